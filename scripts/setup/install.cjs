@@ -1,0 +1,274 @@
+'use strict';
+/**
+ * Runs before every command: brings Node 24 and the packages of package-lock.json, if they are not there yet.
+ *
+ * Plain old JavaScript without packages on purpose. It is the only file that has to run on the Node a newcomer
+ * happens to have (18 or later): everything after it runs on the Node of `node_modules/.bin`.
+ */
+const { spawnSync } = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const nodeVersion = '24.21.0';
+const project = path.resolve(__dirname, '../..');
+const toolchain = path.join(project, '.toolchain');
+const toolchainNode = path.join(toolchain, 'node_modules/node/bin/node');
+const modules = path.join(project, 'node_modules');
+
+try {
+  if (!isComplete()) underLock(complete);
+} catch (error) {
+  if (!(error instanceof SetupMistake)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function complete() {
+  if (!isNodeComplete()) installNode();
+  if (findMissingPackage() !== undefined) installPackages();
+  if (!runsOnItsOwnNode()) linkNode();
+}
+
+function isComplete() {
+  return isNodeComplete() && findMissingPackage() === undefined && (runsOnItsOwnNode() || isNodeLinked());
+}
+
+/** The Node that started us will do: from 24 on it runs TypeScript, and all packages accept it. */
+function runsOnItsOwnNode() {
+  return major(process.versions.node) >= 24 && !isOurNode(process.execPath);
+}
+
+function isNodeComplete() {
+  if (runsOnItsOwnNode()) return true;
+  try {
+    return (
+      readJson(path.join(toolchain, 'node_modules/node/package.json')).version === nodeVersion &&
+      isRunnable(toolchainNode)
+    );
+  } catch {
+    return false;
+  }
+}
+
+function installNode() {
+  if (process.platform === 'win32') {
+    throw new SetupMistake(
+      `This project needs Node 24, and this is ${process.version}: install it from https://nodejs.org, then try again.`,
+    );
+  }
+  const took = timer();
+  say(
+    `This is Node ${process.versions.node}; fetching Node ${nodeVersion} for this project alone (into .toolchain) …`,
+  );
+  writing(() => {
+    fs.rmSync(toolchain + '/node_modules', { recursive: true, force: true });
+    fs.writeFileSync(path.join(toolchain, 'package.json'), '{ "private": true }\n');
+  });
+  // The package puts its Node in place by a script of its own, so scripts have to be allowed.
+  npm(
+    [
+      'install',
+      `node@${nodeVersion}`,
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts=false',
+      '--prefix',
+      toolchain,
+    ],
+    {
+      cwd: toolchain,
+      what: `Node ${nodeVersion}`,
+    },
+  );
+  if (!isNodeComplete()) {
+    throw new SetupMistake(
+      `Node ${nodeVersion} was fetched but does not run here: install Node 24 from https://nodejs.org, then try again.`,
+    );
+  }
+  say(`Node ${nodeVersion} is there (${took()}).`);
+}
+
+/** The first package that is not installed as package-lock.json wants it, by its path. */
+function findMissingPackage() {
+  const wanted = readJson(path.join(project, 'package-lock.json')).packages;
+  let installed;
+  try {
+    installed = readJson(path.join(modules, '.package-lock.json')).packages;
+  } catch {
+    return 'node_modules';
+  }
+  for (const name of Object.keys(wanted)) {
+    if (name === '' || wanted[name].link) continue;
+    const found = installed[name];
+    if (found === undefined ? !mayBeAbsent(wanted[name]) : found.version !== wanted[name].version)
+      return name;
+  }
+  const { dependencies, devDependencies } = wanted[''];
+  return Object.keys(Object.assign({}, dependencies, devDependencies)).find(
+    (name) => !fs.existsSync(path.join(modules, name, 'package.json')),
+  );
+}
+
+/** Packages for other machines, and peers that nobody asked for, are in the lock but not on the disk. */
+function mayBeAbsent(entry) {
+  return Boolean(entry.optional || entry.devOptional || entry.peer);
+}
+
+function installPackages() {
+  const took = timer();
+  const isFirst = !fs.existsSync(modules);
+  say(
+    isFirst
+      ? 'Installing the packages; the first time this takes a minute or two …'
+      : 'Bringing the packages up to date …',
+  );
+  // Tools of the build count as well, whatever NODE_ENV says here.
+  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: project,
+    what: 'the packages',
+  });
+  const missing = findMissingPackage();
+  if (missing !== undefined) {
+    throw new SetupMistake(`npm finished but ${missing} is not there: delete node_modules and try again.`);
+  }
+  say(`The packages are there (${took()}).`);
+}
+
+/** npm puts node_modules/.bin first on the PATH of every script, so this is the Node the scripts will run on. */
+function linkNode() {
+  const link = path.join(modules, '.bin/node');
+  writing(() => {
+    fs.mkdirSync(path.dirname(link), { recursive: true });
+    fs.rmSync(link, { force: true });
+    fs.symlinkSync(path.relative(path.dirname(link), toolchainNode), link);
+  });
+}
+
+function isNodeLinked() {
+  return isOurNode(path.join(modules, '.bin/node'));
+}
+
+function isOurNode(file) {
+  try {
+    return fs.realpathSync(file) === fs.realpathSync(toolchainNode);
+  } catch {
+    return false;
+  }
+}
+
+function isRunnable(file) {
+  fs.accessSync(file, fs.constants.X_OK);
+  return true;
+}
+
+function npm(args, { cwd, what }) {
+  const bin = runsOnItsOwnNode() ? [] : [path.join(toolchain, 'node_modules/.bin')];
+  const env = Object.assign({}, process.env, {
+    PATH: bin.concat(process.env.PATH || []).join(path.delimiter),
+  });
+  // npm hands the project's own folder to its scripts; a second npm would take it for an order.
+  delete env.npm_config_local_prefix;
+  const npmFile = process.env.npm_execpath;
+  const node = runsOnItsOwnNode() || !isNodeComplete() ? process.execPath : toolchainNode;
+  const [command, first] = npmFile && npmFile.endsWith('.js') ? [node, [npmFile]] : ['npm', []];
+  const done = spawnSync(command, first.concat(args), {
+    cwd,
+    env,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (done.error && done.error.code === 'ENOENT') {
+    throw new SetupMistake(
+      'npm was not found: install Node.js with npm from https://nodejs.org, then try again.',
+    );
+  }
+  if (done.error) throw done.error;
+  if (done.status === 0) return;
+  throw new SetupMistake(`Could not install ${what}: ${reasonOf(done.stderr)}`);
+}
+
+/** npm's many lines in one sentence with what to do about it. */
+function reasonOf(output) {
+  const has = (pattern) => pattern.test(output);
+  if (has(/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i)) {
+    return 'the package registry cannot be reached. Check the network (and the proxy, if there is one), then try again.';
+  }
+  if (has(/EACCES|EPERM|EROFS/)) {
+    return `this folder may not be written to. Give yourself the right to write in ${project}, then try again.`;
+  }
+  if (has(/ENOSPC|EDQUOT/)) return 'the disk is full. Make some room (about 1.5 GB), then try again.';
+  if (has(/EUSAGE/))
+    return 'package.json and package-lock.json do not belong together. Check both out again.';
+  const lines = output
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line) && !/A complete log|code /.test(line));
+  return `npm says: ${(lines[0] || output.trim().split('\n').pop() || 'nothing').replace(/^npm (error|ERR!)\s*/, '')}`;
+}
+
+/** Two commands started at once must not install over each other: the second waits for the first. */
+function underLock(work) {
+  const lock = path.join(toolchain, 'installing');
+  writing(() => fs.mkdirSync(toolchain, { recursive: true }));
+  let isWaiting = false;
+  while (!takeLock(lock)) {
+    if (!isWaiting) say('Another command is installing right now; waiting for it …');
+    isWaiting = true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+  try {
+    work();
+  } finally {
+    fs.rmSync(lock, { force: true });
+  }
+}
+
+function takeLock(lock) {
+  try {
+    writing(() => fs.writeFileSync(lock, String(process.pid), { flag: 'wx' }));
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  if (!isAlive(lock)) fs.rmSync(lock, { force: true });
+  return false;
+}
+
+function isAlive(lock) {
+  try {
+    process.kill(Number(fs.readFileSync(lock, 'utf8')) || 2 ** 30, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function writing(work) {
+  try {
+    work();
+  } catch (error) {
+    if (!/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(error.code)) throw error;
+    throw new SetupMistake(`Could not install what is missing: ${reasonOf(error.code)}`);
+  }
+}
+
+function readJson(file) {
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+function major(version) {
+  return Number(version.split('.')[0]);
+}
+
+function timer() {
+  const start = Date.now();
+  return () => `${Math.round((Date.now() - start) / 1000)} s`;
+}
+
+function say(line) {
+  console.log(line);
+}
+
+/** Something a person has to put right; its message says what and how. */
+function SetupMistake(message) {
+  this.message = message;
+}

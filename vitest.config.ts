@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+// Console output fails a test: what a test expects to be logged, it catches itself.
+const setupFiles = ['tests/support/quiet-console.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/rooms/**/*.test.ts'],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'host',
+          include: ['tests/host/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // These share one running product, and some count its builds: one file after the other.
+        test: {
+          name: 'product',
+          include: ['tests/{functions,site,browser}/**/*.test.ts'],
+          globalSetup: ['tests/support/running-product.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
