@@ -1,0 +1,158 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend.ts';
+import { aLocalDir } from '../support/database-backend.ts';
+import { aPost } from '../support/database-posts.ts';
+
+// One folder and one life after the other, in this order: every start costs a second.
+const keys = createBackendKeys();
+const begun: { holders: ChildProcess[]; folders: string[] } = { holders: [], folders: [] };
+let localDir: string;
+let backend: Backend;
+
+beforeAll(async () => {
+  localDir = await folder();
+});
+
+afterAll(async () => {
+  for (const holder of begun.holders) holder.kill('SIGKILL');
+  await backend.stop();
+  for (const each of begun.folders) rmSync(each, { recursive: true, force: true });
+});
+
+test('keys have the form hosted Supabase gives out, and are never the same', () => {
+  expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{22}_[\w-]{8}$/);
+  expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{22}_[\w-]{8}$/);
+  expect(createBackendKeys().secretKey).not.toBe(keys.secretKey);
+});
+
+test('of two starts at once in one folder one succeeds, the other is refused with a sentence', async () => {
+  const starts = await Promise.allSettled([
+    startBackend({ localDir, keys }),
+    startBackend({ localDir, keys }),
+  ]);
+  const [started] = starts.filter((each) => each.status === 'fulfilled');
+  const [refused] = starts.filter((each) => each.status === 'rejected');
+  if (started !== undefined) backend = started.value;
+  expect(started).toBeDefined();
+  expect(refused?.reason).toMatchObject({
+    name: 'SetupMistake',
+    message: expect.stringContaining('in use') as string,
+  });
+});
+
+test('the privileges are in force as soon as it answers', async () => {
+  const { error } = await createClient(backend.url, keys.publishableKey).from('editors').select();
+  expect(error?.message).toContain('permission denied');
+});
+
+test('the backend killed outright amid inserts loses no acknowledged row', async () => {
+  const acknowledged = await insertUntil(backend.url, () => process.kill(backend.pid, 'SIGKILL'));
+  await backend.stop();
+  backend = await startBackend({ localDir, keys });
+  await expectKept(acknowledged);
+});
+
+test('stopped, it answers no more, and the log it leaves holds no secret', async () => {
+  await backend.stop();
+  expect(await answers(backend.url)).toBe(false);
+  const log = readFileSync(path.join(localDir, 'backend/backend.log'), 'utf8');
+  expect(log).toContain('Server running');
+  expect(log).not.toContain(keys.secretKey);
+  expect(log).not.toContain(keys.jwtSecret);
+});
+
+test('with its parent killed outright amid inserts, it ends by itself and loses no acknowledged row', async () => {
+  const { holder, url } = await startHolder();
+  await expect(startBackend({ localDir, keys })).rejects.toThrow('in use by another process');
+  const acknowledged = await insertUntil(url, () => holder.kill('SIGKILL'));
+  await expect.poll(() => answers(url), { timeout: 5000 }).toBe(false);
+  backend = await startBackend({ localDir, keys });
+  await expectKept(acknowledged);
+});
+
+test.each([
+  ['control file', 'global/pg_control', Buffer.alloc(8192)],
+  ['version', 'PG_VERSION', Buffer.from('garbage')],
+])('a damaged %s is one sentence that says what to do', async (_, file, content) => {
+  await backend.stop();
+  writeFileSync(path.join(localDir, 'backend/database', file), content);
+  const failure: unknown = await startBackend({ localDir, keys }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'SetupMistake' });
+  const { message } = failure as Error;
+  expect(message).toMatch(
+    /^The database in .* is probably damaged: put a copy of the folder back, or move it away/,
+  );
+  expect(message).not.toContain('\n');
+});
+
+test('a first start that was killed half-way leaves nothing that hinders the next', async () => {
+  localDir = await folder({ isEmpty: true });
+  const isMaking = () =>
+    existsSync(path.join(localDir, 'backend')) &&
+    readdirSync(path.join(localDir, 'backend')).some((name) => name.startsWith('database-in-the-making'));
+  const holder = spawnHolder();
+  await expect.poll(isMaking, { timeout: 20_000, interval: 20 }).toBe(true);
+  holder.kill('SIGKILL');
+  backend = await startBackend({ localDir, keys });
+  expect(await answers(backend.url)).toBe(true);
+  expect(isMaking()).toBe(false);
+});
+
+/** Has a hundred rows inserted at once and kills somebody after sixty; gives the slugs of those that were acknowledged. */
+async function insertUntil(url: string, kill: () => unknown): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const insert = async () => {
+    const row = aPost();
+    const { error } = await owner(url).from('blog_posts').insert(row);
+    if (error === null && acknowledged.push(row.slug_base) === 60) kill();
+  };
+  await Promise.allSettled(Array.from({ length: 100 }, insert));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+  return acknowledged;
+}
+
+async function expectKept(slugs: string[]): Promise<void> {
+  const { data } = await owner(backend.url).from('blog_posts').select('slug_base');
+  const kept = new Set((data ?? []).map(({ slug_base }) => slug_base as string));
+  expect(slugs.filter((slug) => !kept.has(slug))).toEqual([]);
+}
+
+async function folder({ isEmpty = false } = {}): Promise<string> {
+  const made = await aLocalDir({ isEmpty });
+  begun.folders.push(made);
+  return made;
+}
+
+function spawnHolder(): ChildProcess {
+  const script = path.resolve(import.meta.dirname, '../support/database-holder.ts');
+  const holder = spawn(process.execPath, [script, localDir, JSON.stringify(keys)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  begun.holders.push(holder);
+  return holder;
+}
+
+async function startHolder(): Promise<{ holder: ChildProcess; url: string }> {
+  const holder = spawnHolder();
+  if (holder.stdout === null) throw new Error('The holder has no output.');
+  const [line] = (await once(createInterface({ input: holder.stdout }), 'line')) as [string];
+  return { holder, url: (JSON.parse(line) as { url: string }).url };
+}
+
+const owner = (url: string) =>
+  createClient(url, keys.secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(`${url}/rest/v1/`, { signal: AbortSignal.timeout(2000) });
+    return true;
+  } catch {
+    return false;
+  }
+}

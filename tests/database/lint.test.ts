@@ -1,0 +1,68 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lint } from '../support/database-lint.ts';
+import { migrate, type SqlDatabase } from '../support/database-sql.ts';
+
+let pglite: PGlite;
+let database: SqlDatabase;
+
+beforeAll(async () => {
+  pglite = new PGlite();
+  database = {
+    exec: (sql) => pglite.exec(sql),
+    query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
+  };
+  await migrate(database);
+});
+
+afterAll(() => pglite.close());
+
+test('the migrations leave nothing to complain about', async () => {
+  expect(await lint(database)).toEqual([]);
+});
+
+test.each([
+  ['a table without row security', 'alter table public.blog_posts disable row level security'],
+  ['a table without row security', 'create table public.notes (id int primary key)'],
+  ['a table without a primary key', 'create table private.notes (id int)'],
+  ['a public table nobody has a policy for', 'create table public.notes (id int primary key)'],
+  ['a policy that lets everybody write', 'create policy p on editors for insert to anon with check (true)'],
+  [
+    'a policy that lets everybody write',
+    'create policy p on editors for delete to authenticated using (true)',
+  ],
+  ['a policy for all verbs or all roles', 'create policy p on editors using (false)'],
+  ['several policies for one verb', 'create policy p on blog_posts for select to anon using (false)'],
+  [
+    'a policy that asks who it is',
+    'create policy p on editors for delete to anon using (user_id = auth.uid())',
+  ],
+  [
+    'a policy that asks who it is',
+    'create policy p on editors for delete to anon using (private.is_editor())',
+  ],
+  ['a view with its owner’s rights', 'create view public.v as select * from blog_posts'],
+  [
+    'a function without a fixed search path',
+    `create function public.f() returns int language sql as 'select 1'`,
+  ],
+  [
+    'a function everybody may call',
+    'grant execute on function private.record_build(bigint, boolean, text) to public',
+  ],
+  ['a function with its owner’s rights in the API', 'alter function public.record_build security definer'],
+  [
+    'a function with its owner’s rights for visitors',
+    'grant execute on function private.claim_rebuild to anon',
+  ],
+  ['a table a visitor may write to', 'grant update on public.blog_posts to anon'],
+  ['a private table a role of the API may touch', 'grant select on private.site to authenticated'],
+  ['a foreign key without an index', 'alter table editors add column other uuid references blog_posts'],
+  ['two indexes that are the same', 'create index again on blog_posts (slug_base)'],
+])('complains of %s after: %s', async (rule, sql) => {
+  await database.exec('begin');
+  await database.exec(sql);
+  const complaints = await lint(database);
+  await database.exec('rollback');
+  expect(complaints.filter((complaint) => complaint.startsWith(rule))).not.toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asPerson, migrate, type SqlDatabase } from '../support/database-sql.ts';
+
+let pglite: PGlite;
+let database: SqlDatabase;
+
+beforeAll(async () => {
+  pglite = new PGlite();
+  database = {
+    exec: (sql) => pglite.exec(sql),
+    query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
+  };
+  await migrate(database);
+});
+beforeEach(() => database.exec('truncate private.missing_page_counts'));
+afterAll(() => pglite.close());
+
+test('an address is counted each time, and an editor sees the most missed first', async () => {
+  for (const path of ['/once', '/twice', '/twice']) await count(path);
+  const today = (await database.query('select current_date::text as today'))[0]?.['today'];
+  expect(await listed()).toEqual([
+    { path: '/twice', times: 2, first_on: today, last_on: today },
+    { path: '/once', times: 1, first_on: today, last_on: today },
+  ]);
+});
+
+test('nothing counted is an empty list', async () => {
+  expect(await listed()).toEqual([]);
+});
+
+test('a visitor counts, and sees no list', async () => {
+  await asPerson(database, { role: 'anon', claims: {} }, async () => {
+    await database.query(`select count_missing_path('/nowhere')`);
+    await expect(database.query('select missing_paths()')).rejects.toThrow(/permission denied/);
+  });
+});
+
+test.each(['', 'no-slash', 'https://elsewhere.example', `/${'a'.repeat(200)}`, null])(
+  '%j is no address and is not counted',
+  async (path) => {
+    await expect(count(path)).rejects.toThrow('A path of at most 200 characters is needed.');
+    expect(await listed()).toEqual([]);
+  },
+);
+
+test('5,000 addresses are kept: the least asked for, and then the longest ago, make room', async () => {
+  await database.exec(`
+    insert into private.missing_page_counts (path, times, last_on)
+    select '/often/' || n, 2, current_date - 9 from generate_series(1, 4997) n
+    union all values ('/rare/old', 1, current_date - 2), ('/rare/new', 1, current_date - 1), ('/rare/oldest', 1, current_date - 3)`);
+  await count('/first');
+  await count('/second');
+  const kept = await database.query(
+    `select path from private.missing_page_counts where path not like '/often/%' order by path`,
+  );
+  expect(kept.map(({ path }) => path)).toEqual(['/first', '/rare/new', '/second']);
+  expect(
+    (await database.query('select count(*)::int as kept from private.missing_page_counts'))[0]?.['kept'],
+  ).toBe(5000);
+});
+
+test('a new address gets in although all others were asked for more often', async () => {
+  await database.exec(`
+    insert into private.missing_page_counts (path, times) select '/often/' || n, 2 from generate_series(1, 5000) n`);
+  await count('/new');
+  const [row] = await database.query(`select count(*)::int as kept, bool_or(path = '/new') as is_in
+    from private.missing_page_counts`);
+  expect(row).toEqual({ kept: 5000, is_in: true });
+});
+
+const count = (path: string | null) => database.query('select count_missing_path($1)', [path]);
+
+const listed = async () =>
+  asPerson(database, { role: 'service_role', claims: {} }, async () => {
+    const [row] = await database.query('select missing_paths() as paths');
+    return row?.['paths'];
+  });

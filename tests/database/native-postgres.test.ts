@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, openToEverybody, statement } from '../support/database-attempts.ts';
+import { lint } from '../support/database-lint.ts';
+import { aServer, findServer, type NativeConnection, type NativeServer } from '../support/database-native.ts';
+import { aDraft, aPost, type PostRow } from '../support/database-posts.ts';
+import {
+  functionRights,
+  personas,
+  privateTables,
+  rightOf,
+  tables,
+  verbs,
+  type Persona,
+} from '../support/database-rights.ts';
+import { asPerson, migrate, roleOf } from '../support/database-sql.ts';
+
+const binDir = findServer();
+const title =
+  binDir === undefined
+    ? 'native PostgreSQL: SKIPPED, no server of version 15 or newer on this machine (apt install postgresql)'
+    : 'native PostgreSQL';
+
+describe.skipIf(binDir === undefined)(title, () => {
+  let server: NativeServer;
+  let database: NativeConnection;
+  let visibleId: string;
+  const ids = {
+    stranger: crypto.randomUUID(),
+    editor: crypto.randomUUID(),
+    ended: crypto.randomUUID(),
+    spare: crypto.randomUUID(),
+  };
+  const issuedAt = Math.floor(Date.now() / 1000);
+
+  beforeAll(async () => {
+    server = await aServer(binDir ?? '');
+    database = await server.connect();
+    await migrate(database);
+    for (const id of Object.values(ids)) await database.query('insert into auth.users values ($1)', [id]);
+    await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [ids.editor]);
+    await database.query(
+      `insert into editors (user_id, name, is_shared, sessions_valid_from) values ($1, 'Shared', true, now() + interval '1 minute')`,
+      [ids.ended],
+    );
+    visibleId = await insert(aPost());
+    await insert(aDraft());
+    await insert(aPost({ published_at: new Date(Date.now() + 3_600_000).toISOString() }));
+    await openToEverybody(database);
+    await as('service', () => database.query('select public.apply_privileges()'), { keep: true });
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  test('after everything was opened and closed again there is nothing to complain about', async () => {
+    expect(await lint(database)).toEqual([]);
+  });
+
+  const everyRight = personas.flatMap((persona) =>
+    tables.flatMap((table) =>
+      verbs.map((verb) => ({ persona, table, verb, right: rightOf({ persona, table, verb }) })),
+    ),
+  );
+
+  test.each(everyRight)('$persona, $verb on $table: $right', async ({ persona, table, verb, right }) => {
+    const total = (await database.query(`select from ${table}`)).length;
+    const done = as(persona, () =>
+      database.query(statement({ table, verb, postId: visibleId, userId: ids.spare })),
+    );
+    if (right === 'refused') return expect(done).rejects.toMatchObject({ code: '42501' });
+    const rows = await done;
+    if (right === 'published') expect(rows).toEqual([{ key: visibleId }]);
+    else expect(rows).toHaveLength(right === 'none' ? 0 : verb === 'insert' ? 1 : total);
+  });
+
+  test.each(personas)('%s touches no private table', async (persona) => {
+    for (const table of privateTables) {
+      for (const sql of [`select from private.${table}`, `delete from private.${table}`]) {
+        await expect(as(persona, () => database.query(sql))).rejects.toMatchObject({ code: '42501' });
+      }
+    }
+  });
+
+  const everyCall = personas.flatMap((persona) =>
+    Object.entries(functionRights).map(([name, { arguments: given, callers }]) => ({
+      persona,
+      name,
+      given: name === 'register_editor' ? { ...given, user_id: ids.spare } : given,
+      may: callers.includes(persona) ? 'may' : 'may not',
+    })),
+  );
+
+  test.each(everyCall)('$persona $may call $name', async ({ persona, name, given, may }) => {
+    const called = as(persona, () => call(database, name, given));
+    if (may === 'may') await expect(called).resolves.toHaveLength(1);
+    else await expect(called).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('a history row is not rewritten by anybody, the owner of the table included', async () => {
+    await expect(database.query('update post_revisions set revision = 9')).rejects.toMatchObject({
+      code: '42501',
+    });
+    await expect(database.query('delete from post_revisions')).rejects.toMatchObject({ code: '42501' });
+    await expect(database.query('truncate post_revisions')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test.each<[string, Partial<PostRow>]>([
+    ['a pending translation', { translation: 'pending' }],
+    ['no date', { published_at: null }],
+    ['a slug base with spaces', { slug_base: 'a b' }],
+  ])('a published post with %s breaks a rule', async (_, changes) => {
+    await expect(insert(aPost(changes))).rejects.toMatchObject({ code: '23514' });
+  });
+
+  test('words of all four languages are found by a visitor', async () => {
+    for (const [language, word, typed] of [
+      ['nl', 'Zwembaden', 'zwemb'],
+      ['en', 'Gardens', 'garden'],
+      ['es', 'El jardín', 'jardín'],
+      ['de', 'Schlüssel', 'schlüss'],
+    ] as const) {
+      const { slug_base } = await insertNew({ language, title: word });
+      const found = await as('visitor', () =>
+        database.query('select slug from search_posts($1, $2)', [typed, language]),
+      );
+      expect(found).toEqual([{ slug: `${slug_base}-${language}` }]);
+    }
+  });
+
+  test('of twenty connections that ask for a rebuild at once exactly one runs it', async () => {
+    await insert(aPost());
+    const answers = await atOnce(20, () => ({ name: 'ask_for_rebuild', given: {} }));
+    expect(answers.filter(({ run }) => run === true)).toHaveLength(1);
+  });
+
+  test('of twenty that claim at once exactly one gets it', async () => {
+    await insert(aPost());
+    const answers = await atOnce(20, () => ({
+      name: 'claim_rebuild',
+      given: { quiet_seconds: 0, longest_wait_seconds: 0 },
+    }));
+    expect(answers.filter(({ state }) => state === 'claimed')).toHaveLength(1);
+  });
+
+  test('of fifty wrong tries at once from one address exactly five are counted', async () => {
+    const answers = await atOnce(50, () => ({
+      name: 'count_token_try',
+      given: { address: 'one', correct: false },
+    }));
+    expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
+    expect(answers.filter(({ outcome }) => outcome === 'blocked')).toHaveLength(45);
+  });
+
+  test('fifty addresses at once get in each other’s way nowhere, and old tries are forgotten', async () => {
+    await database.query(
+      `insert into private.token_tries (address, last_at) values ('old', now() - interval '2 days')`,
+    );
+    const answers = await atOnce(50, (place) => ({
+      name: 'count_token_try',
+      given: { address: `many-${place}`, correct: false },
+    }));
+    expect(answers.every(({ outcome }) => outcome === 'refused')).toBe(true);
+    expect(await database.query(`select from private.token_tries where address = 'old'`)).toEqual([]);
+  });
+
+  test('tries are remembered of ten thousand addresses at most', async () => {
+    await database.query(
+      `insert into private.token_tries (address, last_at) select 'fill-' || n, now() - interval '1 hour' from generate_series(1, 12000) n`,
+    );
+    await call(database, 'count_token_try', { address: 'newest', correct: false });
+    const [row] = await database.query('select count(*)::int as count from private.token_tries');
+    expect(row).toEqual({ count: 10_000 });
+    expect(await database.query(`select from private.token_tries where address = 'newest'`)).toHaveLength(1);
+  });
+
+  test('of forty posts published at once none is lost from the content version', async () => {
+    const version = async () =>
+      Number((await database.query('select content_version from private.site'))[0]?.content_version);
+    const before = await version();
+    const connections = await Promise.all(Array.from({ length: 40 }, () => server.connect()));
+    await Promise.all(connections.map((connection) => insert(aPost(), connection)));
+    await Promise.all(connections.map((connection) => connection.close()));
+    expect(await version()).toBe(before + 40);
+  });
+
+  async function insert(row: PostRow, connection = database): Promise<string> {
+    const columns = Object.keys(row);
+    const [made] = await connection.query(
+      `insert into public.blog_posts (${columns.join(', ')}) values (${columns.map((_, place) => `$${place + 1}`).join(', ')}) returning id`,
+      Object.values(row),
+    );
+    return String(made?.id);
+  }
+
+  async function insertNew(changes: Partial<PostRow>): Promise<PostRow> {
+    const row = aPost(changes);
+    await insert(row);
+    return row;
+  }
+
+  async function as<Value>(
+    persona: Persona,
+    work: () => Promise<Value>,
+    { keep = false } = {},
+  ): Promise<Value> {
+    const sub = {
+      visitor: undefined,
+      stranger: ids.stranger,
+      'ended editor': ids.ended,
+      editor: ids.editor,
+      service: undefined,
+    }[persona];
+    const person = { role: roleOf[persona], claims: { sub, iat: issuedAt } };
+    return asPerson(database, person, async () => {
+      const value = await work();
+      if (keep) await database.exec('commit');
+      return value;
+    });
+  }
+
+  /** The answers of as many connections that call a function of the API at the same time, as editors. */
+  async function atOnce(
+    count: number,
+    nth: (place: number) => { name: string; given: object },
+  ): Promise<Record<string, unknown>[]> {
+    const connections = await Promise.all(Array.from({ length: count }, () => server.connect()));
+    const claims = JSON.stringify({ sub: ids.editor, role: 'authenticated', iat: issuedAt });
+    for (const connection of connections)
+      await connection.query(`select set_config('request.jwt.claims', $1, false)`, [claims]);
+    const answers = await Promise.all(
+      connections.map((connection, place) => {
+        const { name, given } = nth(place);
+        return call(connection, name, given);
+      }),
+    );
+    await Promise.all(connections.map((connection) => connection.close()));
+    return answers.map(([row]) => row?.answer as Record<string, unknown>);
+  }
+});
