@@ -1,0 +1,27 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { publishingFor } from '#adapters/publishing.ts';
+import { articleSchema, createArticle } from '#core/publishing/create-article.ts';
+
+export default endpoint({
+  asks: 'editor',
+  input: articleSchema,
+  run: (article, { editor, afterAnswer }) =>
+    createArticle(publishingFor({ accessToken: editor.accessToken, afterAnswer }), article),
+  answer: ({ slugBase, posts, rebuild, contentVersion }) => ({
+    data: {
+      slug_base: slugBase,
+      posts: posts.map(({ locale, slug, translation, published }) => ({
+        language: locale,
+        slug,
+        created: { ok: true },
+        translation,
+        ...(published && {
+          published: published.ok ? { ok: true, slug } : { ok: false, error: published.code },
+        }),
+      })),
+      rebuild,
+      content_version: contentVersion,
+    },
+    error: null,
+  }),
+});

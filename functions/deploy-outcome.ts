@@ -1,0 +1,15 @@
+import type { DeployFailedEvent, DeploySucceededEvent } from '@netlify/functions';
+import { noteDeployFailed, noteDeploySucceeded } from '#adapters/netlify/deploy-outcome.ts';
+
+const isPublic = ({ deploy }: Pick<DeploySucceededEvent, 'deploy'>): boolean =>
+  deploy.context === 'production';
+
+/** The host says how a deploy of the public site ended; the editor's status line reads it from the database. */
+export default {
+  deploySucceeded: async (event: DeploySucceededEvent): Promise<void> => {
+    if (isPublic(event)) await noteDeploySucceeded();
+  },
+  deployFailed: async (event: DeployFailedEvent): Promise<void> => {
+    if (isPublic(event)) await noteDeployFailed(event.deploy.errorMessage ?? undefined);
+  },
+};

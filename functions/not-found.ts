@@ -1,0 +1,5 @@
+import type { Context } from '@netlify/functions';
+import { missingPageAnswer } from '#adapters/http/missing-page-answer.ts';
+
+export default (request: Request, context: Context): Promise<Response> =>
+  missingPageAnswer(request, { afterAnswer: (work) => context.waitUntil(work) });

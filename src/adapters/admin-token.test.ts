@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addressDigest, adminTokenFingerprint, isAdminToken } from './admin-token.ts';
+
+const longToken = 'a-token-of-at-least-24-characters';
+
+beforeEach(() => {
+  vi.unstubAllEnvs();
+  vi.stubEnv('SIGNING_SECRET', 'a secret for tests, long enough to sign with');
+  vi.stubEnv('SITE_URL', 'https://www.example.com');
+  vi.stubEnv('ADMIN_TOKEN', longToken);
+});
+
+test('knows the shared token and no other', () => {
+  expect(isAdminToken(longToken)).toBe(true);
+  for (const wrong of ['', 'a', `${longToken} `, longToken.toUpperCase(), longToken.slice(1)])
+    expect(isAdminToken(wrong)).toBe(false);
+});
+
+test('opens nothing on a public site with a short token, and says why without telling it', () => {
+  vi.stubEnv('ADMIN_TOKEN', 'short');
+  expect(() => isAdminToken('short')).toThrow(
+    'The setting ADMIN_TOKEN is too short: a public site needs at least 24 characters.',
+  );
+});
+
+test('takes a short token on a local site', () => {
+  vi.stubEnv('ADMIN_TOKEN', 'short');
+  vi.stubEnv('SITE_URL', 'http://localhost:8888');
+  expect(isAdminToken('short')).toBe(true);
+});
+
+test.each(['ADMIN_TOKEN', 'SIGNING_SECRET'])('opens nothing without %s', (name) => {
+  vi.stubEnv(name, '');
+  expect(() => isAdminToken('')).toThrow(`The setting ${name} is missing`);
+});
+
+test('stores addresses and tokens only in a form nobody can read', () => {
+  expect(addressDigest('192.0.2.7')).toMatch(/^[0-9a-f]{64}$/);
+  expect(addressDigest('192.0.2.7')).not.toBe(addressDigest('192.0.2.8'));
+  expect(adminTokenFingerprint('192.0.2.7')).not.toBe(addressDigest('192.0.2.7'));
+});

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isLocalSite, requireSetting, SettingMissing } from './settings.ts';
+
+/** Shortest shared token with which a public site opens its desk, in characters. */
+const shortestPublicToken = 24;
+
+/** Whether this is the shared token; takes the same time for any wrong one. */
+export function isAdminToken(token: string): boolean {
+  return timingSafeEqual(keyedDigest(token), keyedDigest(requireAdminToken()));
+}
+
+/** Tells one shared token from another without revealing either. */
+export const adminTokenFingerprint = (token: string): string =>
+  keyedDigest(`fingerprint ${token}`).toString('hex');
+
+/** A visitor's address as it may be stored: countable, but not readable. */
+export const addressDigest = (address: string): string => keyedDigest(`address ${address}`).toString('hex');
+
+function requireAdminToken(): string {
+  const token = requireSetting('ADMIN_TOKEN');
+  if (token.length < shortestPublicToken && !isLocalSite(requireSetting('SITE_URL'))) {
+    throw new SettingMissing(
+      'ADMIN_TOKEN',
+      `The setting ADMIN_TOKEN is too short: a public site needs at least ${shortestPublicToken} characters.`,
+    );
+  }
+  return token;
+}
+
+const keyedDigest = (text: string): Buffer =>
+  createHmac('sha256', requireSetting('SIGNING_SECRET')).update(text).digest();

@@ -1,0 +1,38 @@
+import { refusalAnswers, type AnswerableRefusal } from './refusal-answers.ts';
+
+/** A JSON answer that no cache keeps. */
+export function jsonAnswer(body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+}
+
+/** `{ error: { code, message, fields?, id? } }` with the refusal's own status. */
+export function refusalAnswer({
+  code,
+  fields,
+  retryAfterSeconds,
+  allow,
+  message,
+  id,
+}: AnswerableRefusal): Response {
+  const { status, message: usual } = refusalAnswers[code];
+  return jsonAnswer(
+    { error: { code, message: message ?? usual, ...(fields ? { fields } : {}), ...(id ? { id } : {}) } },
+    {
+      status,
+      headers: {
+        ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+        ...(allow === undefined ? {} : { Allow: allow }),
+      },
+    },
+  );
+}
+
+type AnswerOptions = { status?: number; headers?: Record<string, string> };

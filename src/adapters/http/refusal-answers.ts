@@ -1,0 +1,33 @@
+/**
+ * The HTTP status and the English sentence of every refusal. Codes are permanent; screens show words of their own,
+ * in the editor's or visitor's language, found by the code.
+ */
+export const refusalAnswers = {
+  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
+  'wrong-origin': { status: 403, message: 'Only pages of this site may call this address.' },
+  'json-only': { status: 415, message: 'Send JSON, with the content type application/json.' },
+  'too-large': { status: 413, message: 'The request is larger than 256 KB.' },
+  'not-signed-in': { status: 401, message: 'Sign in first: there is no valid session.' },
+  'not-an-editor': { status: 403, message: 'You are signed in, but not as an editor.' },
+  'invalid-json': { status: 400, message: 'The request is not valid JSON.' },
+  'invalid-input': { status: 400, message: 'Some fields are missing or wrong.' },
+  'token-refused': { status: 401, message: 'This is not the access token.' },
+  'too-many-requests': { status: 429, message: 'Too many tries. Please wait a while.' },
+  'post-not-found': { status: 404, message: 'There is no such post.' },
+  'slug-taken': { status: 409, message: 'Another article has this slug already.' },
+  'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
+  'setting-missing': { status: 503, message: 'The site is not fully set up.' },
+  internal: { status: 500, message: 'Something went wrong here. It has been logged under this id.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof refusalAnswers;
+
+/** What a refusal may carry beside its code; `retryAfterSeconds` and `allow` travel as headers. */
+export type AnswerableRefusal = {
+  code: RefusalCode;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  allow?: string;
+  message?: string;
+  id?: string;
+};

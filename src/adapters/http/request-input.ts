@@ -1,0 +1,43 @@
+import { done, refuse, type Result } from '#core/result.ts';
+import type { AnswerableRefusal } from './refusal-answers.ts';
+
+/** Largest body in bytes; images go to Storage, never through a function. */
+const largestBody = 256 * 1024;
+
+/** Whether a page of another site sends this. A request without an origin comes from no page at all. */
+export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
+  const origin = request.headers.get('origin');
+  if (origin === null) return false;
+  return (
+    origin !== new URL(request.url).origin && (siteUrl === undefined || origin !== new URL(siteUrl).origin)
+  );
+}
+
+export const isJson = (request: Request): boolean =>
+  /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+
+/** The body as text, read no further than the limit whatever its stated length. */
+export async function boundedBody(request: Request): Promise<Result<string, AnswerableRefusal>> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return refuse({ code: 'too-large' });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBody) return refuse({ code: 'too-large' });
+    chunks.push(chunk);
+  }
+  return done(Buffer.concat(chunks).toString('utf8'));
+}
+
+export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
+  try {
+    return done(JSON.parse(body) as unknown);
+  } catch {
+    // Not JSON: that is the refusal.
+    return refuse({ code: 'invalid-json' });
+  }
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export const bearerToken = (request: Request): string | undefined =>
+  /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

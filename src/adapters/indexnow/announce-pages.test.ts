@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { indexNowKey } from '#core/index-now.ts';
+import { announcePages } from './announce-pages.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+const siteUrl = 'https://www.example.com';
+
+test('names the pages, with the key and where it stands', async () => {
+  const { endpoint, bodies } = await anEngine(202);
+  await announcePages({ siteUrl, paths: ['/blog/a-nl', '/'], endpoint });
+  const key = await indexNowKey(siteUrl);
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
+    {
+      host: 'www.example.com',
+      key,
+      keyLocation: `https://www.example.com/${key}.txt`,
+      urlList: ['https://www.example.com/blog/a-nl', 'https://www.example.com/'],
+    },
+  ]);
+});
+
+test('a site on this machine tells nobody, and without changes there is nothing to tell', async () => {
+  const { endpoint, bodies } = await anEngine(200);
+  await announcePages({ siteUrl: 'http://localhost:8888', paths: ['/'], endpoint });
+  await announcePages({ siteUrl, paths: [], endpoint });
+  expect(bodies).toEqual([]);
+});
+
+test('says so when it was refused', async () => {
+  const { endpoint } = await anEngine(403);
+  await expect(announcePages({ siteUrl, paths: ['/'], endpoint })).rejects.toThrow('status 403');
+});
+
+/** A search engine that answers with this status and keeps what it was told. */
+async function anEngine(status: number): Promise<{ endpoint: string; bodies: string[] }> {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      bodies.push(body);
+      response.writeHead(status).end();
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, bodies };
+}

@@ -1,0 +1,38 @@
+import { indexNowKey, indexNowPath } from '#core/index-now.ts';
+import { isLocalSite } from '../settings.ts';
+
+/**
+ * Tells the search engines of IndexNow that pages came, changed or went. A site on this machine tells nobody. Throws
+ * where it was refused or could not be told.
+ */
+export async function announcePages({
+  siteUrl,
+  paths,
+  endpoint = 'https://api.indexnow.org/indexnow',
+}: Announcement): Promise<void> {
+  if (isLocalSite(siteUrl) || paths.length === 0) return;
+  const key = await indexNowKey(siteUrl);
+  const onSite = (path: string) => new URL(path, siteUrl).href;
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({
+      host: new URL(siteUrl).host,
+      key,
+      keyLocation: onSite(indexNowPath(key)),
+      urlList: paths.map(onSite),
+    }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(5000),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`IndexNow answered with status ${answer.status}.`);
+}
+
+type Announcement = {
+  /** Address of the public site. */
+  siteUrl: string;
+  paths: readonly string[];
+  /** Where to tell it; a stand-in in tests. */
+  endpoint?: string;
+};

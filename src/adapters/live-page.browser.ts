@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** The content version the public site contains; undefined where it cannot be read now. */
+export async function readLiveVersion(): Promise<number | undefined> {
+  try {
+    const answer = await fetch('/build.json', { cache: 'no-store' });
+    return v.parse(v.object({ contentVersion: v.number() }), await answer.json()).contentVersion;
+  } catch {
+    // Offline or half-way through a deploy: the next look will tell.
+    return undefined;
+  }
+}
+
+/** Whether the address shows a post now, read from the page itself. */
+export async function isPostOnline(path: string): Promise<boolean> {
+  try {
+    const answer = await fetch(path, { cache: 'no-store' });
+    return answer.ok && (await answer.text()).includes('name="post-revision"');
+  } catch {
+    // Not reached is not online.
+    return false;
+  }
+}

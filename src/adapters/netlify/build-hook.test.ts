@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { buildHook } from './build-hook.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** A build host that answers with these statuses, one after the other, and then with the last one. */
+async function aHost(statuses: number[]): Promise<{ url: string; calls: string[] }> {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    const status = statuses[Math.min(calls.length, statuses.length - 1)] ?? 200;
+    calls.push(request.method ?? '');
+    response.writeHead(status).end();
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/secret`, calls };
+}
+
+test('posts once to a host that answers', async () => {
+  const { url, calls } = await aHost([200]);
+  expect(await buildHook(url).call()).toBeUndefined();
+  expect(calls).toEqual(['POST']);
+});
+
+test('tries again when the host is in trouble', async () => {
+  const { url, calls } = await aHost([503, 429, 200]);
+  expect(await buildHook(url).call()).toBeUndefined();
+  expect(calls).toHaveLength(3);
+});
+
+test('gives up on a host that stays in trouble, with the reason', async () => {
+  const { url, calls } = await aHost([500]);
+  expect(await buildHook(url).call()).toBe('The build hook answered with status 500.');
+  expect(calls).toHaveLength(3);
+});
+
+test('does not insist on a hook that does not exist', async () => {
+  const { url, calls } = await aHost([404]);
+  expect(await buildHook(url).call()).toBe('The build hook answered with status 404.');
+  expect(calls).toHaveLength(1);
+});
+
+test('never tells the address of the hook', async () => {
+  const reason = await buildHook('http://127.0.0.1:9/hooks/secret').call();
+  expect(reason).toBe('The build hook could not be reached.');
+});
+
+test('looks whether anybody is there without starting a build', async () => {
+  const { url, calls } = await aHost([405]);
+  expect(await buildHook(url).isReachable()).toBe(true);
+  expect(calls).toEqual(['HEAD']);
+  expect(await buildHook('http://127.0.0.1:9/').isReachable()).toBe(false);
+  expect(await buildHook(undefined).isReachable()).toBe(false);
+});

@@ -1,0 +1,49 @@
+import pRetry, { AbortError } from 'p-retry';
+import type { BuildHook } from '#core/publishing/run-rebuild.ts';
+import { findSetting } from '../settings.ts';
+
+/** The host's build hook: an address whose POST starts a build. Locally an address of our own does the same. */
+export function buildHook(url = findSetting('BUILD_HOOK_URL')): BuildHook {
+  return {
+    async call() {
+      if (url === undefined) return 'The setting BUILD_HOOK_URL is missing, so no build can be asked for.';
+      try {
+        await pRetry(() => post(url), { retries: 2, minTimeout: 500, factor: 2 });
+        return undefined;
+      } catch (cause) {
+        return reason(cause);
+      }
+    },
+
+    async isReachable() {
+      if (url === undefined) return false;
+      try {
+        await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(1500) });
+        return true;
+      } catch {
+        // Nobody answered: that is the answer.
+        return false;
+      }
+    },
+  };
+}
+
+async function post(url: string): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  });
+  await answer.body?.cancel();
+  if (answer.ok) return;
+  const refused = new Error(`The build hook answered with status ${answer.status}.`);
+  // A hook that does not exist will not exist in a second either.
+  throw answer.status >= 500 || answer.status === 429 ? refused : new AbortError(refused);
+}
+
+/** Why the hook could not be called, without its address: whoever knows that can start builds. */
+function reason(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'The build hook could not be called.';
+  if (cause.name === 'TimeoutError') return 'The build hook did not answer within 10 seconds.';
+  return cause.message.startsWith('The build hook') ? cause.message : 'The build hook could not be reached.';
+}

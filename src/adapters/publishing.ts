@@ -1,0 +1,47 @@
+import type { PublishingTools } from '#core/publishing/ports.ts';
+import { runRebuild, type RebuildOutcome } from '#core/publishing/run-rebuild.ts';
+import { buildHook } from './netlify/build-hook.ts';
+import { numberSetting } from './settings.ts';
+import { supabaseFor, type Database } from './supabase/client.ts';
+import { postStore } from './supabase/post-store.ts';
+import { askForRebuild, rebuildQueue } from './supabase/rebuild-queue.ts';
+
+/**
+ * What publishing needs, with the rights of the editor who asks. `afterAnswer` keeps work going once the editor
+ * has their answer.
+ */
+export function publishingFor({
+  accessToken,
+  afterAnswer,
+}: {
+  accessToken: string;
+  afterAnswer: AfterAnswer;
+}): PublishingTools {
+  const supabase = supabaseFor(accessToken);
+  return {
+    posts: postStore(supabase),
+    rebuild: {
+      async request() {
+        const { rebuild, run, content_version } = await askForRebuild(supabase);
+        const answer = { rebuild, contentVersion: content_version };
+        if (!run) return answer;
+        afterAnswer(bringRebuildToHost(supabase));
+        return (await buildHook().isReachable()) ? answer : { ...answer, rebuild: 'unreachable' };
+      },
+    },
+    now: () => new Date(),
+  };
+}
+
+/** Waits for quiet and calls the build hook; gives up before the host would end the function. */
+export function bringRebuildToHost(supabase: Database, { seconds = 50 } = {}): Promise<RebuildOutcome> {
+  return runRebuild({
+    queue: rebuildQueue(supabase),
+    hook: buildHook(),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', 20),
+    deadline: Date.now() + seconds * 1000,
+  });
+}
+
+type AfterAnswer = (work: Promise<unknown>) => void;

@@ -1,0 +1,83 @@
+/**
+ * Every setting of the product, described once. `.env.example` is held equal to this list by a test.
+ * A setting is read when it is first needed, so a missing one closes only what needs it.
+ */
+export const settings = {
+  SITE_URL: 'Public address of the site, without a slash at the end, such as https://www.example.com',
+  SUPABASE_URL: 'Address of the Supabase project',
+  SUPABASE_PUBLISHABLE_KEY: "Supabase's publishable key: a visitor's rights, may be seen by anybody",
+  SUPABASE_SECRET_KEY: "Supabase's secret key: all rights, only for the functions that run without a person",
+  ADMIN_TOKEN: 'The token editors share to open the desk; at least 24 characters in production',
+  EDITOR_EMAIL: 'E-mail address of the shared editor account in Supabase Auth',
+  EDITOR_PASSWORD: 'Password of the shared editor account; nobody types it',
+  SIGNING_SECRET: 'At least 32 random characters; signs links and hides visitors’ addresses in counters',
+  BUILD_HOOK_URL: 'Address that starts a build of the site when it is posted to',
+  REBUILD_QUIET_SECONDS:
+    'How long to wait for further changes before a build is asked for (default 20, locally 3)',
+  BUILDS_PER_MONTH: 'How many builds a month the hosting plan carries (default: not limited)',
+  RESEND_API_KEY: 'Key of the mail service',
+  RESEND_BASE_URL: 'Address of the mail service, where it is not the usual one',
+  MAIL_FROM: 'Sender of the mails the site sends',
+  CONTACT_TO: 'Mailbox of the business: where contact messages go',
+  CONTACT_LIMIT: 'Contact messages per address and hour (default 5)',
+  FALLBACK_WEBHOOK_URL: 'Where a contact message goes when neither the database nor the mail service answers',
+  AI_BASE_URL: 'Address of an OpenAI-compatible service for translations and news',
+  AI_API_KEY: 'Key of that service; without it nothing is translated or written automatically',
+  AI_MODEL: 'Model of that service',
+  NEWS_FEEDS: 'Addresses of news feeds, separated by commas',
+  NEWS_HOUR: 'Hour of the day in Europe/Madrid at which the daily news is made (default 7)',
+  PRICE_API_URLS: 'Two addresses of Bitcoin price services, separated by a comma',
+  BITCOIN_XPUB: 'Extended public key from which payment addresses are derived',
+  EXPLORER_URLS: 'Two addresses of Bitcoin block explorers, separated by a comma',
+  RETENTION_DAYS: 'Days after which personal data of enquiries is deleted',
+} as const;
+
+export const settingNames = Object.keys(settings) as SettingName[];
+
+/** All that a build needs: it has a visitor's rights and no others, so a draft cannot get into a page. */
+export const buildSettings = [
+  'SITE_URL',
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+] as const satisfies SettingName[];
+
+/** The value of a setting, or undefined where it is absent or empty. */
+export function findSetting(name: SettingName): string | undefined {
+  const value = process.env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/** The value of a setting. Throws a `SettingMissing` that names it. */
+export function requireSetting(name: SettingName): string {
+  const value = findSetting(name);
+  if (value === undefined)
+    throw new SettingMissing(name, `The setting ${name} is missing: ${settings[name]}.`);
+  return value;
+}
+
+/** A whole or broken number of zero or more. Throws a `SettingMissing` where the value is none. */
+export function numberSetting(name: SettingName, otherwise: number): number {
+  const value = findSetting(name);
+  if (value === undefined) return otherwise;
+  const number = Number(value);
+  if (!Number.isFinite(number) || number < 0) {
+    throw new SettingMissing(name, `The setting ${name} must be a number of zero or more, not “${value}”.`);
+  }
+  return number;
+}
+
+export const isLocalSite = (siteUrl: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
+
+/** A mistake in the set-up: the message says which setting and what it is for, never its value. */
+export class SettingMissing extends Error {
+  readonly setting: SettingName;
+
+  constructor(setting: SettingName, message: string) {
+    super(message);
+    this.name = 'SettingMissing';
+    this.setting = setting;
+  }
+}
+
+export type SettingName = keyof typeof settings;

@@ -1,0 +1,27 @@
+/**
+ * What a call of the database returned; throws a `BackendFailure` where it failed.
+ * `doing` completes the sentence "The database failed while …".
+ */
+export function answerOf<Answer extends Response>(
+  { data, error, status }: Answer,
+  doing: string,
+): Data<Answer> {
+  if (error !== null) throw new BackendFailure(doing, { status, cause: error });
+  return data;
+}
+
+/** The database answered with an error or not at all. Its message holds no content of rows and no secret. */
+export class BackendFailure extends Error {
+  readonly status: number;
+
+  constructor(doing: string, { status, cause }: { status: number; cause: unknown }) {
+    super(`The database failed while ${doing} (status ${status}).`, { cause });
+    this.name = 'BackendFailure';
+    this.status = status;
+  }
+}
+
+type Response = { data: unknown; error: unknown; status: number };
+
+/** What a call returns when it did not fail. */
+type Data<Answer extends Response> = Extract<Answer, { error: null }>['data'];

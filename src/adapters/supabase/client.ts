@@ -1,0 +1,30 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { requireSetting } from '../settings.ts';
+
+/** The database with a visitor's rights, or with those of the person whose access token is given. */
+export function supabaseFor(accessToken?: string): Database {
+  return client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), accessToken);
+}
+
+/** DANGER: the database with all rights. Only for what runs without a person: the schedule and deploy events. */
+export const supabaseWithoutPerson = (): Database => client(requireSetting('SUPABASE_SECRET_KEY'));
+
+function client(key: string, accessToken?: string): Database {
+  return createClient<Schema>(requireSetting('SUPABASE_URL'), key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } },
+  });
+}
+
+export type Database = SupabaseClient<Schema>;
+
+/** Every value of a row is unknown until it has been checked where it is read. */
+export type Schema = {
+  public: {
+    Tables: Record<string, { Row: Values; Insert: Values; Update: Values; Relationships: [] }>;
+    Views: Record<string, never>;
+    Functions: Record<string, { Args: Values; Returns: unknown }>;
+  };
+};
+
+type Values = Record<string, unknown>;

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { localeSchema } from '#core/post/post.ts';
+import type { NewPost, PostStore, StoredPost } from '#core/publishing/ports.ts';
+import { done, refuse } from '#core/result.ts';
+import { answerOf } from './answer.ts';
+import type { Database } from './client.ts';
+
+/** The articles in Postgres, with the rights of the client's person. */
+export function postStore(supabase: Database): PostStore {
+  const table = () => supabase.from('blog_posts');
+  return {
+    async find({ slug, locale }) {
+      const found = await table().select(columns).eq('slug', slug).eq('language', locale).maybeSingle();
+      const row = answerOf(found, 'looking for a post');
+      return row === null ? undefined : toStored(row);
+    },
+
+    async findArticle(slugBase) {
+      const found = await table().select(columns).eq('slug_base', slugBase);
+      return answerOf(found, 'reading an article').map(toStored);
+    },
+
+    async insert(posts) {
+      // One request is one transaction: all rows or none.
+      const inserted = await table().insert(posts.map(toRow)).select(columns);
+      if (inserted.error?.code === uniqueViolation) return refuse({ code: 'slug-taken' });
+      return done(answerOf(inserted, 'storing posts').map(toStored));
+    },
+
+    async markPublished(id, at) {
+      const now = at.toISOString();
+      // A row that has a date keeps it: publishing again must not move a post to the top.
+      const dateless = await table()
+        .update({ is_published: true, published_at: now })
+        .eq('id', id)
+        .is('published_at', null);
+      answerOf(dateless, 'publishing a post');
+      const hidden = await table().update({ is_published: true }).eq('id', id).eq('is_published', false);
+      answerOf(hidden, 'publishing a post');
+      const read = await table().select(columns).eq('id', id).single();
+      return toStored(answerOf(read, 'reading a published post'));
+    },
+  };
+}
+
+const columns =
+  'id, slug, slug_base, language, title, excerpt, content, translation, is_published, published_at';
+
+/** Postgres' code for a row that is there already. */
+const uniqueViolation = '23505';
+
+const rowSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  slug_base: v.string(),
+  language: localeSchema,
+  title: v.string(),
+  excerpt: v.string(),
+  content: v.string(),
+  translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
+  is_published: v.boolean(),
+  published_at: v.nullable(v.string()),
+});
+
+function toStored(row: unknown): StoredPost {
+  const { slug_base, language, is_published, published_at, ...same } = v.parse(rowSchema, row);
+  return {
+    ...same,
+    slugBase: slug_base,
+    locale: language,
+    isPublished: is_published,
+    publishedAt: published_at === null ? undefined : new Date(published_at),
+  };
+}
+
+const toRow = (post: NewPost) => ({
+  slug_base: post.slugBase,
+  language: post.locale,
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  hero_image_url: post.heroImageUrl ?? null,
+  hero_image_alt: post.heroImageAlt ?? null,
+  meta_title: post.metaTitle ?? null,
+  meta_description: post.metaDescription ?? null,
+  translation: post.translation,
+  is_published: post.publishedAt !== undefined,
+  published_at: post.publishedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { RebuildQueue } from '#core/publishing/run-rebuild.ts';
+import type { RebuildMemory } from '#core/publishing/site-status.ts';
+import { answerOf } from './answer.ts';
+import type { Database } from './client.ts';
+
+/** The one pending rebuild in Postgres. */
+export function rebuildQueue(supabase: Database): RebuildQueue {
+  return {
+    async claim({ quietSeconds, longestWaitSeconds }) {
+      const claimed = await supabase.rpc('claim_rebuild', {
+        quiet_seconds: quietSeconds,
+        longest_wait_seconds: longestWaitSeconds,
+      });
+      return v.parse(claimSchema, answerOf(claimed, 'claiming a rebuild'));
+    },
+    async confirm(version) {
+      answerOf(await supabase.rpc('confirm_rebuild', { version }), 'confirming a rebuild');
+    },
+    async fail({ version, error, retrySeconds }) {
+      const noted = await supabase.rpc('fail_rebuild', { version, error, retry_seconds: retrySeconds });
+      answerOf(noted, 'noting a failed rebuild');
+    },
+  };
+}
+
+/** Joins the pending rebuild. `run` is true for the one who has to bring it to the host. */
+export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
+  return v.parse(askedSchema, answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild'));
+}
+
+/** What the database remembers of changes and builds. Editors only. */
+export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> {
+  const state = v.parse(
+    stateSchema,
+    answerOf(await supabase.rpc('rebuild_state'), 'reading the state of builds'),
+  );
+  return {
+    contentVersion: state.content_version,
+    changedAt: state.changed_at,
+    pendingSince: state.pending_since,
+    askedVersion: state.asked_version,
+    askedAt: state.asked_at,
+    builtAt: state.built_at,
+    failedVersion: state.failed_version,
+    lastError: state.last_error,
+    lastErrorAt: state.last_error_at,
+  };
+}
+
+/** Notes how a build ended. Needs all rights: a build has no person behind it. */
+export async function recordBuild(
+  supabase: Database,
+  { version, ok, error }: { version: number; ok: boolean; error?: string },
+): Promise<void> {
+  answerOf(
+    await supabase.rpc('record_build', { version, ok, error: error ?? null }),
+    'noting the end of a build',
+  );
+}
+
+/** Asks again for a build that was asked for and never came. Needs all rights. */
+export async function renewRebuild(supabase: Database, afterSeconds: number): Promise<void> {
+  answerOf(await supabase.rpc('renew_rebuild', { after_seconds: afterSeconds }), 'renewing a lost rebuild');
+}
+
+const claimSchema = v.variant('state', [
+  v.object({ state: v.literal('nothing') }),
+  v.object({ state: v.literal('wait'), milliseconds: v.number() }),
+  v.object({ state: v.literal('claimed'), version: v.number() }),
+]);
+
+const askedSchema = v.object({
+  rebuild: v.picklist(['requested', 'waiting']),
+  run: v.boolean(),
+  content_version: v.number(),
+});
+
+const moment = v.pipe(
+  v.nullish(v.string()),
+  v.transform((text) => (text === null || text === undefined ? undefined : new Date(text))),
+);
+const words = v.pipe(
+  v.nullish(v.string()),
+  v.transform((text) => text ?? undefined),
+);
+
+const stateSchema = v.object({
+  content_version: v.number(),
+  changed_at: moment,
+  pending_since: moment,
+  asked_version: v.number(),
+  asked_at: moment,
+  built_at: moment,
+  failed_version: v.pipe(
+    v.nullish(v.number()),
+    v.transform((version) => version ?? undefined),
+  ),
+  last_error: words,
+  last_error_at: moment,
+});

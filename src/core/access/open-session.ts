@@ -1,0 +1,32 @@
+import { done, refuse, type Result } from '../result.ts';
+
+/**
+ * Exchanges the shared token for a session of the shared editor account. Wrong tries are counted per address; once
+ * there were too many, the right token is refused as well, so that nobody can tell a hit from a miss.
+ */
+export async function openSession<Session>(
+  { isSharedToken, tries, signIn }: AccessTools<Session>,
+  { token, address }: { token: string; address: string },
+): Promise<Result<Session, AccessRefusal>> {
+  const correct = isSharedToken(token);
+  const counted = await tries.count({ address, correct });
+  if (counted.outcome === 'blocked') {
+    return refuse({ code: 'too-many-requests', retryAfterSeconds: counted.retryAfterSeconds });
+  }
+  if (!correct || counted.outcome === 'refused') return refuse({ code: 'token-refused' });
+  return done(await signIn());
+}
+
+export type AccessTools<Session> = {
+  /** Compares in constant time. */
+  isSharedToken: (token: string) => boolean;
+  tries: {
+    count: (attempt: { address: string; correct: boolean }) => Promise<TokenTry>;
+  };
+  signIn: () => Promise<Session>;
+};
+
+export type TokenTry = { outcome: 'admitted' | 'refused' | 'blocked'; retryAfterSeconds: number };
+
+export type AccessRefusal =
+  { code: 'token-refused' } | { code: 'too-many-requests'; retryAfterSeconds: number };

@@ -1,0 +1,17 @@
+/** Every address of the editor's desk and of the one-off pages. All show the gate; none may be found by a search. */
+export const deskPages = {
+  home: '/admin',
+  'sign-in': '/admin/sign-in',
+  'manual-blog-create': '/admin/manual-blog-create',
+  'daily-ibiza-news-now': '/admin/daily-ibiza-news-now',
+  'ibiza-news-drafts': '/admin/ibiza-news-drafts',
+  'publish-ibiza-news': '/admin/publish-ibiza-news',
+  'create-blog-now': '/create-blog-now',
+  'publish-blog-now': '/publish-blog-now',
+  'create-ibiza-news': '/create-ibiza-news',
+  'test-create-blog': '/test-create-blog',
+  'direct-publish-blog': '/direct-publish-blog',
+  'publish-correct-ibiza-news': '/publish-correct-ibiza-news',
+} as const;
+
+export type DeskPage = keyof typeof deskPages;

@@ -1,0 +1,26 @@
+import type { Locale } from './locale.ts';
+import { blogPath, postPath } from './paths.ts';
+
+/**
+ * The key under which the site tells search engines of changes (https://www.indexnow.org). It is public by its nature, a
+ * file of the site says it; so it is made from the site's address, and build and functions need no secret in common.
+ */
+export async function indexNowKey(siteUrl: string): Promise<string> {
+  const source = new TextEncoder().encode(`indexnow ${new URL(siteUrl).origin}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', source));
+  return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @example indexNowPath('0c1d…') // => '/0c1d….txt' */
+export const indexNowPath = (key: string): string => `/${key}.txt`;
+
+/**
+ * The pages that look different after posts have changed: theirs, and the overview of each of their languages.
+ * @example pathsOfChanges([{ slug: 'a-nl', locale: 'nl' }]) // => ['/blog/a-nl', '/nl/blog']
+ */
+export const pathsOfChanges = (posts: readonly { slug: string; locale: Locale }[]): string[] => [
+  ...new Set([
+    ...posts.map(({ slug }) => postPath(slug)),
+    ...posts.map(({ locale }) => blogPath({ locale })),
+  ]),
+];

@@ -1,0 +1,64 @@
+import { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
+
+/** Where the browser keeps what somebody decided about languages. */
+export const languageKeys = {
+  choice: 'lang',
+  checked: 'lang_reset',
+  followed: 'lang_followed',
+  dismissed: 'lang_suggestion',
+} as const;
+
+/** The languages that stand under a prefix: those the home page can lead on to. */
+export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
+
+/**
+ * The language somebody chose; anything else that is stored means English, and nothing stored means no choice.
+ * @example chosenLocale('xx') // => 'en'
+ */
+export function chosenLocale(stored: string | null): Locale | undefined {
+  if (stored === null) return undefined;
+  return isLocale(stored) ? stored : defaultLocale;
+}
+
+/**
+ * Where the English home page leads somebody who chose another language, once per session. Its text is put into that
+ * page, so it may use nothing but its argument.
+ * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // => '/nl#about'
+ */
+export function addressToFollow({
+  stored,
+  hasFollowed,
+  prefixes,
+  search,
+  hash,
+}: Arrival): string | undefined {
+  if (stored === null || hasFollowed || !prefixes.includes(stored)) return undefined;
+  return `/${stored}${search}${hash}`;
+}
+
+/**
+ * The language to suggest: the one chosen, else the browser's first of ours, where the page exists in it and is not
+ * in it already.
+ * @example localeToSuggest({ shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null }) // => 'nl'
+ */
+export function localeToSuggest({ shown, available, preferred, stored }: Reader): Locale | undefined {
+  const wanted = chosenLocale(stored) ?? preferred.map(languageOf).find(isLocale);
+  return wanted !== undefined && wanted !== shown && available.includes(wanted) ? wanted : undefined;
+}
+
+const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+
+type Arrival = {
+  stored: string | null;
+  hasFollowed: boolean;
+  prefixes: readonly string[];
+  search: string;
+  hash: string;
+};
+
+type Reader = {
+  shown: string;
+  available: readonly string[];
+  preferred: readonly string[];
+  stored: string | null;
+};

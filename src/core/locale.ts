@@ -1,0 +1,11 @@
+/** The languages of the site, English first: it is the default and stands without a prefix. */
+export const locales = ['en', 'nl', 'es', 'de'] as const;
+
+export const defaultLocale: Locale = 'en';
+
+/** The language editors write in; other languages are translations of it, and it fills in where one is empty. */
+export const sourceLocale: Locale = 'nl';
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+export type Locale = (typeof locales)[number];

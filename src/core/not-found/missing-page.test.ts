@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { meantPath, missingPage, missingPagePath } from './missing-page.ts';
+
+test.each([
+  ['/blog/zwembad-nl', 'article', 'nl'],
+  ['/blog/zwembad-de', 'article', 'de'],
+  ['/blog/zwembad', 'article', 'en'],
+  ['/blog/%3Cscript%3E', 'article', 'en'],
+  ['/nl/blog/iets', 'article', 'nl'],
+  ['/es/precios', 'page', 'es'],
+  ['/fr/prix', 'page', 'en'],
+  ['/wp-login.php', 'page', 'en'],
+] as const)('answers %s with the page for a missing %s in %s', (path, kind, locale) => {
+  expect(missingPage(path)).toEqual({ kind, locale });
+});
+
+test('finds the prebuilt page of a language', () => {
+  expect(missingPagePath({ kind: 'page', locale: 'en' })).toBe('/404');
+  expect(missingPagePath({ kind: 'article', locale: 'de' })).toBe('/de/article-not-found');
+});
+
+test.each([
+  ['/NL/Blog', '/nl/blog'],
+  ['/partners/', '/partners'],
+  ['/partners.html', '/partners'],
+  ['/en', '/'],
+  ['/en/blog', '/blog'],
+  ['/nl/blog/zwembad-nl', '/blog/zwembad-nl'],
+  ['//evil.example', '/evil.example'],
+])('reads %s as %s', (typed, meant) => {
+  expect(meantPath(typed)).toBe(meant);
+});
+
+test('leaves our own addresses and hostile ones as they are', () => {
+  for (const path of [
+    '/',
+    '/blog',
+    '/nl/blog/page/2',
+    '/blog/zwembad-nl',
+    '/%2e%2e/etc',
+    `/${'a'.repeat(5000)}`,
+  ]) {
+    expect(meantPath(path)).toBeUndefined();
+  }
+});
+
+test('never leads to another site', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const meant = meantPath(path);
+      if (meant === undefined) return;
+      expect(new URL(meant, 'https://site.example').origin).toBe('https://site.example');
+      expect(meant.startsWith('//')).toBe(false);
+    }),
+  );
+});

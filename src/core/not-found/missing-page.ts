@@ -1,0 +1,47 @@
+import { isLocale, type Locale } from '../locale.ts';
+import { localeOfPath, localisedPath } from '../paths.ts';
+import { slugParts } from '../post/post.ts';
+
+/** Longest address that is looked at; a longer one is nobody's mistyped link. */
+const longestPath = 300;
+
+/**
+ * Which of the prebuilt pages answers for an address that does not exist, and in which language: that of a post's
+ * slug under `/blog/`, else that of the prefix, else English.
+ * @example missingPage('/blog/zwembad-nl') // => { kind: 'article', locale: 'nl' }
+ * @example missingPage('/de/preise') // => { kind: 'page', locale: 'de' }
+ */
+export function missingPage(path: string): MissingPage {
+  const slug = /^\/(?:(?:nl|es|de)\/)?blog\/([^/]+)\/?$/.exec(path.slice(0, longestPath).toLowerCase())?.[1];
+  if (slug === undefined) return { kind: 'page', locale: localeOfPath(path) };
+  const prefix = path.split('/')[1]?.toLowerCase();
+  return {
+    kind: 'article',
+    locale: slugParts(slug)?.locale ?? (isLocale(prefix) ? prefix : localeOfPath(path)),
+  };
+}
+
+/** Where the prebuilt page for something missing stands. */
+export const missingPagePath = ({ kind, locale }: MissingPage): string =>
+  localisedPath({ path: kind === 'article' ? '/article-not-found' : '/404', locale });
+
+/**
+ * The address somebody meant who typed capitals, a trailing slash, `.html`, a prefix before a post or the prefix of
+ * English; undefined where the address is written as ours are.
+ * @example meantPath('/NL/Blog/') // => '/nl/blog'
+ * @example meantPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
+ */
+export function meantPath(path: string): string | undefined {
+  if (path.length > longestPath || !/^[\w./~-]*$/.test(path)) return undefined;
+  const meant = path
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/^\/en(?=\/|$)/, '')
+    .replace(/^\/(?:nl|es|de)(?=\/blog\/(?!page\/)[^/]+$)/, '');
+  return meant === path ? undefined : meant || '/';
+}
+
+export type MissingPage = { kind: 'article' | 'page'; locale: Locale };

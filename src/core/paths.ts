@@ -1,0 +1,62 @@
+import { defaultLocale, isLocale, type Locale } from './locale.ts';
+
+/** The pages that exist once per language, by the address they share. */
+export const publicPages = {
+  home: '/',
+  blog: '/blog',
+  bitcoin: '/betalen-met-bitcoin',
+  partners: '/partners',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  legal: '/legal',
+} as const;
+
+/**
+ * The address of a page in a language. No trailing slash, English without prefix.
+ * @example pagePath({ page: 'partners', locale: 'de' }) // => '/de/partners'
+ * @example pagePath({ page: 'home', locale: 'nl' }) // => '/nl'
+ */
+export function pagePath({ page, locale }: { page: PublicPage; locale: Locale }): string {
+  return localisedPath({ path: publicPages[page], locale });
+}
+
+/**
+ * Puts the language in front of an address that all languages share.
+ * @example localisedPath({ path: '/blog', locale: 'es' }) // => '/es/blog'
+ */
+export function localisedPath({ path, locale }: { path: string; locale: Locale }): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/**
+ * The language an address is written in.
+ * @example localeOfPath('/de/blog') // => 'de'
+ * @example localeOfPath('/blog') // => 'en'
+ */
+export function localeOfPath(path: string): Locale {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : defaultLocale;
+}
+
+/**
+ * The address of a blog overview: the newest posts, or a numbered page of older ones (1 is the oldest).
+ * @example blogPath({ locale: 'de' }) // => '/de/blog'
+ * @example blogPath({ locale: 'de', page: 2 }) // => '/de/blog/page/2'
+ */
+export function blogPath({ locale, page }: { locale: Locale; page?: number }): string {
+  const overview = pagePath({ page: 'blog', locale });
+  return page === undefined ? overview : `${overview}/page/${page}`;
+}
+
+/**
+ * The address of a post. It carries no prefix: the slug ends in its language.
+ * @example postPath('zwembad-nl') // => '/blog/zwembad-nl'
+ */
+export const postPath = (slug: string): string => `/blog/${slug}`;
+
+/** @example feedPath('nl') // => '/nl/rss.xml' */
+export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.xml', locale });
+
+export type PublicPage = keyof typeof publicPages;

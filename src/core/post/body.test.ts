@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeBody } from './body.ts';
+
+const body = (content: string, title = 'Een titel'): string => safeBody({ content, title });
+
+test('renders Markdown', () => {
+  expect(body('## Water\n\nElke *week*:\n\n- pomp\n- filter')).toBe(
+    '<h2>Water</h2>\n<p>Elke <em>week</em>:</p>\n<ul>\n<li>pomp</li>\n<li>filter</li>\n</ul>',
+  );
+});
+
+test('keeps headings, lists, links and own images of HTML', () => {
+  const html = '<h2>Tuin</h2><p>Zie <a href="https://example.com" rel="noopener noreferrer">hier</a>.</p>';
+  expect(body(html)).toBe(html);
+  expect(body('<img src="/media/x.webp" alt="Tuin" width="8" height="6">')).toBe(
+    '<img src="/media/x.webp" alt="Tuin" width="8" height="6" loading="lazy" decoding="async" />',
+  );
+});
+
+test('drops a heading that repeats the title, whatever its punctuation, and lowers any other', () => {
+  expect(body('# Zwembad & tuin!\n\nTekst', 'Zwembad & tuin')).toBe('<p>Tekst</p>');
+  expect(body('# Iets anders')).toBe('<h2>Iets anders</h2>');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<p onclick="alert(1)">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '<img src=x onerror=alert(1)>',
+  '<img src="//evil.example/x.png">',
+  '<img src="/\\evil.example/x.png">',
+  '<img src="data:image/svg+xml;base64,AAAA">',
+  '<svg><script>alert(1)</script></svg>',
+  '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<style>body{display:none}</style>',
+  '<form action="https://evil.example"><input></form>',
+  '<p style="position:fixed">x</p>',
+])('lets nothing active through: %s', (content) => {
+  expectHarmless(body(content));
+});
+
+test('lets nothing active through, whatever is typed', () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '<script>',
+      '</p>',
+      '<img src=',
+      'onerror=',
+      'javascript:',
+      '"',
+      "'",
+      '<svg',
+      '<!--',
+      '-->',
+      '<a href=',
+      '>',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => expectHarmless(body(pieces.join('')))),
+  );
+});
+
+const vectors = join(process.env['CORPORA_DIR'] ?? '', 'xss', 'h5sc-vectors.txt');
+
+test.skipIf(!existsSync(vectors))(
+  'lets none of the public HTML5 security vectors through (CORPORA_DIR)',
+  () => {
+    const blocks = readFileSync(vectors, 'utf8').split(/(?=<div id=)/);
+    expect(blocks.length).toBeGreaterThan(50);
+    for (const block of blocks) expectHarmless(body(block));
+  },
+);
+
+/** Looks at every tag that is left: its name, its attributes and its addresses. */
+function expectHarmless(html: string): void {
+  for (const [tag, name] of html.matchAll(/<\/?([a-z][^\s/>]*)[^>]*>/gi)) {
+    expect(tag).toMatch(
+      /^<\/?(h[2-4]|p|br|hr|blockquote|pre|code|ul|ol|li|strong|em|[bis]|del|su[bp]|a|img|fig\w+|t\w+)\b/,
+    );
+    expect(name).not.toMatch(/^(template|textarea|title|track)$/i);
+    for (const [, attribute, value] of tag.matchAll(/\s([^\s=>]+)="([^"]*)"/g)) {
+      expect(attribute).toMatch(
+        /^(href|title|rel|src|alt|width|height|loading|decoding|start|scope|colspan|rowspan)$/,
+      );
+      if (attribute === 'href') expect(value).not.toMatch(/^\s*(?!https?:|mailto:|tel:)[a-z][\w+.-]*:/i);
+      if (attribute === 'src') expect(value).toMatch(/^\/(?![/\\])/);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { renderedHtml, textOf } from './markup.ts';
+import type { PublishedPost } from './published-post.ts';
+
+/** Longest description search engines show, in characters. */
+const longestDescription = 160;
+
+/** What is said about a post where it is not shown itself: its own description, its excerpt, or how it begins. */
+export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
+  return shortened(metaDescription ?? (excerpt === '' ? textOf(renderedHtml(content)) : excerpt));
+}
+
+/**
+ * At most 160 characters, cut between two words.
+ * @example shortened('Kort.') // => 'Kort.'
+ */
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text;
+  const cut = text.slice(0, longestDescription - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).trimEnd()}…`;
+}
+
+type DescribedPost = Pick<PublishedPost, 'metaDescription' | 'excerpt' | 'content'>;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { defaultSlugBase } from './default-slug-base.ts';
+import { textOf, titleAndExcerpt } from './markup.ts';
+
+test('takes the first heading and the first emphasised words, without markup', () => {
+  expect(
+    titleAndExcerpt(
+      '<h1 class="x">Zon &amp; <b>zee</b></h1><p>Eerst <em>dit <b>stuk</b></em>, dan <em>dat</em>.</p>',
+    ),
+  ).toEqual({
+    title: 'Zon & zee',
+    excerpt: 'dit stuk',
+  });
+});
+
+test('reads Markdown as well', () => {
+  expect(titleAndExcerpt('# Regen op komst\n\n*Zet de kussens binnen.*')).toEqual({
+    title: 'Regen op komst',
+    excerpt: 'Zet de kussens binnen.',
+  });
+});
+
+test('cuts the excerpt at 200 characters', () => {
+  expect(titleAndExcerpt(`<em>${'a'.repeat(300)}</em>`).excerpt).toHaveLength(200);
+});
+
+test('finds nothing where there is nothing', () => {
+  expect(titleAndExcerpt('Gewone tekst')).toEqual({ title: undefined, excerpt: undefined });
+  expect(titleAndExcerpt('<h1></h1><em> </em>')).toEqual({ title: undefined, excerpt: undefined });
+});
+
+test('turns entities into characters and keeps what is none', () => {
+  expect(textOf('<p>a &lt; b &#8211; c &#x2019; &onbekend; &#0;</p>')).toBe('a < b – c ’ &onbekend; &#0;');
+});
+
+test('proposes the slug base of the day it is on Ibiza', () => {
+  expect(defaultSlugBase(new Date('2026-11-20T23:30:00Z'))).toBe('laatste-nieuws-2026-11-21');
+  expect(defaultSlugBase(new Date('2026-07-01T21:59:00Z'))).toBe('laatste-nieuws-2026-07-01');
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { isLocale, locales, type Locale } from '../locale.ts';
+
+/** Longest texts, in characters. The database checks the same ones. */
+export const postLimits = {
+  title: 120,
+  excerpt: 300,
+  slugBase: 100,
+  content: 200_000,
+  metaTitle: 120,
+  metaDescription: 300,
+};
+
+/** Lower-case words of letters and digits, joined by single hyphens. */
+export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** @example postSlug({ slugBase: 'zwembad', locale: 'nl' }) // => 'zwembad-nl' */
+export const postSlug = ({ slugBase, locale }: { slugBase: string; locale: Locale }): string =>
+  `${slugBase}-${locale}`;
+
+/**
+ * Takes a slug apart; undefined where it does not end in a language.
+ * @example slugParts('zwembad-nl') // => { slugBase: 'zwembad', locale: 'nl' }
+ */
+export function slugParts(slug: string): { slugBase: string; locale: Locale } | undefined {
+  const hyphen = slug.lastIndexOf('-');
+  const locale = slug.slice(hyphen + 1);
+  return hyphen > 0 && isLocale(locale) ? { slugBase: slug.slice(0, hyphen), locale } : undefined;
+}
+
+/** Postgres stores no zero character and no half of a pair. */
+export const storable = v.check<string, string>(
+  (text) => text.isWellFormed() && !text.includes('\0'),
+  'This holds characters that cannot be stored.',
+);
+
+export const localeSchema = v.picklist(locales, 'One of nl, en, es, de.');
+
+export const titleSchema = text({ name: 'A title', longest: postLimits.title });
+
+export const contentSchema = text({ name: 'A text', longest: postLimits.content });
+
+export const slugBaseSchema = v.pipe(
+  v.string('A slug base is required.'),
+  v.maxLength(postLimits.slugBase, `At most ${postLimits.slugBase} characters.`),
+  v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
+);
+
+/** A slug and its language, which must agree. */
+export const postAddressSchema = v.pipe(
+  v.object({
+    slug: v.pipe(
+      v.string('A slug is required.'),
+      v.maxLength(postLimits.slugBase + 3, `At most ${postLimits.slugBase + 3} characters.`),
+      v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
+    ),
+    language: localeSchema,
+  }),
+  v.forward(
+    v.check(
+      ({ slug, language }) => slugParts(slug)?.locale === language,
+      'A slug ends in a hyphen and its language.',
+    ),
+    ['slug'],
+  ),
+);
+
+/** A text that may be absent, null or empty alike; it is read as undefined then. */
+export const optionalText = (longest: number) =>
+  v.pipe(
+    v.nullish(
+      v.pipe(
+        v.string('This must be a text.'),
+        v.trim(),
+        v.maxLength(longest, `At most ${longest} characters.`),
+        storable,
+      ),
+    ),
+    v.transform((value) => value || undefined),
+  );
+
+function text({ name, longest }: { name: string; longest: number }) {
+  return v.pipe(
+    v.string(`${name} is required.`),
+    v.trim(),
+    v.minLength(1, `${name} is required.`),
+    v.maxLength(longest, `At most ${longest} characters.`),
+    storable,
+  );
+}
+
+/** Where a text came from; a pending one is an untranslated copy and is never published. */
+export type Translation = 'source' | 'machine' | 'reviewed' | 'pending';

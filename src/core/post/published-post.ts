@@ -1,0 +1,25 @@
+import type { Locale } from '../locale.ts';
+import type { Translation } from './post.ts';
+
+/** A post as a visitor may read it. */
+export type PublishedPost = {
+  id: string;
+  slug: string;
+  slugBase: string;
+  locale: Locale;
+  title: string;
+  excerpt: string;
+  /** As the editor wrote it, Markdown or HTML; `safeBody` makes it fit for a page. */
+  content: string;
+  heroImageUrl: string | undefined;
+  heroImageAlt: string | undefined;
+  metaTitle: string | undefined;
+  metaDescription: string | undefined;
+  publishedAt: Date;
+  translation: Translation;
+  /** Grows with every change of the row. */
+  revision: number;
+};
+
+/** What a page shows of another post. */
+export type PostTeaser = Pick<PublishedPost, 'slug' | 'title' | 'excerpt' | 'publishedAt'>;

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { waysOn } from './ways-on.ts';
+
+const aPost = (name: string, ...words: string[]) => ({ name, words });
+const names = (posts: { name: string }[]): string[] => posts.map(({ name }) => name);
+
+test('leads to the post before and the post after', () => {
+  const [first, second] = waysOn([aPost('a'), aPost('b')]);
+  expect([first?.previous?.name, first?.next?.name]).toEqual([undefined, 'b']);
+  expect([second?.previous?.name, second?.next?.name]).toEqual(['a', undefined]);
+});
+
+test('shows older posts about the same, the most alike first, and never one that shares no word', () => {
+  const posts = [
+    aPost('pool', 'pool', 'water', 'winter'),
+    aPost('keys', 'keys'),
+    aPost('garden', 'garden', 'water'),
+    aPost('roof', 'roof'),
+    aPost('pool in winter', 'pool', 'winter', 'water'),
+  ];
+  expect(names(waysOn(posts)[4]?.related ?? [])).toEqual(['pool', 'garden']);
+});
+
+test('takes a rare word in common for more than a frequent one', () => {
+  const posts = [
+    aPost('storm', 'storm', 'house'),
+    ...['a', 'b', 'c', 'd', 'e'].map((name) => aPost(name, 'house')),
+    aPost('after the storm', 'storm', 'house'),
+  ];
+  expect(names(waysOn(posts)[6]?.related ?? [])).toEqual(['storm', 'd', 'c']);
+});
+
+test('does not repeat the post before as a related one', () => {
+  const [, , third] = waysOn([aPost('a', 'pool'), aPost('b', 'pool'), aPost('c', 'pool')]);
+  expect(names(third?.related ?? [])).toEqual(['a']);
+});
+
+const somePosts = fc
+  .array(fc.uniqueArray(fc.constantFrom('pool', 'keys', 'roof', 'water', 'storm'), { maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 60,
+  })
+  .map((all) => all.map((words, index) => aPost(String(index), ...words)));
+
+test('a new post changes the page of the newest before it, and no other', () => {
+  fc.assert(
+    fc.property(somePosts, fc.subarray(['pool', 'keys', 'roof', 'new']), (posts, words) => {
+      const before = waysOn(posts);
+      const newest = aPost('newest', ...words);
+      const after = waysOn([...posts, newest]);
+      expect(after.slice(0, posts.length - 1)).toEqual(before.slice(0, -1));
+      expect(after[posts.length - 1]).toEqual({ ...before.at(-1), next: newest });
+    }),
+  );
+});
+
+test('related posts are older, at most three, each once, and share a word', () => {
+  fc.assert(
+    fc.property(somePosts, (posts) => {
+      for (const [place, { related }] of waysOn(posts).entries()) {
+        expect(related.length).toBeLessThanOrEqual(3);
+        expect(new Set(related).size).toBe(related.length);
+        for (const post of related) {
+          expect(posts.indexOf(post)).toBeLessThan(place - 1);
+          expect(post.words.some((word) => posts[place]?.words.includes(word))).toBe(true);
+        }
+      }
+    }),
+  );
+});
+
+test('chooses among 20,000 posts with the same words in a moment', () => {
+  const posts = Array.from({ length: 20_000 }, (_, index) =>
+    aPost(String(index), 'huis', 'zwemba', 'tuin', 'week', 'berich', ...[`only ${index % 900}`]),
+  );
+  const began = performance.now();
+  expect(names(waysOn(posts).at(-1)?.related ?? [])).toContain('19099');
+  // Measured at 60 ms; looking at all pairs would take minutes.
+  expect(performance.now() - began).toBeLessThan(3000);
+});

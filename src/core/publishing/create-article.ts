@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { locales, sourceLocale, type Locale } from '../locale.ts';
+import {
+  contentSchema,
+  localeSchema,
+  optionalText,
+  postLimits,
+  slugBaseSchema,
+  titleSchema,
+  type Translation,
+} from '../post/post.ts';
+import { done, refuse, type Result } from '../result.ts';
+import type { NewPost, PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
+
+/** What `create-multilingual-blog` takes. */
+export const articleSchema = v.object({
+  title_nl: titleSchema,
+  html_nl: contentSchema,
+  excerpt_nl: optionalText(postLimits.excerpt),
+  slug_base: slugBaseSchema,
+  languages: v.pipe(
+    v.array(localeSchema, 'A list of nl, en, es, de.'),
+    v.minLength(1, 'At least one language.'),
+    v.maxLength(20, 'Each language once.'),
+  ),
+  publish_main: v.boolean('true or false.'),
+  publish_translations: v.boolean('true or false.'),
+});
+
+/**
+ * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
+ * an untranslated draft. The same article again answers as before and completes what is missing; another article
+ * on the same slug base is refused.
+ */
+export async function createArticle(
+  tools: PublishingTools,
+  request: v.InferOutput<typeof articleSchema>,
+): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
+  const wanted = wantedPosts(request, tools.now());
+  const stored = (await storeNew(tools, wanted)) ?? (await completeExisting(tools, wanted));
+  if (stored === undefined) return refuse({ code: 'slug-taken' });
+
+  const posts = inOrder(stored).map((post) => describe(post, request));
+  return done({ slugBase: request.slug_base, posts, ...(await tools.rebuild.request()) });
+}
+
+function wantedPosts(request: v.InferOutput<typeof articleSchema>, now: Date): NewPost[] {
+  const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
+  const text = { title: request.title_nl, excerpt: request.excerpt_nl ?? '', content: request.html_nl };
+  const publishSource = request.publish_main && request.languages.includes(sourceLocale);
+  return [
+    {
+      slugBase: request.slug_base,
+      locale: sourceLocale,
+      ...text,
+      translation: 'source',
+      publishedAt: publishSource ? now : undefined,
+    },
+    ...others.map((locale) => ({
+      slugBase: request.slug_base,
+      locale,
+      ...text,
+      translation: 'pending' as const,
+    })),
+  ];
+}
+
+async function storeNew({ posts }: PublishingTools, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
+  const inserted = await posts.insert(wanted);
+  return inserted.ok ? inserted.value : undefined;
+}
+
+/** The slug base is taken: by this very article, or undefined where it is by another one. */
+async function completeExisting(
+  tools: PublishingTools,
+  wanted: NewPost[],
+): Promise<StoredPost[] | undefined> {
+  const { posts, now } = tools;
+  const [source] = wanted;
+  const existing = source === undefined ? [] : await posts.findArticle(source.slugBase);
+  const storedSource = existing.find(({ locale }) => locale === sourceLocale);
+  if (source === undefined || storedSource === undefined || !sameText(storedSource, source)) return undefined;
+
+  const missing = wanted.filter(({ locale }) => !existing.some((post) => post.locale === locale));
+  if (missing.length > 0) {
+    const inserted = await posts.insert(missing);
+    // Somebody stored the same languages a moment ago: what stands there now is the answer.
+    if (!inserted.ok) return completeExisting(tools, wanted);
+    existing.push(...inserted.value);
+  }
+  if (source.publishedAt === undefined || storedSource.isPublished) return existing;
+  const published = await posts.markPublished(storedSource.id, now());
+  return existing.map((post) => (post.id === published.id ? published : post));
+}
+
+const sameText = (stored: StoredPost, asked: NewPost): boolean =>
+  stored.title === asked.title && stored.excerpt === asked.excerpt && stored.content === asked.content;
+
+const inOrder = (posts: StoredPost[]): StoredPost[] =>
+  [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].flatMap((locale) =>
+    posts.filter((post) => post.locale === locale),
+  );
+
+function describe(post: StoredPost, request: v.InferOutput<typeof articleSchema>): CreatedPost {
+  const ticked = request.languages.includes(post.locale);
+  const asked =
+    ticked && (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
+  return {
+    locale: post.locale,
+    slug: post.slug,
+    translation: post.translation,
+    ...(asked
+      ? { published: post.isPublished ? { ok: true } : { ok: false, code: 'post-untranslated' } }
+      : {}),
+  };
+}
+
+export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;
+
+export type CreatedPost = {
+  locale: Locale;
+  slug: string;
+  translation: Translation;
+  /** Only where publishing was asked for. */
+  published?: { ok: true } | { ok: false; code: 'post-untranslated' };
+};

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { sourceLocale } from '../locale.ts';
+import {
+  contentSchema,
+  optionalText,
+  postAddressSchema,
+  postLimits,
+  slugParts,
+  titleSchema,
+} from '../post/post.ts';
+import { done, type Result } from '../result.ts';
+import type { PublishingTools } from './ports.ts';
+
+/** What `create-blog-draft` takes. An image is one of our own: its address begins with a slash. */
+export const draftSchema = v.intersect([
+  postAddressSchema,
+  v.object({
+    title: titleSchema,
+    excerpt: optionalText(postLimits.excerpt),
+    content: contentSchema,
+    hero_image_url: v.pipe(
+      optionalText(500),
+      v.check(
+        (path) => path === undefined || /^\/(?![/\\])\S*$/.test(path),
+        'A path on this site, such as /media/….',
+      ),
+    ),
+    hero_image_alt: optionalText(300),
+    meta_title: optionalText(postLimits.metaTitle),
+    meta_description: optionalText(postLimits.metaDescription),
+  }),
+]);
+
+/** Stores one post as a draft. Nothing a visitor sees changes, so no build is asked for. */
+export async function createDraft(
+  { posts }: Pick<PublishingTools, 'posts'>,
+  draft: v.InferOutput<typeof draftSchema>,
+): Promise<Result<{ id: string; slug: string; language: string }, { code: 'slug-taken' }>> {
+  const slugBase = slugParts(draft.slug)?.slugBase ?? draft.slug;
+  const inserted = await posts.insert([
+    {
+      slugBase,
+      locale: draft.language,
+      title: draft.title,
+      excerpt: draft.excerpt ?? '',
+      content: draft.content,
+      heroImageUrl: draft.hero_image_url,
+      heroImageAlt: draft.hero_image_alt,
+      metaTitle: draft.meta_title,
+      metaDescription: draft.meta_description,
+      // A person wrote it, whatever its language: it is no untranslated copy.
+      translation: draft.language === sourceLocale ? 'source' : 'reviewed',
+    },
+  ]);
+  if (!inserted.ok) return inserted;
+  const [post] = inserted.value;
+  if (post === undefined) throw new Error('The database stored the draft but returned no row.');
+  return done({ id: post.id, slug: post.slug, language: post.locale });
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../locale.ts';
+import { createArticle } from './create-article.ts';
+import { createDraft } from './create-draft.ts';
+import type { PublishingTools } from './ports.ts';
+import { publishPost } from './publish-post.ts';
+import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+
+function tools(overrides: Partial<PublishingTools> = {}): PublishingTools & { asked: number } {
+  const made = {
+    posts: postsInMemory(),
+    asked: 0,
+    rebuild: {
+      request: () => {
+        made.asked++;
+        return Promise.resolve({ rebuild: 'requested' as const, contentVersion: 7 });
+      },
+    },
+    now: () => noon,
+    ...overrides,
+  };
+  return made;
+}
+
+const anArticle = (overrides = {}) => ({
+  title_nl: 'Zwembad',
+  html_nl: '<p>Helder water.</p>',
+  excerpt_nl: undefined,
+  slug_base: 'zwembad',
+  languages: ['nl', 'en'] as Locale[],
+  publish_main: true,
+  publish_translations: false,
+  ...overrides,
+});
+
+test('publishes the Dutch source and keeps the other languages as untranslated drafts', async () => {
+  const created = await createArticle(tools(), anArticle());
+  expect(created).toEqual({
+    ok: true,
+    value: {
+      slugBase: 'zwembad',
+      posts: [
+        { locale: 'nl', slug: 'zwembad-nl', translation: 'source', published: { ok: true } },
+        { locale: 'en', slug: 'zwembad-en', translation: 'pending' },
+      ],
+      rebuild: 'requested',
+      contentVersion: 7,
+    },
+  });
+});
+
+test('stores the Dutch source as a draft where Dutch is not ticked', async () => {
+  const { posts, ...rest } = tools();
+  await createArticle({ posts, ...rest }, anArticle({ languages: ['de'] }));
+  expect((await posts.findArticle('zwembad')).map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
+    ['zwembad-nl', false],
+    ['zwembad-de', false],
+  ]);
+});
+
+test('says which translation could not be published and why', async () => {
+  const created = await createArticle(tools(), anArticle({ publish_translations: true }));
+  expect(created).toMatchObject({
+    value: { posts: [{}, { published: { ok: false, code: 'post-untranslated' } }] },
+  });
+});
+
+test('answers the same article as before, and completes it', async () => {
+  const same = tools();
+  await createArticle(same, anArticle({ languages: ['nl'], publish_main: false }));
+  const again = await createArticle(same, anArticle({ languages: ['nl', 'en', 'es'] }));
+  expect(again).toMatchObject({ ok: true });
+  const stored = await same.posts.findArticle('zwembad');
+  expect(stored.map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
+    ['zwembad-nl', true],
+    ['zwembad-en', false],
+    ['zwembad-es', false],
+  ]);
+});
+
+test('refuses another article on a taken slug base and changes nothing', async () => {
+  const taken = tools();
+  await createArticle(taken, anArticle());
+  const before = await taken.posts.findArticle('zwembad');
+  const refused = await createArticle(
+    taken,
+    anArticle({ html_nl: '<p>Iets anders.</p>', languages: ['de'] }),
+  );
+  expect(refused).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
+  expect(await taken.posts.findArticle('zwembad')).toEqual(before);
+});
+
+test('publishes a draft, and publishing it again keeps its date', async () => {
+  const same = tools();
+  const draft = await createDraft(same, {
+    title: 'Garden',
+    slug: 'garden-en',
+    language: 'en',
+    excerpt: undefined,
+    content: 'Water early.',
+    hero_image_url: undefined,
+    hero_image_alt: undefined,
+    meta_title: undefined,
+    meta_description: undefined,
+  });
+  expect(draft).toMatchObject({ ok: true, value: { slug: 'garden-en', language: 'en' } });
+  expect(same.asked).toBe(0);
+
+  const first = await publishPost(same, { slug: 'garden-en', locale: 'en' });
+  const later = { ...same, now: () => new Date('2027-01-01T00:00:00Z') };
+  expect(await publishPost(later, { slug: 'garden-en', locale: 'en' })).toEqual(first);
+  expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
+});
+
+test('refuses to publish what is not there or not translated', async () => {
+  const same = tools();
+  await createArticle(same, anArticle());
+  expect(await publishPost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
+    refusal: { code: 'post-not-found' },
+  });
+  expect(await publishPost(same, { slug: 'zwembad-en', locale: 'en' })).toMatchObject({
+    refusal: { code: 'post-untranslated' },
+  });
+});
+
+test('stays published when the site cannot be told', async () => {
+  const same = tools({
+    rebuild: { request: () => Promise.resolve({ rebuild: 'unreachable', contentVersion: 8 }) },
+  });
+  expect(await createArticle(same, anArticle())).toMatchObject({
+    ok: true,
+    value: { rebuild: 'unreachable' },
+  });
+  expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: true });
+});

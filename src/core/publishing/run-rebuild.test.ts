@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { runRebuild, type RebuildClaim, type RebuildRun } from './run-rebuild.ts';
+
+/** A run whose queue answers these claims one after the other, and what was said to queue and hook. */
+function aRun(
+  claims: RebuildClaim[],
+  overrides: Partial<RebuildRun> = {},
+): { run: RebuildRun; said: string[] } {
+  const said: string[] = [];
+  const run: RebuildRun = {
+    queue: {
+      claim: () => Promise.resolve(claims.shift() ?? { state: 'nothing' }),
+      confirm: (version) => Promise.resolve(void said.push(`confirmed ${version}`)),
+      fail: ({ version, error }) => Promise.resolve(void said.push(`failed ${version}: ${error}`)),
+    },
+    hook: { call: () => Promise.resolve(void said.push('hook')), isReachable: () => Promise.resolve(true) },
+    pause: (milliseconds) => Promise.resolve(void said.push(`paused ${milliseconds}`)),
+    quietSeconds: 3,
+    deadline: Date.now() + 50_000,
+    ...overrides,
+  };
+  return { run, said };
+}
+
+test('waits until it has been quiet, then calls the hook once', async () => {
+  const { run, said } = aRun([
+    { state: 'wait', milliseconds: 2000 },
+    { state: 'wait', milliseconds: 500 },
+    { state: 'claimed', version: 9 },
+  ]);
+  expect(await runRebuild(run)).toBe('asked');
+  expect(said).toEqual(['paused 2000', 'paused 500', 'hook', 'confirmed 9']);
+});
+
+test('goes on for a change that came while the hook was being called', async () => {
+  const { run, said } = aRun([
+    { state: 'claimed', version: 9 },
+    { state: 'wait', milliseconds: 700 },
+    { state: 'claimed', version: 10 },
+  ]);
+  expect(await runRebuild(run)).toBe('asked');
+  expect(said).toEqual(['hook', 'confirmed 9', 'paused 700', 'hook', 'confirmed 10']);
+});
+
+test('leaves the request pending, with the reason, when the hook fails', async () => {
+  const hook = {
+    call: () => Promise.resolve('The build hook could not be reached.'),
+    isReachable: () => Promise.resolve(false),
+  };
+  const { run, said } = aRun([{ state: 'claimed', version: 9 }], { hook });
+  expect(await runRebuild(run)).toBe('failed');
+  expect(said).toEqual(['failed 9: The build hook could not be reached.']);
+});
+
+test('calls nobody when nothing is pending', async () => {
+  const { run, said } = aRun([]);
+  expect(await runRebuild(run)).toBe('nothing');
+  expect(said).toEqual([]);
+});
+
+test('leaves to the schedule what would take longer than the host allows', async () => {
+  const { run, said } = aRun([{ state: 'wait', milliseconds: 60_000 }]);
+  expect(await runRebuild(run)).toBe('left');
+  expect(said).toEqual([]);
+});

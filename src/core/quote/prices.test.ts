@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { basePackage, isPricedExtra, pricedExtras, rentalFeePercent, requestedExtras } from './prices.ts';
+
+test('the base package costs 380 euros a month and includes six things', () => {
+  expect(basePackage.cents).toBe(38_000);
+  expect(basePackage.inclusions).toEqual(['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac']);
+});
+
+test('every extra costs what the specification says, in cents', () => {
+  const euros = Object.fromEntries(Object.entries(pricedExtras).map(([id, cents]) => [id, cents / 100]));
+  expect(euros).toEqual({
+    groceries: 50,
+    handyman: 40,
+    emergency: 40,
+    deepclean: 200,
+    windowwash: 60,
+    pest: 45,
+    carclean: 45,
+  });
+});
+
+test('renting out costs a fifth of the rental price', () => {
+  expect(rentalFeePercent).toBe(20);
+});
+
+test('an extra on request has no price', () => {
+  expect(requestedExtras.filter(isPricedExtra)).toEqual([]);
+  expect(isPricedExtra('toString')).toBe(false);
+});
