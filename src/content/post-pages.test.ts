@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { postPagesOf } from './post-pages.ts';
+import type { PostKey } from './snapshot.ts';
+
+const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
+  id: `id of ${slugBase}`,
+  slug: `${slugBase}-nl`,
+  slugBase,
+  locale: 'nl',
+  publishedAt: 0,
+  revision: 1,
+  words: ['zwemba'],
+  ...overrides,
+});
+
+const pagesOf = (keys: PostKey[]) => postPagesOf(keys, (key) => [key]);
+const changedBetween = (before: PostKey[], after: PostKey[]): string[] => {
+  const known = new Map(pagesOf(before).map(({ props, cacheKey }) => [props.slug, cacheKey]));
+  return pagesOf(after)
+    .filter(({ props, cacheKey }) => known.get(props.slug) !== cacheKey)
+    .map(({ props }) => props.slug);
+};
+const posts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slugBase) => aKey(slugBase));
+
+test('a page knows the slugs of its neighbours and of related older posts', () => {
+  expect(pagesOf(posts)[4]?.props).toMatchObject({
+    slug: 'e-nl',
+    previous: 'd-nl',
+    next: 'f-nl',
+    related: ['c-nl', 'b-nl', 'a-nl'],
+  });
+});
+
+test('a new post changes one old page', () => {
+  expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
+});
+
+test('a changed post changes its own page and each that names it', () => {
+  const after = posts.map((key) => (key.slugBase === 'c' ? { ...key, revision: 2 } : key));
+  expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
+});
+
+test('a hidden post changes the pages that named it, and no older or much newer ones', () => {
+  const after = posts.filter(({ slugBase }) => slugBase !== 'c');
+  expect(changedBetween(posts, after)).toEqual(['b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
+});
+
+test('a new language of an article changes its page in the others', () => {
+  const [post] = posts;
+  if (post === undefined) throw new Error('There are posts.');
+  const alone = postPagesOf([post], () => [post]);
+  const joined = postPagesOf([post], () => [post, { ...post, slug: 'a-de', locale: 'de' }]);
+  expect(joined[0]?.cacheKey).not.toBe(alone[0]?.cacheKey);
+});

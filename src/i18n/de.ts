@@ -1,0 +1,25 @@
+import type { Words } from './dictionary.ts';
+import { blog } from './de/blog.ts';
+import { about, contact, hero, how, pricing, services, why } from './de/home.ts';
+import { bitcoin, partners } from './de/pages.ts';
+import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './de/site.ts';
+
+export const de: Words = {
+  meta,
+  nav,
+  languageSwitch,
+  hero,
+  services,
+  about,
+  footer,
+  pricing,
+  contact,
+  why,
+  how,
+  bitcoin,
+  blog,
+  notFound,
+  partners,
+  floatingWhatsApp,
+  errors,
+};

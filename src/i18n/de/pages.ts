@@ -1,0 +1,60 @@
+import type { Words } from '../dictionary.ts';
+
+export const bitcoin: Words['bitcoin'] = {
+  heading: 'Mit Bitcoin bezahlen',
+  intro:
+    'Sie können unsere Leistungen mit Bitcoin bezahlen. Die Preise stehen in Euro; den Betrag in BTC berechnen wir für Sie.',
+  stepsHeading: 'So funktioniert es',
+  steps: [
+    { title: 'Angebot', text: 'Sie fordern wie immer ein Angebot an. Der Preis steht darin in Euro.' },
+    {
+      title: 'Zusage',
+      text: 'Sie nehmen das Angebot an und teilen uns mit, dass Sie mit Bitcoin zahlen möchten.',
+    },
+    {
+      title: 'Adresse und Betrag',
+      text: 'Sie erhalten eine eigene Bitcoin-Adresse, nur für diesen Auftrag, und den genauen Betrag in BTC.',
+    },
+    {
+      title: 'Bestätigung',
+      text: 'Sie bezahlen. Sobald das Netzwerk die Zahlung bestätigt hat, ist Ihr Auftrag gebucht.',
+    },
+  ],
+  faqHeading: 'Häufige Fragen',
+  faq: [
+    {
+      question: 'Wann ist mein Auftrag gebucht?',
+      answer: 'Sobald Ihre Zahlung im Bitcoin-Netzwerk bestätigt ist.',
+    },
+    {
+      question: 'Wo finde ich die Adresse, an die ich zahle?',
+      answer:
+        'Nach Annahme des Angebots senden wir Ihnen eine eigene Adresse und den genauen Betrag in BTC. Zahlen Sie nie an eine Adresse, die Sie anderswo gefunden haben. Im Zweifel rufen Sie uns bitte vorher an.',
+    },
+    {
+      question: 'Welchen Betrag muss ich senden?',
+      answer:
+        'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr Ihrer Wallet kommt auf Ihrer Seite hinzu.',
+    },
+    {
+      question: 'Kann ich auch einfach in Euro bezahlen?',
+      answer: 'Ja. Bitcoin ist eine Möglichkeit, keine Bedingung.',
+    },
+  ],
+  contactHeading: 'Möchten Sie erst mit uns sprechen?',
+  contactText: 'Wir erklären es Ihnen gern, auch wenn dies Ihre erste Zahlung mit Bitcoin ist.',
+  contact: 'Kontakt aufnehmen',
+};
+
+export const partners: Words['partners'] = {
+  heading: 'Unser Partner für Solarmodule',
+  intro:
+    'Staub aus der Sahara und Salz vom Meer bleiben auf den Modulen liegen. Für die Reinigung von Solarmodulen arbeiten wir mit einem Spezialisten zusammen.',
+  features: 'Was dieser Partner für Sie tut',
+  recommendation: 'Warum wir diesen Partner empfehlen',
+  visit: 'Website besuchen',
+  newWindow: 'öffnet in einem neuen Fenster',
+  collaborateHeading: 'Möchten Sie mit uns zusammenarbeiten?',
+  collaborateText: 'Leisten Sie gute Arbeit an Häusern auf Ibiza? Sagen Sie uns, was Sie machen.',
+  collaborate: 'Mit uns zusammenarbeiten',
+};

@@ -1,0 +1,102 @@
+import type { Words } from '../dictionary.ts';
+
+export const meta: Words['meta'] = {
+  home: {
+    title: 'Hausbetreuung und Schlüsselverwaltung auf Ibiza',
+    description:
+      'Schlüssel, Reinigung, Pool, Garten und Technik für Ihr Haus auf Ibiza. Fester Monatspreis, im Notfall Tag und Nacht erreichbar.',
+  },
+  blog: {
+    title: 'Blog rund um Ihr Haus auf Ibiza',
+    description:
+      'Artikel für Eigentümer eines Hauses auf Ibiza: Instandhaltung, Pool, Garten, Schlüssel und Vermietung.',
+  },
+  bitcoin: {
+    title: 'Mit Bitcoin bezahlen',
+    description:
+      'So bezahlen Sie unsere Leistungen mit Bitcoin: Nach Annahme des Angebots erhalten Sie eine eigene Adresse und den genauen Betrag.',
+  },
+  partners: {
+    title: 'Unser Partner für Solarmodule',
+    description:
+      'Saubere Solarmodule für Ihr Haus auf Ibiza: Lernen Sie den Partner kennen, mit dem wir zusammenarbeiten.',
+  },
+  privacy: {
+    title: 'Datenschutzerklärung',
+    description:
+      'Welche Daten wir wofür, wie lange und mit welchen Auftragsverarbeitern verarbeiten, und welche Rechte Sie haben.',
+  },
+  terms: {
+    title: 'Allgemeine Geschäftsbedingungen',
+    description:
+      'Die Bedingungen für unsere Leistungen auf Ibiza: Auftrag, Preise, Zahlung, Schlüssel und Haftung.',
+  },
+  cookies: {
+    title: 'Cookie-Richtlinie',
+    description:
+      'Diese Website verfolgt Sie nicht. Was in Ihrem Browser gespeichert wird und warum es keiner Einwilligung bedarf.',
+  },
+  legal: {
+    title: 'Impressum',
+    description:
+      'Wer hinter dieser Website steht, wie Sie uns erreichen und welche Bedingungen für die Website gelten.',
+  },
+  notFound: { title: 'Seite nicht gefunden', description: 'Diese Seite gibt es nicht oder nicht mehr.' },
+};
+
+export const nav: Words['nav'] = {
+  label: 'Hauptmenü',
+  home: 'Start',
+  services: 'Leistungen',
+  about: 'Über uns',
+  contact: 'Kontakt',
+  blog: 'Blog',
+  bitcoin: 'Bitcoin',
+  partners: 'Partner',
+  menu: 'Menü',
+  skip: 'Zum Inhalt',
+  quick: 'Schneller Kontakt',
+  call: 'Anrufen',
+  chat: 'WhatsApp',
+  quote: 'Angebot',
+};
+
+export const languageSwitch: Words['languageSwitch'] = {
+  label: 'Sprache',
+  choose: 'Sprache wählen',
+  suggestion: 'Diese Seite auf Deutsch lesen',
+  dismiss: 'Nicht mehr anzeigen',
+};
+
+export const footer: Words['footer'] = {
+  tagline: 'Hausbetreuung und Schlüsselverwaltung auf Ibiza',
+  navigation: 'Navigation',
+  services: 'Leistungen',
+  legal: 'Rechtliches',
+  contact: 'Kontakt',
+  privacy: 'Datenschutzerklärung',
+  terms: 'Allgemeine Geschäftsbedingungen',
+  cookies: 'Cookie-Richtlinie',
+  legalNotice: 'Impressum',
+  igj: 'IGJ-Registrierung {number}',
+  iso: 'ISO 9001, Zertifikat {number}',
+};
+
+export const floatingWhatsApp: Words['floatingWhatsApp'] = {
+  label: 'Chatten Sie mit uns über WhatsApp',
+  tooltip: 'Fragen? Schreiben Sie uns',
+  message: 'Guten Tag, ich habe eine Frage zur Betreuung meines Hauses auf Ibiza.',
+};
+
+export const notFound: Words['notFound'] = {
+  code: '404',
+  heading: 'Hoppla! Seite nicht gefunden',
+  message: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen.',
+  home: 'Zurück zur Startseite',
+};
+
+export const errors: Words['errors'] = {
+  crash: 'Unerwarteter Anwendungsfehler!',
+  crashText: 'Dieser Teil funktioniert gerade nicht. Der Rest der Seite schon.',
+  reload: 'Seite neu laden',
+};

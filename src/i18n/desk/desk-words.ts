@@ -1,0 +1,15 @@
+import type { Locale } from '#core/locale.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { nl } from './nl.ts';
+
+/** All words of the editor's desk in a language. */
+export const deskWords = (locale: Locale): DeskWords => dictionaries[locale];
+
+const dictionaries: Record<Locale, DeskWords> = { nl, en, es, de };
+
+/** The keys of the Dutch words; the texts are any. */
+export type DeskWords = Texts<typeof nl>;
+
+type Texts<Group> = { readonly [Key in keyof Group]: Group[Key] extends string ? string : Texts<Group[Key]> };

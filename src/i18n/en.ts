@@ -1,0 +1,25 @@
+import type { Words } from './dictionary.ts';
+import { blog } from './en/blog.ts';
+import { about, contact, hero, how, pricing, services, why } from './en/home.ts';
+import { bitcoin, partners } from './en/pages.ts';
+import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './en/site.ts';
+
+export const en: Words = {
+  meta,
+  nav,
+  languageSwitch,
+  hero,
+  services,
+  about,
+  footer,
+  pricing,
+  contact,
+  why,
+  how,
+  bitcoin,
+  blog,
+  notFound,
+  partners,
+  floatingWhatsApp,
+  errors,
+};

@@ -1,0 +1,57 @@
+import type { Words } from '../dictionary.ts';
+
+export const bitcoin: Words['bitcoin'] = {
+  heading: 'Paying with Bitcoin',
+  intro:
+    'You can pay for our services with Bitcoin. Prices are in euros; we work out the amount in BTC for you.',
+  stepsHeading: 'How it works',
+  steps: [
+    { title: 'Quote', text: 'You request a quote, as always. It states the price in euros.' },
+    { title: 'Approval', text: 'You approve the quote and tell us that you would like to pay with Bitcoin.' },
+    {
+      title: 'Address and amount',
+      text: 'You receive a unique Bitcoin address, for this order only, and the exact amount in BTC.',
+    },
+    {
+      title: 'Confirmation',
+      text: 'You pay. As soon as the network has confirmed the payment, your order is booked.',
+    },
+  ],
+  faqHeading: 'Frequently asked questions',
+  faq: [
+    {
+      question: 'When is my order booked?',
+      answer: 'As soon as your payment is confirmed on the Bitcoin network.',
+    },
+    {
+      question: 'Where do I find the address to pay to?',
+      answer:
+        'Once you have approved the quote, we send you a unique address and the exact amount in BTC. Never pay to an address you found anywhere else. If in doubt, call us first.',
+    },
+    {
+      question: 'How much do I have to send?',
+      answer:
+        'Exactly the amount in BTC stated in our message. Your wallet’s network fee is added on your side.',
+    },
+    {
+      question: 'Can I simply pay in euros?',
+      answer: 'Yes. Bitcoin is a possibility, not a condition.',
+    },
+  ],
+  contactHeading: 'Would you rather talk first?',
+  contactText: 'We are happy to explain, also if this is your first payment with Bitcoin.',
+  contact: 'Get in touch',
+};
+
+export const partners: Words['partners'] = {
+  heading: 'Our partner for solar panels',
+  intro:
+    'Dust from the Sahara and salt from the sea settle on panels and stay there. For cleaning solar panels we work with a specialist.',
+  features: 'What this partner does for you',
+  recommendation: 'Why we recommend this partner',
+  visit: 'Visit the website',
+  newWindow: 'opens in a new window',
+  collaborateHeading: 'Would you like to work with us?',
+  collaborateText: 'Do you do good work on houses on Ibiza? Let us know what you do.',
+  collaborate: 'Collaborate with us',
+};

@@ -1,0 +1,98 @@
+import type { Words } from '../dictionary.ts';
+
+export const meta: Words['meta'] = {
+  home: {
+    title: 'Home care and key management on Ibiza',
+    description:
+      'Key management, cleaning, pool, garden and technical upkeep for your house on Ibiza. One monthly price, reachable day and night in an emergency.',
+  },
+  blog: {
+    title: 'Blog about your house on Ibiza',
+    description: 'Articles for owners of a house on Ibiza: upkeep, pool, garden, keys and letting.',
+  },
+  bitcoin: {
+    title: 'Paying with Bitcoin',
+    description:
+      'How to pay for our services with Bitcoin: once you approve the quote, you receive your own address and the exact amount.',
+  },
+  partners: {
+    title: 'Our partner for solar panels',
+    description: 'Clean solar panels for your house on Ibiza: meet the partner we work with.',
+  },
+  privacy: {
+    title: 'Privacy policy',
+    description:
+      'Which data we process, what for, how long, with which processors, and which rights you have.',
+  },
+  terms: {
+    title: 'Terms and conditions',
+    description: 'The terms of our services on Ibiza: orders, prices, payment, keys and liability.',
+  },
+  cookies: {
+    title: 'Cookie policy',
+    description:
+      'This website does not track you. What is kept in your browser, and why no consent is needed for it.',
+  },
+  legal: {
+    title: 'Legal notice',
+    description: 'Who is behind this website, how to reach us and which conditions apply to the website.',
+  },
+  notFound: { title: 'Page not found', description: 'This page does not exist, or no longer does.' },
+};
+
+export const nav: Words['nav'] = {
+  label: 'Main menu',
+  home: 'Home',
+  services: 'Services',
+  about: 'About us',
+  contact: 'Contact',
+  blog: 'Blog',
+  bitcoin: 'Bitcoin',
+  partners: 'Partners',
+  menu: 'Menu',
+  skip: 'Skip to content',
+  quick: 'Quick contact',
+  call: 'Call',
+  chat: 'WhatsApp',
+  quote: 'Quote',
+};
+
+export const languageSwitch: Words['languageSwitch'] = {
+  label: 'Language',
+  choose: 'Choose a language',
+  suggestion: 'Read this page in English',
+  dismiss: 'Do not show again',
+};
+
+export const footer: Words['footer'] = {
+  tagline: 'Home care and key management on Ibiza',
+  navigation: 'Navigation',
+  services: 'Services',
+  legal: 'Legal',
+  contact: 'Contact',
+  privacy: 'Privacy policy',
+  terms: 'Terms and conditions',
+  cookies: 'Cookie policy',
+  legalNotice: 'Legal notice',
+  igj: 'IGJ registration {number}',
+  iso: 'ISO 9001, certificate {number}',
+};
+
+export const floatingWhatsApp: Words['floatingWhatsApp'] = {
+  label: 'Chat with us on WhatsApp',
+  tooltip: 'Questions? Send us a message',
+  message: 'Hello, I have a question about looking after my house on Ibiza.',
+};
+
+export const notFound: Words['notFound'] = {
+  code: '404',
+  heading: 'Oops! Page not found',
+  message: 'The address is not quite right, or the page has moved.',
+  home: 'Return to Home',
+};
+
+export const errors: Words['errors'] = {
+  crash: 'Unexpected Application Error!',
+  crashText: 'This part is not working right now. The rest of the page is.',
+  reload: 'Reload the page',
+};

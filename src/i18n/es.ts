@@ -1,0 +1,25 @@
+import type { Words } from './dictionary.ts';
+import { blog } from './es/blog.ts';
+import { about, contact, hero, how, pricing, services, why } from './es/home.ts';
+import { bitcoin, partners } from './es/pages.ts';
+import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './es/site.ts';
+
+export const es: Words = {
+  meta,
+  nav,
+  languageSwitch,
+  hero,
+  services,
+  about,
+  footer,
+  pricing,
+  contact,
+  why,
+  how,
+  bitcoin,
+  blog,
+  notFound,
+  partners,
+  floatingWhatsApp,
+  errors,
+};

@@ -1,0 +1,57 @@
+import type { Words } from '../dictionary.ts';
+
+export const bitcoin: Words['bitcoin'] = {
+  heading: 'Pagar con Bitcoin',
+  intro:
+    'Puede pagar nuestros servicios con Bitcoin. Los precios están en euros; el importe en BTC lo calculamos nosotros.',
+  stepsHeading: 'Cómo funciona',
+  steps: [
+    { title: 'Presupuesto', text: 'Solicita un presupuesto, como siempre. En él figura el precio en euros.' },
+    { title: 'Aceptación', text: 'Acepta el presupuesto y nos comunica que desea pagar con Bitcoin.' },
+    {
+      title: 'Dirección e importe',
+      text: 'Recibe una dirección de Bitcoin única, solo para este encargo, y el importe exacto en BTC.',
+    },
+    {
+      title: 'Confirmación',
+      text: 'Usted paga. En cuanto la red confirma el pago, su encargo queda reservado.',
+    },
+  ],
+  faqHeading: 'Preguntas frecuentes',
+  faq: [
+    {
+      question: '¿Cuándo queda reservado mi encargo?',
+      answer: 'En cuanto su pago se confirma en la red Bitcoin.',
+    },
+    {
+      question: '¿Dónde encuentro la dirección a la que debo pagar?',
+      answer:
+        'Una vez aceptado el presupuesto, le enviamos una dirección única y el importe exacto en BTC. No pague nunca a una dirección que haya encontrado en otro sitio. Si tiene dudas, llámenos antes.',
+    },
+    {
+      question: '¿Qué importe tengo que enviar?',
+      answer:
+        'Exactamente el importe en BTC que indica nuestro mensaje. A ello se suma, de su lado, la comisión de red de su monedero.',
+    },
+    {
+      question: '¿Puedo pagar simplemente en euros?',
+      answer: 'Sí. Bitcoin es una posibilidad, no una condición.',
+    },
+  ],
+  contactHeading: '¿Prefiere hablarlo antes?',
+  contactText: 'Se lo explicamos con mucho gusto, también si es su primer pago con Bitcoin.',
+  contact: 'Contacte con nosotros',
+};
+
+export const partners: Words['partners'] = {
+  heading: 'Nuestro colaborador para placas solares',
+  intro:
+    'El polvo del Sáhara y la sal del mar se quedan en las placas. Para la limpieza de placas solares trabajamos con un especialista.',
+  features: 'Qué hace este colaborador por usted',
+  recommendation: 'Por qué recomendamos a este colaborador',
+  visit: 'Visitar el sitio web',
+  newWindow: 'se abre en una ventana nueva',
+  collaborateHeading: '¿Quiere colaborar con nosotros?',
+  collaborateText: '¿Hace un buen trabajo en casas de Ibiza? Cuéntenos a qué se dedica.',
+  collaborate: 'Colaborar con nosotros',
+};

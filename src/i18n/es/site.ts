@@ -1,0 +1,102 @@
+import type { Words } from '../dictionary.ts';
+
+export const meta: Words['meta'] = {
+  home: {
+    title: 'Cuidado de casas y gestión de llaves en Ibiza',
+    description:
+      'Gestión de llaves, limpieza, piscina, jardín y mantenimiento técnico para su casa en Ibiza. Precio mensual fijo y urgencias de día y de noche.',
+  },
+  blog: {
+    title: 'Blog sobre su casa en Ibiza',
+    description:
+      'Artículos para propietarios de una casa en Ibiza: mantenimiento, piscina, jardín, llaves y alquiler.',
+  },
+  bitcoin: {
+    title: 'Pagar con Bitcoin',
+    description:
+      'Cómo pagar nuestros servicios con Bitcoin: una vez aceptado el presupuesto, recibe una dirección única y el importe exacto.',
+  },
+  partners: {
+    title: 'Nuestro colaborador para placas solares',
+    description:
+      'Placas solares limpias para su casa en Ibiza: conozca al colaborador con el que trabajamos.',
+  },
+  privacy: {
+    title: 'Política de privacidad',
+    description:
+      'Qué datos tratamos, para qué, cuánto tiempo, con qué encargados del tratamiento y qué derechos tiene usted.',
+  },
+  terms: {
+    title: 'Condiciones generales',
+    description:
+      'Las condiciones de nuestros servicios en Ibiza: encargo, precios, pago, llaves y responsabilidad.',
+  },
+  cookies: {
+    title: 'Política de cookies',
+    description:
+      'Este sitio web no le rastrea. Qué se guarda en su navegador y por qué no hace falta su consentimiento.',
+  },
+  legal: {
+    title: 'Aviso legal',
+    description:
+      'Quién está detrás de este sitio web, cómo contactarnos y qué condiciones se aplican al sitio.',
+  },
+  notFound: { title: 'Página no encontrada', description: 'Esta página no existe o ha dejado de existir.' },
+};
+
+export const nav: Words['nav'] = {
+  label: 'Menú principal',
+  home: 'Inicio',
+  services: 'Servicios',
+  about: 'Quiénes somos',
+  contact: 'Contacto',
+  blog: 'Blog',
+  bitcoin: 'Bitcoin',
+  partners: 'Colaboradores',
+  menu: 'Menú',
+  skip: 'Ir al contenido',
+  quick: 'Contacto rápido',
+  call: 'Llamar',
+  chat: 'WhatsApp',
+  quote: 'Presupuesto',
+};
+
+export const languageSwitch: Words['languageSwitch'] = {
+  label: 'Idioma',
+  choose: 'Elegir idioma',
+  suggestion: 'Leer esta página en español',
+  dismiss: 'No volver a mostrar',
+};
+
+export const footer: Words['footer'] = {
+  tagline: 'Cuidado de casas y gestión de llaves en Ibiza',
+  navigation: 'Navegación',
+  services: 'Servicios',
+  legal: 'Información legal',
+  contact: 'Contacto',
+  privacy: 'Política de privacidad',
+  terms: 'Condiciones generales',
+  cookies: 'Política de cookies',
+  legalNotice: 'Aviso legal',
+  igj: 'Registro IGJ {number}',
+  iso: 'ISO 9001, certificado {number}',
+};
+
+export const floatingWhatsApp: Words['floatingWhatsApp'] = {
+  label: 'Escríbanos por WhatsApp',
+  tooltip: '¿Alguna pregunta? Envíenos un mensaje',
+  message: 'Buenos días, tengo una pregunta sobre el cuidado de mi casa en Ibiza.',
+};
+
+export const notFound: Words['notFound'] = {
+  code: '404',
+  heading: '¡Vaya! Página no encontrada',
+  message: 'La dirección no es del todo correcta o la página ha cambiado de sitio.',
+  home: 'Volver al inicio',
+};
+
+export const errors: Words['errors'] = {
+  crash: '¡Error inesperado de la aplicación!',
+  crashText: 'Esta parte no funciona en este momento. El resto de la página, sí.',
+  reload: 'Volver a cargar la página',
+};

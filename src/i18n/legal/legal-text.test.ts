@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { legalText, type LegalPage } from './legal-text.ts';
+
+const documents: LegalPage[] = ['privacy', 'terms', 'cookies', 'legal'];
+const facts = {
+  name: 'Casa Ejemplo',
+  email: 'a@example.com',
+  phone: '+34 1',
+  taxNumber: 'NIF 1',
+  address: { street: 'Calle 1', postalCode: '07800', town: 'Eivissa', island: 'Ibiza' },
+};
+
+test.each(locales)('%s has every section the Dutch text has, with nothing left to fill in', (locale) => {
+  for (const document of documents) {
+    const text = legalText({ locale, document, facts });
+    expect(shapeOf(text), document).toEqual(shapeOf(legalText({ locale: 'nl', document, facts })));
+    expect(JSON.stringify(text), document).not.toMatch(/\{\w+\}/);
+  }
+});
+
+test.each(locales)('the %s privacy text names every processor and the business itself', (locale) => {
+  const text = JSON.stringify(legalText({ locale, document: 'privacy', facts }));
+  for (const name of ['Netlify', 'Supabase', 'Resend', 'Casa Ejemplo']) expect(text).toContain(name);
+});
+
+test('the terms quote the prices of the price list', () => {
+  const text = JSON.stringify(legalText({ locale: 'en', document: 'terms', facts }));
+  expect(text).toContain('€380 per month');
+  expect(text).toContain('20% of the rental price');
+});
+
+const shapeOf = ({ sections }: ReturnType<typeof legalText>) =>
+  sections.map(({ paragraphs, list }) => [paragraphs.length, list?.length ?? 0]);

@@ -1,0 +1,25 @@
+import { blog } from './nl/blog.ts';
+import { about, contact, hero, how, pricing, services, why } from './nl/home.ts';
+import { bitcoin, partners } from './nl/pages.ts';
+import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './nl/site.ts';
+
+/** The source: the other dictionaries must have exactly these keys and placeholders (see dictionary.ts). */
+export const nl = {
+  meta,
+  nav,
+  languageSwitch,
+  hero,
+  services,
+  about,
+  footer,
+  pricing,
+  contact,
+  why,
+  how,
+  bitcoin,
+  blog,
+  notFound,
+  partners,
+  floatingWhatsApp,
+  errors,
+} as const;

@@ -1,0 +1,230 @@
+export const hero = {
+  heading: 'Uw huis op Ibiza, in goede handen',
+  intro:
+    'Wij bewaren uw sleutels, ontvangen uw gasten en houden huis, zwembad en tuin in orde. Of u er nu bent of niet.',
+  contact: 'Neem contact op',
+  chat: 'Chat via WhatsApp',
+  promise: 'Bij spoed dag en nacht bereikbaar',
+} as const;
+
+export const services = {
+  heading: 'Alles wat een huis vraagt als de eigenaar weg is',
+  intro:
+    'Vijf diensten, los te gebruiken of samen. U heeft met één partij te maken, ook als er meer vaklieden nodig zijn.',
+  cards: {
+    keys: {
+      title: 'Sleutelbeheer en ontvangst',
+      text: 'Wij openen de deur voor wie u verwacht, en voor niemand anders.',
+      features: [
+        'Veilige bewaring van uw sleutels',
+        'Overdracht aan gasten, familie en leveranciers',
+        'Ontvangst bij aankomst en vertrek',
+        'Behandeling van uw post',
+      ],
+    },
+    cleaning: {
+      title: 'Schoonmaak van uw huis',
+      text: 'Een fris huis bij aankomst, een verzorgd huis bij vertrek.',
+      features: [
+        'Regelmatige schoonmaak',
+        'Dieptereiniging',
+        'Ramen wassen',
+        'Schoonmaak en welkomstservice vóór uw komst',
+      ],
+    },
+    pool: {
+      title: 'Zwembadonderhoud',
+      text: 'Helder water, het hele seizoen en ook daarbuiten.',
+      features: [
+        'Controle van de waterkwaliteit',
+        'Reiniging van bodem, wanden en waterlijn',
+        'Controle van pomp en filter',
+        'Bericht zodra iets aan vervanging toe is',
+      ],
+    },
+    works: {
+      title: 'Coördinatie van werkzaamheden en technisch onderhoud',
+      text: 'Wij staan naast de vakman, zodat u er niet voor hoeft te vliegen.',
+      features: [
+        'Afspraken met en toegang voor vaklieden',
+        'Toezicht op het werk en terugkoppeling aan u',
+        'Controle van de nutsvoorzieningen',
+        'Controle van ventilatie en airconditioning',
+      ],
+    },
+    always: {
+      title: '24/7-service',
+      text: 'Een lekkage wacht niet op kantooruren. Wij ook niet.',
+      features: [
+        'Dag en nacht bereikbaar voor spoedgevallen',
+        'Ter plaatse gaan kijken wat er aan de hand is',
+        'De juiste vakman inschakelen',
+        'U op de hoogte houden tot het is opgelost',
+      ],
+    },
+  },
+  contact: 'Neem contact op',
+  chat: 'Chat via WhatsApp',
+} as const;
+
+export const why = {
+  heading: 'Waarom eigenaren voor ons kiezen',
+  items: [
+    {
+      title: 'Eén aanspreekpunt',
+      text: 'Sleutels, schoonmaak, zwembad, tuin en techniek: u belt één nummer en vertelt het één keer.',
+    },
+    {
+      title: 'Vaste prijs per maand',
+      text: 'Het basispakket heeft één prijs, inclusief btw. Wat u erbij kiest, heeft zijn eigen prijs vooraf.',
+    },
+    {
+      title: 'Regelmatige inspecties',
+      text: 'Twee of vier keer per maand, zoals afgesproken, lopen wij uw huis na voordat iets kleins groot wordt.',
+    },
+    {
+      title: 'In vier talen',
+      text: 'U kunt ons schrijven in het Nederlands, Engels, Spaans of Duits.',
+    },
+    {
+      title: 'Ook ’s nachts',
+      text: 'Voor spoedgevallen zijn wij dag en nacht bereikbaar, ook in het weekend en op feestdagen.',
+    },
+    {
+      title: 'Betalen zoals u wilt',
+      text: 'In euro’s, of met Bitcoin als u dat liever heeft. U beslist dat pas na de offerte.',
+    },
+  ],
+} as const;
+
+export const pricing = {
+  heading: 'Duidelijke prijzen',
+  intro: 'Eén basispakket voor elke maand. Daarbij kiest u wat u nodig heeft, wanneer u het nodig heeft.',
+  base: {
+    title: 'Basispakket',
+    perMonth: 'per maand, inclusief btw',
+    includes: 'Inbegrepen',
+    inclusions: {
+      garden: 'Tuinverzorging',
+      pool: 'Zwembadonderhoud',
+      utilities: 'Controle van de nutsvoorzieningen',
+      mailkeys: 'Post en sleutelbeheer',
+      inspections: '2 of 4 inspecties per maand, zoals afgesproken',
+      hvac: 'Controle van ventilatie en airconditioning',
+    },
+    contact: 'Vraag een offerte aan',
+  },
+  extras: {
+    title: 'Extra’s',
+    note: 'Eenmalige prijzen per keer, geen maandbedragen.',
+    items: {
+      groceries: 'Boodschappen voor uw aankomst',
+      handyman: 'Klusjesman',
+      emergency: 'Spoedbezoek',
+      deepclean: 'Dieptereiniging',
+      windowwash: 'Ramen wassen',
+      pest: 'Ongediertebestrijding',
+      carclean: 'Auto wassen',
+      weeklyinspections: 'Wekelijkse inspecties',
+      rentalprep: 'Huis klaarmaken voor verhuur',
+      welcomeclean: 'Schoonmaak en welkomstservice',
+      seasonal: 'Opbouw en afbouw per seizoen',
+    },
+    materials: 'exclusief materiaal',
+    onRequest: 'op aanvraag',
+    nameColumn: 'Extra',
+    priceColumn: 'Prijs',
+  },
+  rental: {
+    title: 'Verhuurpakket',
+    fee: 'van de huurprijs',
+    text: 'Volledig verhuurbeheer: u stelt uw huis beschikbaar, wij doen de rest.',
+    includes: 'Inbegrepen bij verhuurbeheer',
+    inclusions: [
+      'Marketing en plaatsing van uw huis',
+      'Boekingen en planning',
+      'Communicatie met gasten',
+      'In- en uitchecken met sleuteloverdracht',
+      'Coördinatie van schoonmaak en linnengoed',
+      'Inspecties en afhandeling van schade',
+    ],
+    contact: 'Bespreek verhuurbeheer',
+  },
+} as const;
+
+export const about = {
+  heading: 'Over ons',
+  paragraphs: [
+    'Wij zorgen voor huizen op Ibiza van eigenaren die er niet het hele jaar zijn. Huizen die in de winter leegstaan, in de zomer vol zitten en het hele jaar door iemand nodig hebben die een oogje in het zeil houdt.',
+    'Dat begint bij de sleutel. Wie uw sleutel bewaart, bewaart uw vertrouwen. Daarom spreken wij vooraf af wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
+    'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat uw huis nodig heeft, van een lekkende kraan tot een heel seizoen verhuur.',
+  ],
+  values: {
+    local: {
+      title: 'Kennis van het eiland',
+      text: 'Wij werken hier het hele jaar en weten wat zon, zout en stilstand met een huis doen.',
+    },
+    reliability: {
+      title: 'Betrouwbaarheid',
+      text: 'Wat wij afspreken, doen wij. Lukt iets niet, dan hoort u dat van ons.',
+    },
+    network: { title: 'Lokaal netwerk', text: 'Vaklieden die wij kennen, en die ons kennen.' },
+    quality: {
+      title: 'Kwaliteit',
+      text: 'Wij laten een huis achter zoals wij dat van ons eigen huis zouden willen.',
+    },
+  },
+  stat: { value: '24/7', label: 'bereikbaar bij spoed' },
+  mission: {
+    title: 'Onze missie',
+    text: 'Dat uw huis op Ibiza u rust geeft, en geen zorgen.',
+  },
+  badges: ['Bij spoed dag en nacht bereikbaar', 'Antwoord op e-mail binnen 4 uur', 'Prijzen vooraf bekend'],
+} as const;
+
+export const how = {
+  heading: 'Zo gaat het',
+  intro: 'Van eerste bericht tot vaste zorg, in vier stappen.',
+  steps: [
+    { title: 'Kennismaken', text: 'U belt of schrijft ons en vertelt over uw huis en wat u zoekt.' },
+    {
+      title: 'Huis bekijken',
+      text: 'Wij bekijken het huis, de tuin en de installaties en bespreken wat nodig is.',
+    },
+    { title: 'Offerte', text: 'U krijgt een offerte met het basispakket en de extra’s die u kiest.' },
+    {
+      title: 'Sleutels en start',
+      text: 'Na uw akkoord nemen wij de sleutels over en begint de zorg voor uw huis.',
+    },
+  ],
+} as const;
+
+export const contact = {
+  heading: 'Vertel ons over uw huis',
+  intro:
+    'Een vraag, een offerte of een spoedgeval: kies de weg die u het beste uitkomt. Een offerte is gratis.',
+  details: 'Contactgegevens',
+  phone: 'Telefoon',
+  email: 'E-mail',
+  address: 'Adres',
+  hours: 'Kantooruren',
+  hoursValue: 'Maandag tot en met vrijdag, {from}\u2060–\u2060{to} uur',
+  emergencies: 'Spoedgevallen',
+  emergenciesValue: '24 uur per dag, 7 dagen per week',
+  reply: 'Antwoord op e-mail',
+  replyValue: 'Binnen 4 uur',
+  ways: {
+    call: { title: 'Bel ons', text: 'Voor spoed altijd de snelste weg.', action: 'Bel {phone}' },
+    chat: {
+      title: 'Stuur een WhatsApp',
+      text: 'Met een foto erbij is veel meteen duidelijk.',
+      action: 'Open WhatsApp',
+    },
+    email: {
+      title: 'Vraag een offerte per e-mail',
+      text: 'Vertel waar uw huis staat, of er een zwembad en een tuin bij horen, en wat wij mogen overnemen.',
+      action: 'Schrijf een e-mail',
+      subject: 'Offerteaanvraag',
+    },
+  },
+} as const;

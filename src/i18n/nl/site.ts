@@ -1,0 +1,100 @@
+export const meta = {
+  home: {
+    title: 'Huisbeheer en sleutelbeheer op Ibiza',
+    description:
+      'Sleutelbeheer, schoonmaak, zwembad, tuin en technisch onderhoud voor uw huis op Ibiza. Vaste maandprijs, bij spoed dag en nacht bereikbaar.',
+  },
+  blog: {
+    title: 'Blog over uw huis op Ibiza',
+    description:
+      'Artikelen voor eigenaren van een huis op Ibiza: onderhoud, zwembad, tuin, sleutels en verhuur.',
+  },
+  bitcoin: {
+    title: 'Betalen met Bitcoin',
+    description:
+      'Zo betaalt u onze diensten met Bitcoin: na akkoord op de offerte krijgt u een eigen adres en het exacte bedrag.',
+  },
+  partners: {
+    title: 'Onze partner voor zonnepanelen',
+    description:
+      'Schone zonnepanelen voor uw huis op Ibiza: maak kennis met de partner met wie wij samenwerken.',
+  },
+  privacy: {
+    title: 'Privacyverklaring',
+    description:
+      'Welke gegevens wij verwerken, waarvoor, hoe lang, met welke verwerkers, en welke rechten u heeft.',
+  },
+  terms: {
+    title: 'Algemene voorwaarden',
+    description:
+      'De voorwaarden voor onze diensten op Ibiza: opdracht, prijzen, betaling, sleutels en aansprakelijkheid.',
+  },
+  cookies: {
+    title: 'Cookiebeleid',
+    description:
+      'Deze website volgt u niet. Wat er wel in uw browser wordt bewaard, en waarom daar geen vraag om nodig is.',
+  },
+  legal: {
+    title: 'Juridische informatie',
+    description:
+      'Wie er achter deze website staat, hoe u ons bereikt en welke voorwaarden voor de website gelden.',
+  },
+  notFound: { title: 'Pagina niet gevonden', description: 'Deze pagina bestaat niet (meer).' },
+} as const;
+
+export const nav = {
+  label: 'Hoofdmenu',
+  home: 'Home',
+  services: 'Diensten',
+  about: 'Over ons',
+  contact: 'Contact',
+  blog: 'Blog',
+  bitcoin: 'Bitcoin',
+  partners: 'Partners',
+  menu: 'Menu',
+  skip: 'Naar de inhoud',
+  quick: 'Direct contact',
+  call: 'Bellen',
+  chat: 'WhatsApp',
+  quote: 'Offerte',
+} as const;
+
+export const languageSwitch = {
+  label: 'Taal',
+  choose: 'Taal kiezen',
+  suggestion: 'Deze pagina in het Nederlands lezen',
+  dismiss: 'Niet meer tonen',
+} as const;
+
+export const footer = {
+  tagline: 'Huisbeheer en sleutelbeheer op Ibiza',
+  navigation: 'Navigatie',
+  services: 'Diensten',
+  legal: 'Juridisch',
+  contact: 'Contact',
+  privacy: 'Privacyverklaring',
+  terms: 'Algemene voorwaarden',
+  cookies: 'Cookiebeleid',
+  legalNotice: 'Juridische informatie',
+  igj: 'IGJ-registratie {number}',
+  iso: 'ISO 9001, certificaat {number}',
+} as const;
+
+export const floatingWhatsApp = {
+  label: 'Chat met ons via WhatsApp',
+  tooltip: 'Vragen? Stuur ons een bericht',
+  message: 'Goedendag, ik heb een vraag over het beheer van mijn huis op Ibiza.',
+} as const;
+
+export const notFound = {
+  code: '404',
+  heading: 'Oeps! Pagina niet gevonden',
+  message: 'Het adres klopt niet helemaal, of de pagina is verhuisd.',
+  home: 'Terug naar de homepage',
+} as const;
+
+export const errors = {
+  crash: 'Onverwachte fout in de applicatie!',
+  crashText: 'Dit onderdeel werkt nu niet. De rest van de pagina wel.',
+  reload: 'Pagina opnieuw laden',
+} as const;

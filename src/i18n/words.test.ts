@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { fill, words } from './words.ts';
+
+test.each(locales)('%s fills in exactly the names the Dutch source has', (locale) => {
+  expect(namesIn(words(locale))).toEqual(namesIn(words('nl')));
+});
+
+test.each(locales)('%s has no empty text and no straight quotes', (locale) => {
+  const texts = [...textsOf(words(locale))].map(([, text]) => text);
+  expect(texts.filter((text) => text.trim() === '' || /["']|\.\.\./.test(text))).toEqual([]);
+});
+
+test.each(locales)(
+  '%s gives every page a title and a description that search engines show whole',
+  (locale) => {
+    for (const { title, description } of Object.values(words(locale).meta)) {
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+    }
+  },
+);
+
+test.each(locales)('%s never describes two pages alike', (locale) => {
+  const pages = Object.values(words(locale).meta);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+});
+
+test('the catalogue’s English texts stand there literally', () => {
+  const { blog, notFound, errors } = words('en');
+  expect(blog.articleNotFound).toBe('Article not found.');
+  expect(notFound.heading).toBe('Oops! Page not found');
+  expect(notFound.home).toBe('Return to Home');
+  expect(errors.crash).toBe('Unexpected Application Error!');
+});
+
+test('a name without a value is a mistake, not an empty space', () => {
+  expect(fill('Pagina {n}', { n: 3 })).toBe('Pagina 3');
+  expect(() => fill('Pagina {n}', {})).toThrow('{n}');
+});
+
+/** Per text, the names in braces. */
+const namesIn = (value: unknown) =>
+  [...textsOf(value)].map(([path, text]) => [
+    path,
+    [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort(),
+  ]);
+
+function* textsOf(value: unknown, path = ''): Generator<[string, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value).sort()) yield* textsOf(inner, `${path}.${key}`);
+}
