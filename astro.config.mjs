@@ -1,0 +1,54 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { wakeOnInteraction } from './src/islands/wake/integration.ts';
+import { sitemapOptions } from './src/content/sitemap.ts';
+
+const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
+
+export default defineConfig({
+  site: SITE_URL,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', concurrency: 16 },
+  // 'jsx', the default, glues words together at line breaks.
+  compressHTML: true,
+  outDir: SITE_OUT_DIR ?? './dist',
+  cacheDir: SITE_CACHE_DIR ?? './node_modules/.astro',
+  devToolbar: { enabled: false },
+  integrations: [react(), wakeOnInteraction, sitemap(sitemapOptions(SITE_URL))],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self' https://hooks.zapier.com",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+      ],
+    },
+  },
+  // Posts are rendered by our own function; nothing else is Markdown.
+  markdown: { syntaxHighlight: false },
+  experimental: { incrementalBuild: true },
+  vite: {
+    build: {
+      // The output of the build before is kept: pages that did not change are not written again.
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+    },
+    ...(DEV_HOST_URL === undefined ? {} : { server: { proxy: devProxy(DEV_HOST_URL) } }),
+  },
+});
+
+/** In `npm run dev` the functions and the backend answer behind Astro's own address. */
+function devProxy(target) {
+  return Object.fromEntries(
+    ['/functions', '/.netlify', '/rest', '/auth', '/storage', '/local', '/media'].map((path) => [
+      path,
+      { target },
+    ]),
+  );
+}

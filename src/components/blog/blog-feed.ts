@@ -1,0 +1,10 @@
+import type { Locale } from '#core/locale.ts';
+import { feedPath } from '#core/paths.ts';
+import { fill, words } from '#i18n/words.ts';
+import { site } from '#site-config';
+
+/** The feed that pages of the blog name to feed readers. */
+export const blogFeed = (locale: Locale): { path: string; title: string } => ({
+  path: feedPath(locale),
+  title: fill(words(locale).blog.feedTitle, { name: site.name }),
+});

@@ -1,0 +1,39 @@
+/** Makes the menu keep the focus while open and close on a choice, and marks the section in view. It works without. */
+export function wakeHeader(): void {
+  const menu = document.querySelector<HTMLElement>('#menu');
+  const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
+  if (!menu || !button) return;
+  const links = [...menu.querySelectorAll('a')];
+  const stops = [button, ...links];
+  const isOpen = () => menu.matches(':popover-open');
+
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a') && isOpen()) menu.hidePopover();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab' || !isOpen()) return;
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const next = (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
+    event.preventDefault();
+    stops[next]?.focus();
+  });
+
+  const sections = document.querySelectorAll('main > section[id]');
+  if (sections.length > 0) markCurrent(sections, links);
+}
+
+/** The section that crosses the middle of the screen is the current one; one without an entry leaves none marked. */
+function markCurrent(sections: Iterable<Element>, links: HTMLAnchorElement[]): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const seen = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
+      if (seen === undefined) return;
+      for (const link of links) {
+        if (link.dataset['section'] === seen) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    { rootMargin: '-50% 0px -49% 0px' },
+  );
+  for (const section of sections) observer.observe(section);
+}

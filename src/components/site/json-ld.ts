@@ -1,0 +1,147 @@
+import { basePackage, isPricedExtra, pricedExtras } from '#core/quote/prices.ts';
+import type { Locale } from '#core/locale.ts';
+import { pagePath, type PublicPage } from '#core/paths.ts';
+import { words } from '#i18n/words.ts';
+import { site } from '#site-config';
+
+/** The business itself; everything else on the site points to it by its one `@id`. */
+export function business({ locale, origin }: Place): object {
+  const { address, hours } = site;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(origin),
+    name: site.name,
+    description: words(locale).meta.home.description,
+    url: absolute('/', origin),
+    image: absolute(`/og/${locale}.png`, origin),
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.town,
+      addressRegion: address.island,
+      addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: hours.opens.padStart(5, '0'),
+      closes: hours.closes.padStart(5, '0'),
+    },
+    areaServed: address.island,
+  };
+}
+
+export const webSite = ({ locale, origin }: Place): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': absolute('/#website', origin),
+  url: absolute(pagePath({ page: 'home', locale }), origin),
+  name: site.name,
+  inLanguage: locale,
+  publisher: { '@id': businessId(origin) },
+});
+
+/** The five services, and what has a price with its price. */
+export function offers({ locale, origin }: Place): object[] {
+  const { services, pricing } = words(locale);
+  const provider = { '@id': businessId(origin) };
+  const plain = Object.values(services.cards).map(({ title, text }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: title,
+    description: text,
+    provider,
+    areaServed: site.address.island,
+  }));
+  const extras = Object.entries(pricing.extras.items).flatMap(([id, name]) =>
+    isPricedExtra(id) ? [{ name, cents: pricedExtras[id] }] : [],
+  );
+  const priced = [{ name: pricing.base.title, cents: basePackage.cents }, ...extras].map(
+    ({ name, cents }) => ({
+      '@type': 'Offer',
+      name,
+      price: (cents / 100).toFixed(2),
+      priceCurrency: 'EUR',
+    }),
+  );
+  return [
+    ...plain,
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: words(locale).meta.home.title,
+      provider,
+      hasOfferCatalog: { '@type': 'OfferCatalog', name: pricing.heading, itemListElement: priced },
+    },
+  ];
+}
+
+export const questions = (faq: readonly { question: string; answer: string }[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** A post of the blog, written and published by the business. */
+export const blogPosting = ({
+  locale,
+  origin,
+  path,
+  title,
+  description,
+  publishedAt,
+  image,
+}: Place & Article): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: title,
+  description,
+  inLanguage: locale,
+  datePublished: publishedAt.toISOString(),
+  mainEntityOfPage: absolute(path, origin),
+  image: absolute(image ?? `/og/${locale}.png`, origin),
+  author: { '@type': 'Organization', '@id': businessId(origin), name: site.name },
+  publisher: { '@id': businessId(origin) },
+});
+
+/** Home, then this page, then the last name if there is one (a post). */
+export function breadcrumbs({ locale, origin, page, last }: Place & Trail): object {
+  const { nav, meta } = words(locale);
+  const steps = [
+    { name: nav.home, path: pagePath({ page: 'home', locale }) },
+    { name: page === 'blog' ? nav.blog : meta[page].title, path: pagePath({ page, locale }) },
+    ...(last === undefined ? [] : [last]),
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path, origin),
+    })),
+  };
+}
+
+const businessId = (origin: URL | undefined): string => absolute('/#business', origin);
+
+const absolute = (path: string, origin: URL | undefined): string => new URL(path, origin).href;
+
+type Place = { locale: Locale; origin: URL | undefined };
+type Article = {
+  path: string;
+  title: string;
+  description: string;
+  publishedAt: Date;
+  image?: string | undefined;
+};
+type Trail = { page: PublicPage; last?: { name: string; path: string } };

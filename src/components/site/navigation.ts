@@ -1,0 +1,54 @@
+import type { Locale } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
+import { words, type Words } from '#i18n/words.ts';
+
+/**
+ * The entries of the header and the footer, in the page's language. On the home page a section is an anchor;
+ * elsewhere it is the home page with the anchor.
+ * @example navigation({ locale: 'nl', path: '/nl/blog' })[1].href // => '/nl#services'
+ */
+export function navigation({ locale, path }: Place): NavigationEntry[] {
+  const { nav } = words(locale);
+  const section = (id: HomeSection): NavigationEntry => ({
+    id,
+    label: nav[id],
+    href: sectionLink({ locale, path, section: id }),
+    section: id,
+    current: id === 'home' && isHome({ locale, path }),
+  });
+  const page = (id: 'blog' | 'bitcoin' | 'partners'): NavigationEntry => ({
+    id,
+    label: nav[id],
+    href: pagePath({ page: id, locale }),
+    current: isOn(path, pagePath({ page: id, locale })),
+  });
+  return [
+    section('home'),
+    section('services'),
+    section('about'),
+    section('contact'),
+    page('blog'),
+    page('bitcoin'),
+    page('partners'),
+  ];
+}
+
+/** The address of a section of the home page, as short as it can be from here. */
+export const sectionLink = ({ locale, path, section }: Place & { section: string }): string =>
+  `${isHome({ locale, path }) ? '' : pagePath({ page: 'home', locale })}#${section}`;
+
+const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
+
+/** Posts stand under /blog without a prefix, whatever their language. */
+const isOn = (path: string, page: string): boolean =>
+  path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith('/blog/'));
+
+export type Place = { locale: Locale; path: string };
+export type HomeSection = 'home' | 'services' | 'about' | 'contact';
+export type NavigationEntry = {
+  id: keyof Words['nav'];
+  label: string;
+  href: string;
+  current: boolean;
+  section?: HomeSection;
+};

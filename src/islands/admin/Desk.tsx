@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { DeskPage } from '#core/desk-pages.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { $access, startSession } from '#stores/session.ts';
+import { $deskLanguage } from '#stores/desk-language.ts';
+import { DeskBoundary } from './DeskBoundary.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
+import { DeskHome } from './DeskHome.tsx';
+import { Gate } from './Gate.tsx';
+import { ManualArticle } from './ManualArticle.tsx';
+import { NotYet } from './NotYet.tsx';
+import { Toasts } from './Toasts.tsx';
+
+/** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
+export default function Desk({ page, publishableKey }: { page: DeskPage; publishableKey: string }) {
+  const access = useStore($access);
+  const language = useLanguageOnceAwake();
+  const words = deskWords(language);
+  const [refused, setRefused] = useState<string>();
+
+  useEffect(() => {
+    void startSession(publishableKey).then((refusal) => setRefused(refusal?.code));
+  }, [publishableKey]);
+
+  return (
+    <DeskBoundary words={words}>
+      <div className="desk" lang={language}>
+        {access === 'signed-in' ? (
+          <DeskFrame words={words} language={language} title={words.pages[page]}>
+            <DeskContent page={page} words={words} />
+          </DeskFrame>
+        ) : (
+          <Gate words={words} refused={refused} />
+        )}
+        <Toasts />
+      </div>
+    </DeskBoundary>
+  );
+}
+
+function DeskContent({ page, words }: { page: DeskPage; words: ReturnType<typeof deskWords> }) {
+  if (page === 'manual-blog-create') return <ManualArticle words={words} />;
+  if (page === 'home' || page === 'sign-in') return <DeskHome words={words} />;
+  return <NotYet words={words} />;
+}
+
+/** The server draws Dutch; the chosen language takes over once the page is awake, so that both drawings agree. */
+function useLanguageOnceAwake() {
+  const chosen = useStore($deskLanguage);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return awake ? chosen : 'nl';
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useState } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { openWithToken } from '#stores/session.ts';
+import { showToast } from '#stores/toasts.ts';
+import { refusalText } from './refusal-text.ts';
+
+/** Asks for the shared token and exchanges it for a session. `refused` is why the token of the address was not taken. */
+export function Gate({ words, refused }: { words: DeskWords; refused: string | undefined }) {
+  const field = useId();
+  const [awake, setAwake] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const problem = refusal ?? refused;
+
+  // Before the script is there, the browser itself would send the form, with the token in the address.
+  useEffect(() => setAwake(true), []);
+
+  async function open(token: string) {
+    setBusy(true);
+    const answer = await openWithToken(token);
+    setBusy(false);
+    setRefusal(answer?.code);
+    if (answer === undefined)
+      showToast({ tone: 'success', title: words.gate.saved, text: words.gate.savedText });
+  }
+
+  return (
+    <main className="desk-main desk-narrow">
+      <h1>{words.gate.title}</h1>
+      <p>{words.gate.hint}</p>
+      <form
+        className="desk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const token = new FormData(event.currentTarget).get('token');
+          if (typeof token === 'string') void open(token.trim());
+        }}
+      >
+        <label htmlFor={field}>{words.gate.label}</label>
+        <input
+          id={field}
+          name="token"
+          type="password"
+          required
+          autoComplete="current-password"
+          placeholder={words.gate.placeholder}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : `${field}-problem`}
+        />
+        {problem !== undefined && (
+          <p className="desk-problem" id={`${field}-problem`} role="alert">
+            {refusalText(words, problem)}
+          </p>
+        )}
+        <button type="submit" className="button" disabled={busy || !awake}>
+          {busy ? words.gate.saving : words.gate.save}
+        </button>
+      </form>
+      <noscript>
+        <p>{words.gate.noScript}</p>
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { languages } from '#i18n/languages.ts';
+
+/** The order of the specification: the source first. */
+const order = ['nl', 'en', 'es', 'de'] as const satisfies Locale[];
+
+/** One box per language in which an article is wanted. */
+export function LanguageBoxes({ texts, chosen, problem, onChoose }: Props) {
+  const id = useId();
+  return (
+    <fieldset className="desk-field" aria-describedby={`${id}-hint`}>
+      <legend>{texts.languages}</legend>
+      <div className="desk-checks">
+        {order.map((locale) => (
+          <label key={locale} className="desk-check">
+            <input
+              type="checkbox"
+              name="languages"
+              value={locale}
+              checked={chosen.includes(locale)}
+              onChange={({ target }) =>
+                onChoose(
+                  order.filter((other) => (other === locale ? target.checked : chosen.includes(other))),
+                )
+              }
+            />
+            {languages[locale].name}
+          </label>
+        ))}
+      </div>
+      <p className="desk-hint" id={`${id}-hint`}>
+        {texts.languagesHint}
+      </p>
+      {problem !== undefined && (
+        <p className="desk-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type Props = {
+  texts: DeskWords['manual'];
+  chosen: Locale[];
+  problem: string | undefined;
+  onChoose: (languages: Locale[]) => void;
+};

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import type { Locale } from '#core/locale.ts';
+import { $blogSearch, searchNow, searchWhileTyping } from '#stores/blog-search.ts';
+import { SearchBoundary } from './SearchBoundary.tsx';
+import { SearchOutcome } from './SearchOutcome.tsx';
+import type { SearchWords } from './search-words.ts';
+import './search.css';
+
+/** A field that looks for articles while somebody types, and what it has found. */
+export default function BlogSearch(props: Props) {
+  return (
+    <SearchBoundary words={props.words}>
+      <Search {...props} />
+    </SearchBoundary>
+  );
+}
+
+function Search({ words, lang }: Props) {
+  const search = useStore($blogSearch);
+  const field = useRef<HTMLInputElement>(null);
+  const question = () => ({ q: field.current?.value ?? '', lang });
+  return (
+    <>
+      <search>
+        <form
+          className="search-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            searchNow(question());
+          }}
+        >
+          <label htmlFor="search-posts">{words.label}</label>
+          {/* Left to the browser, so that nothing typed before the script is there is lost. Attributes that React writes
+              with capitals are left out: validators refuse them. */}
+          <input
+            ref={field}
+            id="search-posts"
+            type="search"
+            name="q"
+            placeholder={words.placeholder}
+            onInput={() => searchWhileTyping(question())}
+          />
+          <button type="submit" className="button">
+            {words.button}
+          </button>
+        </form>
+      </search>
+      <SearchOutcome search={search} words={words} lang={lang} retry={() => searchNow(question())} />
+    </>
+  );
+}
+
+/** `lang`: the language of the articles that are looked through. */
+type Props = { words: SearchWords; lang: Locale };

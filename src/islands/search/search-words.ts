@@ -1,0 +1,15 @@
+/** The words of the search, handed in by the page: the script carries no dictionary. */
+export type SearchWords = {
+  label: string;
+  placeholder: string;
+  button: string;
+  searching: string;
+  none: string;
+  failed: string;
+  retry: string;
+  results: string;
+  found: string;
+  crash: string;
+  crashText: string;
+  reload: string;
+};

@@ -1,0 +1,33 @@
+import type { AstroIntegration } from 'astro';
+
+/** Adds `client:interaction` to Astro: an island asks for its script only once somebody touches or focuses it. */
+export const wakeOnInteraction: AstroIntegration = {
+  name: 'wake-on-interaction',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      addClientDirective({ name: 'interaction', entrypoint: './src/islands/wake/on-interaction.ts' });
+      updateConfig({ vite: { plugins: [noStyleInBody] } });
+    },
+  },
+};
+
+/** What Astro writes in front of the first island of a page. A style may not stand in a body: ours is in islands.css. */
+const islandStyle = '<style>${ISLAND_STYLES}</style>';
+
+const noStyleInBody = {
+  name: 'no-style-in-body',
+  transform(code: string, id: string): string | undefined {
+    if (!id.endsWith('/astro/dist/runtime/server/scripts.js')) return undefined;
+    if (!code.includes(islandStyle))
+      throw new Error('Astro writes its islands differently now: see whether this plugin is still needed.');
+    return code.replace(islandStyle, '');
+  },
+};
+
+declare module 'astro' {
+  // Astro's own way of adding to its directives.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  interface AstroClientDirectives {
+    'client:interaction'?: boolean;
+  }
+}

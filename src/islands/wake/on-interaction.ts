@@ -1,0 +1,38 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * Wakes an island at its first touch, press or focus. What somebody does while its script is on the way happens again
+ * once it listens: text that was typed, buttons that were pressed, a form that was sent.
+ */
+const onInteraction: ClientDirective = (load, _options, island) => {
+  const typed = new Set<EventTarget>();
+  let last: (() => void) | undefined;
+  const ended = new AbortController();
+  const listen = (type: string, note: (event: Event) => void) =>
+    island.addEventListener(type, note, { capture: true, signal: ended.signal });
+
+  listen('input', ({ target }) => target && typed.add(target));
+  listen('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
+    if (button) last = () => button.click();
+  });
+  listen('submit', (event) => {
+    event.preventDefault();
+    const form = event.target;
+    if (form instanceof HTMLFormElement) last = () => form.requestSubmit();
+  });
+
+  let isAwake = false;
+  const wake = async () => {
+    if (isAwake) return;
+    isAwake = true;
+    const hydrate = await load();
+    await hydrate();
+    ended.abort();
+    for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
+    last?.();
+  };
+  for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input']) listen(sign, () => void wake());
+};
+
+export default onInteraction;

@@ -1,0 +1,33 @@
+import type { APIRoute } from 'astro';
+import { defaultLocale, locales } from '#core/locale.ts';
+import { pagePath, type PublicPage } from '#core/paths.ts';
+import { languages } from '#i18n/languages.ts';
+import { words } from '#i18n/words.ts';
+import { site } from '#site-config';
+
+const pages = ['home', 'blog', 'bitcoin', 'partners', 'privacy', 'terms', 'cookies', 'legal'] as const;
+
+/** What this site is, for language models: https://llmstxt.org */
+export const GET: APIRoute = ({ site: origin }) => {
+  const { meta } = words(defaultLocale);
+  const link = (page: PublicPage) => new URL(pagePath({ page, locale: defaultLocale }), origin).href;
+  const translations = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map(
+      (locale) =>
+        `- [${languages[locale].name}](${new URL(pagePath({ page: 'home', locale }), origin).href})`,
+    );
+  return new Response(
+    [
+      `# ${site.name}`,
+      `> ${meta.home.description}`,
+      '## Pages',
+      ...pages.map((page) => `- [${meta[page].title}](${link(page)}): ${meta[page].description}`),
+      '## Other languages',
+      ...translations,
+      '',
+    ]
+      .join('\n\n')
+      .replaceAll('\n\n- ', '\n- '),
+  );
+};

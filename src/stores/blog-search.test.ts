@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $blogSearch, searchNow, searchWhileTyping, typingPause } from './blog-search.ts';
+
+const aPost = (slug: string) => ({
+  slug,
+  title: slug,
+  excerpt: '',
+  published_at: '2026-11-20T08:00:00.000Z',
+});
+
+/** Questions that were sent and not given up, each with a way to answer it. */
+let asked: { url: string; answer: (results: unknown[], status?: number) => Promise<void> }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal(
+    'fetch',
+    (url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<Response>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('given up')));
+        asked.push({
+          url,
+          answer: async (results, status = 200) => {
+            resolve(Response.json({ results }, { status }));
+            await vi.advanceTimersByTimeAsync(1);
+          },
+        });
+      }),
+  );
+});
+
+afterEach(() => {
+  searchNow({ q: '', lang: 'nl' });
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('asks once for a word that is typed letter by letter, in the visitor’s language', async () => {
+  for (const q of ['z', 'zw', 'zwe', 'zwem & meer']) searchWhileTyping({ q, lang: 'nl' });
+  expect($blogSearch.get()).toEqual({ step: 'searching' });
+  await vi.advanceTimersByTimeAsync(typingPause);
+  expect(asked.map(({ url }) => url)).toEqual(['/functions/v1/search?q=zwem+%26+meer&lang=nl']);
+  await asked[0]?.answer([aPost('zwembad-nl')]);
+  expect($blogSearch.get()).toEqual({ step: 'found', q: 'zwem & meer', posts: [aPost('zwembad-nl')] });
+});
+
+test('an older answer never replaces what was asked later', async () => {
+  searchNow({ q: 'tuin', lang: 'nl' });
+  searchNow({ q: 'dak', lang: 'nl' });
+  await asked[1]?.answer([aPost('dak-nl')]);
+  await asked[0]?.answer([aPost('tuin-nl')]);
+  expect($blogSearch.get()).toMatchObject({ q: 'dak', posts: [{ slug: 'dak-nl' }] });
+});
+
+test('says so when the search fails, and tries again when asked', async () => {
+  searchNow({ q: 'dak', lang: 'nl' });
+  await asked[0]?.answer([], 500);
+  expect($blogSearch.get()).toEqual({ step: 'failed' });
+  searchNow({ q: 'dak', lang: 'nl' });
+  await asked[1]?.answer([]);
+  expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [] });
+});
+
+test('an emptied field ends the search and asks nothing', async () => {
+  searchNow({ q: 'dak', lang: 'nl' });
+  searchWhileTyping({ q: '  ', lang: 'nl' });
+  await vi.advanceTimersByTimeAsync(typingPause);
+  await asked[0]?.answer([aPost('dak-nl')]);
+  expect($blogSearch.get()).toEqual({ step: 'idle' });
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,8 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { isLocale, sourceLocale, type Locale } from '#core/locale.ts';
+
+/** The language of the desk in this browser: Dutch until somebody chooses another one. */
+export const $deskLanguage = persistentAtom<Locale>('desk-lang', sourceLocale, {
+  encode: (locale) => locale,
+  decode: (stored) => (isLocale(stored) ? stored : sourceLocale),
+});
