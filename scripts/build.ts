@@ -1,0 +1,43 @@
+/** `npm run build`: the site of the production host, into dist/. */
+import path from 'node:path';
+import { requireSetting } from '#adapters/settings.ts';
+import { writeBackendRewrites } from './build/backend-rewrites.ts';
+import { buildSite } from './build/build-site.ts';
+import { buildFailureReason } from './build/plain-reason.ts';
+import { productionNeeds } from './build/production-needs.ts';
+
+const project = path.resolve(import.meta.dirname, '..');
+const outDir = path.join(project, 'dist');
+
+const needs = productionNeeds({ isPublic: process.env.CONTEXT === 'production' });
+if (needs.length > 0) {
+  console.error(
+    [
+      'The site cannot be built:',
+      ...needs.map((need) => `  ${need}`),
+      'docs/deploy.md tells where each setting comes from; “npm start” needs none of them.',
+    ].join('\n'),
+  );
+  process.exit(1);
+}
+
+const start = performance.now();
+try {
+  const cacheDir = path.join(project, 'node_modules/.astro');
+  const { contentVersion, posts } = await buildSite({
+    project,
+    outDir,
+    cacheDir,
+    snapshotFile: path.join(cacheDir, 'content.sqlite'),
+  });
+  await writeBackendRewrites({ outDir, supabaseUrl: requireSetting('SUPABASE_URL') });
+  const counts = Object.entries(posts).map(([locale, count]) => `${count} ${locale}`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `dist/ holds content version ${contentVersion} (posts: ${counts.join(', ')}), built in ${seconds} s.`,
+  );
+} catch (error) {
+  console.error(error);
+  console.error(`The site was not built: ${buildFailureReason(error, { hide: [project] })}`);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+/** The reason of a failed build for people: what, where and how to mend it, in at most 500 characters. */
+export function buildFailureReason(error: unknown, { hide }: { hide: string[] }): string {
+  if (!(error instanceof Error)) return plainReason(String(error), { hide });
+  const { loc, hint } = error as { loc?: { file?: string; line?: number }; hint?: string };
+  const place =
+    loc?.file === undefined ? '' : ` (${loc.file}${loc.line === undefined ? '' : `:${loc.line}`})`;
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return plainReason(`${error.message}${cause}${place}${hint === undefined ? '' : ` ${hint}`}`, { hide });
+}
+
+/**
+ * Lines of a log as one short text: no colours, no stack, no folders of this machine.
+ * @example plainReason('error in /home/me/site/src/a.ts', { hide: ['/home/me/site'] }) // => 'error in src/a.ts'
+ */
+export function plainReason(text: string, { hide }: { hide: string[] }): string {
+  const visible = hide.reduce(
+    (rest, folder) => rest.replaceAll(`${folder}/`, '').replaceAll(folder, '.'),
+    text,
+  );
+  const told = visible
+    .replaceAll(ansiColours, '')
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line));
+  return told.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 500);
+}
+
+const ansiColours = /\u001b\[[0-9;]*m/g;

@@ -1,0 +1,34 @@
+import { buildSettings, findSetting, isLocalSite, settings, type SettingName } from '#adapters/settings.ts';
+import { placeholdersLeft } from '#site-config';
+
+/**
+ * What keeps a site from being built for the host, as sentences for whoever starts the build; none where all is well.
+ * `isPublic`: the host calls this the production deploy, which must not go out with made-up facts in it.
+ */
+export function productionNeeds({ isPublic }: { isPublic: boolean }): string[] {
+  const missing = buildSettings.filter((name) => findSetting(name) === undefined);
+  const siteUrl = findSetting('SITE_URL');
+  return [
+    ...missing.map((name) => `${name} is missing: ${settings[name]}.`),
+    ...addressProblems('SITE_URL', siteUrl),
+    ...addressProblems('SUPABASE_URL', findSetting('SUPABASE_URL')),
+    ...(isPublic ? publicNeeds(siteUrl) : []),
+  ];
+}
+
+function addressProblems(name: SettingName, value: string | undefined): string[] {
+  if (value === undefined || (URL.canParse(value) && new URL(value).origin === value)) return [];
+  return [`${name} must be an address such as https://www.example.com, without anything after it.`];
+}
+
+function publicNeeds(siteUrl: string | undefined): string[] {
+  const placeholders = placeholdersLeft();
+  return [
+    ...(placeholders.length > 0
+      ? [`src/site.config.ts still has placeholders: ${placeholders.join(', ')}.`]
+      : []),
+    ...(siteUrl !== undefined && URL.canParse(siteUrl) && isLocalSite(siteUrl)
+      ? ['SITE_URL is an address of this machine, which no visitor can reach.']
+      : []),
+  ];
+}

@@ -1,0 +1,105 @@
+/**
+ * The embedded backend: Postgres, PostgREST and Auth in one child process, with its database in LOCAL_DIR.
+ * DANGER: two processes writing to one database folder lose writes silently; the child's lock is what prevents it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { backendFolder, type BackendFolder } from './backend-folder.ts';
+import { takeLock } from './backend-lock.ts';
+import { runLite, startLite, type LiteProcess } from './backend-process.ts';
+import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-failure.ts';
+
+/**
+ * Starts the backend on a free loopback port, with all migrations applied and the privileges in force.
+ * A folder in use, a failed migration and a damaged database throw a `SetupMistake`.
+ */
+export async function startBackend({ localDir, keys }: BackendPlace): Promise<Backend> {
+  const folder = backendFolder({ localDir, keys });
+  folder.make();
+  // One who was just killed may need a moment to let go.
+  const lock = await takeLock(folder.startLockFile, { patience: 1000 });
+  if (lock === undefined) throw databaseInUse(folder);
+  try {
+    return await startLocked(folder, { keys, onStopped: lock.release });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Keys of the form hosted Supabase gives out, and the secret that signs access tokens. */
+export function createBackendKeys(): BackendKeys {
+  return {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    publishableKey: apiKey('publishable'),
+    secretKey: apiKey('secret'),
+  };
+}
+
+async function startLocked(folder: BackendFolder, { keys, onStopped }: LockedStart): Promise<Backend> {
+  await folder.prepare();
+  await folder.migrate(() => migrationUp(folder));
+  const lite = startLite(folder, ['start', '--no-admin']);
+  try {
+    await applyPrivileges(folder, { keys, lite });
+  } catch (error) {
+    await lite.stop();
+    throw error;
+  }
+  void lite.ended.then(onStopped);
+  return { url: folder.url(), pid: lite.pid, stop: lite.stop };
+}
+
+async function migrationUp(folder: BackendFolder): Promise<void> {
+  const { code, output } = await runLite(folder, ['migration', 'up']);
+  if (code !== 0) throw whyBackendFailed({ code, output, folder });
+}
+
+/**
+ * The backend opens all tables to everybody when its first request comes. This is that request, and it closes them
+ * again before anybody else knows the port.
+ */
+async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
+  const gone = new AbortController();
+  const isGone = () => gone.signal.aborted;
+  void lite.ended.then(() => gone.abort());
+  const deadline = Date.now() + 60_000;
+  while (!isGone()) {
+    try {
+      const answer = await fetch(`${folder.url()}/rest/v1/rpc/apply_privileges`, {
+        method: 'POST',
+        headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
+        body: '{}',
+        signal: AbortSignal.any([gone.signal, AbortSignal.timeout(30_000)]),
+      });
+      if (answer.ok) return;
+      throw damagedDatabase(folder, `it answered ${answer.status} to its first question`);
+    } catch (error) {
+      const isNotUpYet = error instanceof TypeError && Date.now() < deadline;
+      if (!isNotUpYet && !isGone()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+  throw whyBackendFailed({ ...(await lite.ended), folder });
+}
+
+/** The last part is a checksum, as Supabase's own tools make it. */
+function apiKey(kind: 'publishable' | 'secret'): string {
+  const key = `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}`;
+  const checksum = createHash('sha256').update(`supabase-self-hosted|${key}`).digest('base64url').slice(0, 8);
+  return `${key}_${checksum}`;
+}
+
+export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey: string };
+
+type BackendPlace = { localDir: string; keys: BackendKeys };
+
+type StartedLite = { keys: BackendKeys; lite: LiteProcess };
+
+type LockedStart = { keys: BackendKeys; onStopped: () => void };
+
+export type Backend = {
+  url: string;
+  pid: number;
+  /** Ends it in order; resolves when the process is gone. */
+  stop: () => Promise<void>;
+};

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { syncContent, type SyncedContent } from '#content/sync.ts';
+import { requireSetting } from '#adapters/settings.ts';
+
+/** Astro's development server over the content of the local database. */
+export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite {
+  const snapshotFile = path.join(localDir, 'content.sqlite');
+  process.env.CONTENT_SNAPSHOT = snapshotFile;
+  let vite: ViteServer | undefined;
+  let stop: (() => Promise<void>) | undefined;
+
+  const sync = (): Promise<SyncedContent> =>
+    syncContent({
+      snapshotFile,
+      supabaseUrl: requireSetting('SUPABASE_URL'),
+      publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
+    });
+
+  return {
+    sync,
+    async refresh() {
+      const content = await sync();
+      // Astro remembers which pages a route has as long as the route's module is the same one.
+      for (const environment of Object.values(vite?.environments ?? {})) {
+        environment.moduleGraph.invalidateAll();
+        environment.hot.send({ type: 'full-reload' });
+      }
+      return content;
+    },
+    async listen(hostUrl) {
+      process.env.DEV_HOST_URL = hostUrl;
+      const { dev } = await import('astro');
+      const ours = { sigterm: process.listeners('SIGTERM'), end: process.stdin.listeners('end') };
+      const server = await dev({
+        root: project,
+        logLevel: 'warn',
+        server: { port, host: 'localhost' },
+        vite: { server: { strictPort: true } },
+        integrations: [
+          {
+            name: 'content-refresh',
+            hooks: { 'astro:server:setup': ({ server: started }) => void (vite = started) },
+          },
+        ],
+      });
+      stop = () => server.stop();
+      // Vite would end the process at once, before the functions and the database have finished.
+      for (const theirs of process.listeners('SIGTERM'))
+        if (!ours.sigterm.includes(theirs)) process.off('SIGTERM', theirs);
+      for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
+        if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
+      }
+    },
+    async stop() {
+      await stop?.();
+    },
+  };
+}
+
+type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
+
+type DevSitePlace = { project: string; localDir: string; port: number };
+
+export type DevSite = {
+  /** Brings the local copy of the content to what is published now. */
+  sync: () => Promise<SyncedContent>;
+  /** The same, and makes the pages show it. */
+  refresh: () => Promise<SyncedContent>;
+  /** Starts serving; functions and database are asked at `hostUrl`. */
+  listen: (hostUrl: string) => Promise<void>;
+  stop: () => Promise<void>;
+};

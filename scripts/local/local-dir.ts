@@ -1,0 +1,75 @@
+import {
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { explainDiskError, SetupMistake } from './setup-mistake.ts';
+
+/**
+ * Opens the folder that holds all state of one local site, for this process alone. The lock is the operating system's
+ * own and goes with the process, however it ends.
+ */
+export function openLocalDir(folder: string, { project }: { project: string }): LocalDir {
+  try {
+    mkdirSync(path.join(folder, 'builds'), { recursive: true });
+    const localDir = realpathSync(folder);
+    const probe = path.join(localDir, `writable-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+    const lock = takeLock(localDir);
+    linkPackages(localDir, project);
+    return { localDir, release: () => lock.close() };
+  } catch (error) {
+    throw explainDiskError(error, folder);
+  }
+}
+
+/** In milliseconds: a site that was just ended may need a moment to let go. */
+const patience = 4000;
+
+function takeLock(localDir: string): DatabaseSync {
+  const file = path.join(localDir, 'in-use.sqlite');
+  const lock = new DatabaseSync(file, { timeout: patience });
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && /not a database|malformed/.test(error.message)) {
+      // Nothing is kept in it; only the lock on it counts.
+      rmSync(file, { force: true });
+      return takeLock(localDir);
+    }
+    throw new SetupMistake(
+      `${localDir} is in use by another local site: stop that one first, or give this one a folder of its own in LOCAL_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Astro's bundle of a build lies in this folder and finds its packages by walking up from there. */
+function linkPackages(localDir: string, project: string): void {
+  const link = path.join(localDir, 'node_modules');
+  const packages = path.join(project, 'node_modules');
+  const found = lstatSync(link, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink() && readlinkSync(link) === packages) return;
+  if (found?.isDirectory()) {
+    throw new SetupMistake(
+      `${localDir} holds another project's packages: give LOCAL_DIR a folder of its own.`,
+    );
+  }
+  rmSync(link, { force: true });
+  symlinkSync(packages, link);
+}
+
+export type LocalDir = {
+  /** Its real path. */
+  localDir: string;
+  release: () => void;
+};

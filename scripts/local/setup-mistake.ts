@@ -1,0 +1,32 @@
+/** Something a person has to put right: the message is all they get to see, so it says what to do. */
+export class SetupMistake extends Error {
+  override readonly name = 'SetupMistake';
+}
+
+/** Turns the refusals of the operating system into a sentence; anything else stays what it is. */
+export function explainDiskError(error: unknown, folder: string): unknown {
+  switch (codeOf(error)) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new SetupMistake(
+        `${folder} may not be written to: give yourself the right to, or name another folder in LOCAL_DIR.`,
+      );
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new SetupMistake(`The disk with ${folder} is full: make some room, then start again.`);
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new SetupMistake(
+        `${folder} is no folder: move what is there away, or name another folder in LOCAL_DIR.`,
+      );
+    default:
+      return error;
+  }
+}
+
+/** The code of a Node or system error, such as ENOENT. */
+export function codeOf(error: unknown): string | undefined {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

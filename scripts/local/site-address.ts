@@ -1,0 +1,67 @@
+import path from 'node:path';
+
+/**
+ * The part of an address that names a file, as clean segments; undefined where it can name none.
+ * @example addressSegments('/blog/zwembad-nl') // => ['blog', 'zwembad-nl']
+ * @example addressSegments('/../secret') // => undefined
+ */
+function addressSegments(address: string): string[] | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+  if (!decoded.startsWith('/') || /[\0\\]/.test(decoded)) return undefined;
+  const segments = decoded.slice(1).replace(/\/$/, '').split('/');
+  if (segments.length === 1 && segments[0] === '') return [];
+  return segments.some((segment) => segment === '' || /^\.+$/.test(segment)) ? undefined : segments;
+}
+
+/**
+ * Which file answers an address, or to which address it is sent on, as Netlify does it with pretty addresses:
+ * /x is x.html or x/index.html, and a slash, an ending or capitals too many lead to the one right address.
+ */
+export async function findPage(
+  address: string,
+  isFile: (file: string) => Promise<boolean>,
+): Promise<PageFound | undefined> {
+  const segments = addressSegments(address);
+  if (segments === undefined) return undefined;
+  const found = await findExactPage(segments, { hasSlash: address.endsWith('/'), isFile });
+  if (found !== undefined) return found;
+
+  const lower = segments.map((segment) => segment.toLowerCase());
+  if (lower.join('/') === segments.join('/')) return undefined;
+  const inLowerCase = await findExactPage(lower, { hasSlash: false, isFile });
+  return inLowerCase === undefined ? undefined : { movedTo: inLowerCase.movedTo ?? encodeAddress(lower) };
+}
+
+async function findExactPage(
+  segments: string[],
+  { hasSlash, isFile }: PageQuestion,
+): Promise<PageFound | undefined> {
+  const name = segments.join('/');
+  if (name === '') return (await isFile('index.html')) ? { file: 'index.html' } : undefined;
+  if (await isFile(`${name}.html`))
+    return hasSlash ? { movedTo: encodeAddress(segments) } : { file: `${name}.html` };
+  if (await isFile(`${name}/index.html`)) {
+    return hasSlash ? { file: `${name}/index.html` } : { movedTo: `${encodeAddress(segments)}/` };
+  }
+  if (hasSlash || !(await isFile(name))) return undefined;
+  return path.extname(name) === '.html' && !name.endsWith('404.html')
+    ? { movedTo: withoutEnding(segments) }
+    : { file: name };
+}
+
+function withoutEnding(segments: string[]): string {
+  const address = encodeAddress(segments).replace(/\.html$/, '');
+  return address.endsWith('/index') ? address.slice(0, -'index'.length) : address;
+}
+
+const encodeAddress = (segments: string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
+
+type PageQuestion = { hasSlash: boolean; isFile: (file: string) => Promise<boolean> };
+
+/** A file of the site, or the address under which it really stands. */
+export type PageFound = { file: string; movedTo?: undefined } | { movedTo: string; file?: undefined };

@@ -1,0 +1,16 @@
+/** Does one step of starting and prints it in one line with the time it took. */
+export async function step<Value>(what: string, work: () => Value | Promise<Value>): Promise<Value> {
+  const start = performance.now();
+  const value = await work();
+  printStep(what, start);
+  return value;
+}
+
+export function printStep(what: string, start: number): void {
+  console.log(`  ${what} ${'.'.repeat(Math.max(3, 48 - what.length))} ${seconds(start)}`);
+}
+
+/** @example seconds(performance.now() - 1234) // => '1.2 s' */
+export function seconds(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}

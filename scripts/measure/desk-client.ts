@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { KeptSecrets } from '../local/kept-secrets.ts';
+import type { Product } from '../local/product.ts';
+
+/** A session of the shared editor account, over HTTP like anybody's. */
+export async function openDesk({ url, adminToken }: Product): Promise<Desk> {
+  const { session } = (await post(`${url}/functions/v1/admin-session`, { token: adminToken })) as {
+    session: { access_token: string };
+  };
+  const headers = { Authorization: `Bearer ${session.access_token}` };
+  return {
+    async publish(slugBase) {
+      const article = {
+        title_nl: `Meting ${slugBase}`,
+        html_nl: '<p>Een kort bericht om de tijd te meten.</p>',
+        slug_base: slugBase,
+        languages: ['nl'],
+        publish_main: true,
+        publish_translations: false,
+      };
+      const { data } = (await post(`${url}/functions/v1/create-multilingual-blog`, article, headers)) as {
+        data: { content_version: number };
+      };
+      return data.content_version;
+    },
+  };
+}
+
+/** Inserts published rows with the secret key of a local product, as an import would; 500 a request. */
+export async function insertPosts(product: Product, posts: Row[]): Promise<void> {
+  const { backendKeys } = JSON.parse(
+    readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
+  ) as KeptSecrets;
+  const headers = { apikey: backendKeys.secretKey, Prefer: 'return=minimal' };
+  for (let start = 0; start < posts.length; start += 500) {
+    await post(`${product.url}/rest/v1/blog_posts`, posts.slice(start, start + 500), headers);
+  }
+}
+
+/** A published row of plausible length. */
+export function aRow({ number, language }: { number: number; language: string }): Row {
+  const sentence = 'Controleer elke maand de pomp, het filter en de waterstand, ook buiten het seizoen. ';
+  return {
+    slug_base: `bericht-${number}`,
+    language,
+    title: `Bericht ${number} (${language})`,
+    excerpt: `Wat er in week ${number} te doen is aan huis, zwembad en tuin.`,
+    content: `## Week ${number}\n\n${sentence.repeat(12)}\n\n- pomp\n- filter\n\n${sentence.repeat(8)}`,
+    translation: language === 'nl' ? 'source' : 'reviewed',
+    is_published: true,
+    published_at: new Date(Date.UTC(2020, 0, 1) + number * 3_600_000).toISOString(),
+  };
+}
+
+/** Asks again until it is true; throws after the time. */
+export async function until(
+  isTrue: () => Promise<boolean>,
+  { seconds, what }: { seconds: number; what: string },
+): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`Not within ${seconds} s: ${what}.`);
+    // Asking more often would take the time it measures from the build.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export async function readBuild(
+  url: string,
+): Promise<{ contentVersion: number; posts: Record<string, number> }> {
+  const answer = await fetch(`${url}/build.json`);
+  return (await answer.json()) as { contentVersion: number; posts: Record<string, number> };
+}
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok)
+    throw new Error(`${new URL(url).pathname} answered ${answer.status}: ${text.slice(0, 300)}`);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+export type Desk = {
+  /** Publishes a Dutch article and returns the content version that contains it. */
+  publish: (slugBase: string) => Promise<number>;
+};
+
+type Row = Record<string, unknown>;

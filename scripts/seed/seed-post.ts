@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import {
+  contentSchema,
+  optionalText,
+  postLimits,
+  slugFormat,
+  slugParts,
+  titleSchema,
+} from '#core/post/post.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
+
+/**
+ * Reads one seed file: a front matter of plain or JSON-quoted scalars, one per line, and the text after it.
+ * Throws an error that names the file and what is wrong with it.
+ * @example seedPost({ file: 'zwembad.nl.md', text: '---\ntitle: Zwembad\ndraft: true\n---\n\nWater.' }).slug_base // => 'zwembad'
+ */
+export function seedPost({ file, text }: { file: string; text: string }): SeedPost {
+  try {
+    const address = addressOf(file);
+    const { fields, body } = splitFrontMatter(text);
+    const front = v.parse(frontMatterSchema, fields);
+    const content = v.parse(contentSchema, body);
+    return {
+      ...address,
+      title: front.title,
+      excerpt: front.excerpt ?? '',
+      content,
+      meta_title: front.metaTitle ?? null,
+      meta_description: front.metaDescription ?? null,
+      is_published: front.publishedAt !== undefined,
+      published_at: front.publishedAt ?? null,
+      // Written by hand in every language: none is a machine's.
+      translation: address.language === sourceLocale ? 'source' : 'reviewed',
+    };
+  } catch (error) {
+    throw new Error(`The seed file ${file} cannot be used: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+const frontMatterSchema = v.pipe(
+  v.strictObject(
+    {
+      title: titleSchema,
+      excerpt: optionalText(postLimits.excerpt),
+      metaTitle: optionalText(postLimits.metaTitle),
+      metaDescription: optionalText(postLimits.metaDescription),
+      publishedAt: v.optional(
+        v.pipe(v.string(), v.isoTimestamp('publishedAt is a date with time, such as 2026-05-18T08:00:00Z.')),
+      ),
+      draft: v.optional(v.picklist(['true', 'false'], 'draft is true or false.')),
+    },
+    ({ expected, path }) => {
+      const field = String(path?.[0]?.key);
+      return expected === 'never' ? `“${field}” is no known field.` : `“${field}” is missing or wrong.`;
+    },
+  ),
+  v.check(
+    ({ draft, publishedAt }) => (draft === 'true') === (publishedAt === undefined),
+    'it needs either publishedAt or “draft: true”, not both.',
+  ),
+);
+
+function addressOf(file: string): { slug_base: string; language: Locale } {
+  const parts = slugParts(file.replace(/\.md$/, '').replace(/\.(?=[^.]*$)/, '-'));
+  if (!/\.[a-z]+\.md$/.test(file) || parts === undefined || !slugFormat.test(parts.slugBase)) {
+    throw new Error('its name is not <slug-base>.<nl|en|es|de>.md.');
+  }
+  return { slug_base: parts.slugBase, language: parts.locale };
+}
+
+function splitFrontMatter(text: string): { fields: Record<string, string>; body: string } {
+  const found = /^---\r?\n(.*?)\r?\n---(?:\r?\n|$)(.*)$/s.exec(text);
+  if (found === null) throw new Error('it does not begin with a front matter between two lines of ---.');
+  const [, front = '', body = ''] = found;
+  const fields: Record<string, string> = {};
+  for (const [index, line] of front.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const [, name, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
+    // Line 1 is the opening ---.
+    if (name === undefined || value === undefined) throw new Error(`line ${index + 2} is not “name: value”.`);
+    if (name in fields) throw new Error(`line ${index + 2} gives ${name} a second time.`);
+    fields[name] = unquoted(value, index + 2);
+  }
+  return { fields, body };
+}
+
+function unquoted(value: string, line: number): string {
+  if (!value.startsWith('"')) return value;
+  try {
+    return v.parse(v.string(), JSON.parse(value));
+  } catch (cause) {
+    throw new Error(`line ${line} opens a quote that is no JSON string.`, { cause });
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A row of `blog_posts`, in the words of the table. */
+export type SeedPost = {
+  slug_base: string;
+  language: Locale;
+  title: string;
+  excerpt: string;
+  content: string;
+  meta_title: string | null;
+  meta_description: string | null;
+  is_published: boolean;
+  published_at: string | null;
+  translation: 'source' | 'reviewed';
+};

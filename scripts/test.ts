@@ -1,0 +1,98 @@
+/** `npm test`: every check but the heavy ones, one after the other, and one summary at the end. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const project = path.resolve(import.meta.dirname, '..');
+const reports = path.join(project, 'reports', 'test');
+const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
+
+const checks: Check[] = [
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'types', command: [bin('astro'), 'check', '--minimumFailingSeverity', 'warning'] },
+  // After the types: Astro writes some of them on the way, which the linter needs.
+  { name: 'lint', command: [bin('eslint'), '--max-warnings', '0', '.'] },
+  ...['unit', 'database', 'host', 'product'].map((name) => ({ name, command: vitest(name), counted: true })),
+];
+
+const wanted = process.argv.slice(2);
+const known = checks.map(({ name }) => name);
+if (wanted.some((name) => !known.includes(name))) {
+  console.error(`There is no such check. The checks are: ${known.join(', ')}.`);
+  process.exit(2);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const outcomes: Outcome[] = [];
+for (const check of checks) {
+  if (wanted.length === 0 || wanted.includes(check.name)) outcomes.push(await run(check));
+}
+summarise(outcomes);
+process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
+
+function vitest(name: string): string[] {
+  const report = path.join(reports, `${name}.json`);
+  return [
+    bin('vitest'),
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+}
+
+async function run({ name, command, counted }: Check): Promise<Outcome> {
+  console.log(`\n── ${name} ──`);
+  const began = performance.now();
+  const [program = '', ...words] = command;
+  const ok = await new Promise<boolean>((resolve) => {
+    spawn(program, words, {
+      cwd: project,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+      .on('error', (cause) => {
+        console.error(cause.message);
+        resolve(false);
+      })
+      .on('exit', (code) => resolve(code === 0));
+  });
+  const seconds = (performance.now() - began) / 1000;
+  return { name, ok, seconds, ...(counted === true ? countsOf(name) : single(ok)) };
+}
+
+function single(ok: boolean): Counts {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+/** How many tests a project of Vitest ran; none at all is a failure. */
+function countsOf(name: string): Counts {
+  try {
+    const report = JSON.parse(readFileSync(path.join(reports, `${name}.json`), 'utf8')) as VitestReport;
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+    return { passed, failed: passed + failed === 0 ? 1 : failed, skipped };
+  } catch {
+    // No report: the runner itself broke down, which its own output above tells.
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function summarise(all: Outcome[]): void {
+  console.log('\n── summary ──');
+  for (const { name, ok, seconds, passed, failed, skipped } of all) {
+    const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(10)} ${counts.padEnd(36)} ${seconds.toFixed(1)} s`);
+  }
+  const sum = (of: (outcome: Outcome) => number) => all.reduce((total, outcome) => total + of(outcome), 0);
+  // A check that failed without a failed test of its own still counts as one.
+  const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(1, outcome.failed)));
+  console.log(`\n${sum((o) => o.passed)} passed, ${failed} failed, ${sum((o) => o.skipped)} skipped`);
+}
+
+type Check = { name: string; command: string[]; counted?: boolean };
+type Counts = { passed: number; failed: number; skipped: number };
+type Outcome = Counts & { name: string; ok: boolean; seconds: number };
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
