@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
+
+const { url } = inject('product');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+/** A visitor of whose browser these things are known. */
+async function aVisitor({
+  stored,
+  ...options
+}: BrowserContextOptions & { stored?: Record<string, string> } = {}) {
+  const watched = await watchedPage(browser, url, { ...desktop, locale: 'en-GB', ...options });
+  if (stored) {
+    await watched.page.goto(`${url}/robots.txt`);
+    await watched.page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+  }
+  const kept = (key: string) => watched.page.evaluate((name) => localStorage.getItem(name), key);
+  return { ...watched, kept };
+}
+
+test('a choice in the switcher is remembered, and the home page follows it once per session', async () => {
+  const { page, kept, troubles, close } = await aVisitor();
+  await page.goto(`${url}/partners`);
+  await page.getByRole('button', { name: 'Choose a language' }).click();
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await page.waitForURL(`${url}/nl/partners`);
+  expect(await kept('lang')).toBe('nl');
+
+  await page.goto(`${url}/?from=mail#about`);
+  await page.waitForURL(`${url}/nl?from=mail#about`);
+  await page.goto(`${url}/`);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect(page.url()).toBe(`${url}/`);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('who goes back to English stays there', async () => {
+  const { page, kept, close } = await aVisitor({ stored: { lang: 'de' } });
+  await page.goto(`${url}/`);
+  await page.waitForURL(`${url}/de`);
+  await page.getByRole('button', { name: 'Sprache wählen' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(`${url}/`);
+  expect(await kept('lang')).toBe('en');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await page.reload();
+  expect(page.url()).toBe(`${url}/`);
+  await close();
+});
+
+test('only the English home page holds the script that follows a choice, and its policy names it', async () => {
+  const html = await (await fetch(`${url}/`)).text();
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
+  expect(scripts).toHaveLength(1);
+  const digest = createHash('sha256')
+    .update(scripts[0] ?? '')
+    .digest('base64');
+  expect(/script-src ([^;]*)/.exec(html)?.[1]).toContain(`'sha256-${digest}'`);
+  for (const other of ['/nl', '/partners', '/blog'])
+    expect(await (await fetch(`${url}${other}`)).text()).not.toContain(scripts[0]);
+});
+
+test('nothing of the English page is seen before the chosen one comes, even if that is slow', async () => {
+  const { page, close } = await aVisitor({ stored: { lang: 'es' } });
+  await page.route(`${url}/es`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  // Looks at the first page all the while, and leaves what it saw to the second.
+  await page.addInitScript(() => {
+    if (location.pathname !== '/') return;
+    setInterval(() => {
+      const seen = document.querySelector('h1')?.checkVisibility() ?? false;
+      const painted = performance.getEntriesByType('paint').length > 0;
+      sessionStorage.setItem('looked', 'yes');
+      if (seen || painted) sessionStorage.setItem('flash', 'yes');
+    }, 5);
+  });
+  await page.goto(`${url}/`, { waitUntil: 'commit' });
+  await page.waitForURL(`${url}/es`, { waitUntil: 'load' });
+  const noted = await page.evaluate(() => [
+    sessionStorage.getItem('looked'),
+    sessionStorage.getItem('flash'),
+  ]);
+  expect(noted).toEqual(['yes', null]);
+  await close();
+});
+
+test.each(['/partners', '/blog', '/blog/huis-winterklaar-maken-en', '/betalen-met-bitcoin?a=1#faq', '/de'])(
+  'a link to %s is never led elsewhere',
+  async (address) => {
+    const { page, close } = await aVisitor({ stored: { lang: 'nl' } });
+    await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });
+    expect(page.url()).toBe(`${url}${address}`);
+    await close();
+  },
+);
+
+test('a value that is no language means English, and the one-time check makes it so', async () => {
+  const { page, kept, troubles, close } = await aVisitor({ stored: { lang: '//evil.example' } });
+  await page.goto(`${url}/`, { waitUntil: 'networkidle' });
+  expect(page.url()).toBe(`${url}/`);
+  expect([await kept('lang'), await kept('lang_reset')]).toEqual(['en', '1']);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the one-time check never undoes a choice, and is made once', async () => {
+  const { page, kept, close } = await aVisitor({ stored: { lang: 'nl' } });
+  await page.goto(`${url}/partners`, { waitUntil: 'networkidle' });
+  expect([await kept('lang'), await kept('lang_reset')]).toEqual(['nl', '1']);
+  await page.evaluate(() => {
+    localStorage.setItem('lang', 'klingon');
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await kept('lang')).toBe('klingon');
+  await close();
+});
+
+test('who decided nothing has nothing stored', async () => {
+  const { page, close } = await aVisitor();
+  await page.goto(`${url}/`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+    0,
+    0,
+    '',
+  ]);
+  await close();
+});
+
+test('a browser that prefers Dutch is offered the Dutch page, which counts as a choice', async () => {
+  const { page, kept, close } = await aVisitor({ locale: 'nl-BE' });
+  await page.goto(`${url}/partners`);
+  const offer = page.getByRole('link', { name: 'Deze pagina in het Nederlands lezen' });
+  await offer.waitFor();
+  expect(await page.locator('[data-suggests]:visible').count()).toBe(1);
+  await offer.click();
+  await page.waitForURL(`${url}/nl/partners`);
+  expect(await kept('lang')).toBe('nl');
+  expect(await page.locator('[data-suggests]:visible').count()).toBe(0);
+  await close();
+});
+
+test('a closed suggestion stays closed', async () => {
+  const { page, close } = await aVisitor({ locale: 'de-DE' });
+  await page.goto(`${url}/nl`);
+  await page.getByRole('button', { name: 'Nicht mehr anzeigen' }).click();
+  expect(await page.locator('[data-suggests]:visible').count()).toBe(0);
+  await page.goto(`${url}/es/blog`, { waitUntil: 'networkidle' });
+  expect(await page.locator('[data-suggests]:visible').count()).toBe(0);
+  await close();
+});
+
+test('nothing is suggested where the page does not exist in that language, or the language is none of ours', async () => {
+  const spaniard = await aVisitor({ locale: 'es-ES' });
+  await spaniard.page.goto(`${url}/blog/huis-winterklaar-maken-nl`, { waitUntil: 'networkidle' });
+  expect(await spaniard.page.locator('[data-suggests]:visible').count()).toBe(0);
+  await spaniard.close();
+  const french = await aVisitor({ locale: 'fr-FR' });
+  await french.page.goto(`${url}/nl`, { waitUntil: 'networkidle' });
+  expect(await french.page.locator('[data-suggests]:visible').count()).toBe(0);
+  await french.close();
+});
+
+test.each([
+  ['phone', 'light', phone],
+  ['desktop', 'dark', desktop],
+] as const)('the suggestion is accessible and covers no bar (%s, %s)', async (_, colorScheme, options) => {
+  const { page, close } = await aVisitor({ locale: 'de-DE', colorScheme, ...options });
+  await page.goto(`${url}/`);
+  const shown = page.locator('[data-suggests]:visible');
+  await shown.waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  const box = await shown.boundingBox();
+  const bar = await page.locator('.quick-bar').boundingBox();
+  if (bar && box) expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+  await close();
+});
+
+test('a browser with closed storage loses nothing but the memory', async () => {
+  const { page, troubles, close } = await aVisitor({ locale: 'nl-NL' });
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${url}/`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Choose a language' }).click();
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await page.waitForURL(`${url}/nl`);
+  expect(troubles).toEqual([]);
+  await close();
+});

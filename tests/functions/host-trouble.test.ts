@@ -1,0 +1,84 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
+import { startProduct, type Product } from '../../scripts/local/product.ts';
+
+/** A product of its own: these tests break its host. */
+let product: Product;
+let token = '';
+
+beforeAll(async () => {
+  product = await startProduct({ env: { SEED: 'none', REBUILD_QUIET_SECONDS: '0.2' } });
+  token = await anEditor(product);
+});
+afterAll(() => product.remove());
+
+const status = async () => (await callFunction(product.url, 'site-status', { token })).json;
+
+test('a site without any article says so, and its feeds are empty but there', async () => {
+  const overview = await (await fetch(`${product.url}/nl/blog`)).text();
+  expect(overview).toContain('Er zijn nog geen artikelen gepubliceerd.');
+  for (const path of ['/rss.xml', '/nl/rss.xml', '/es/rss.xml', '/de/rss.xml']) {
+    const feed = await fetch(`${product.url}${path}`);
+    expect([path, feed.status]).toEqual([path, 200]);
+    expect(await feed.text()).not.toContain('<item>');
+  }
+});
+
+test('a failing build leaves the old site online and says why; the next one puts things right', async () => {
+  const snapshot = join(product.localDir, 'content.sqlite');
+  renameSync(snapshot, `${snapshot}.aside`);
+  mkdirSync(snapshot);
+
+  const article = anArticle();
+  expect((await callFunction(product.url, 'create-multilingual-blog', { token, body: article })).status).toBe(
+    200,
+  );
+  const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
+  expect(failed['last_error']).toEqual(expect.stringMatching(/\S/));
+  expect(JSON.stringify(failed)).not.toContain(product.localDir);
+  expect((await fetch(`${product.url}/nl/blog`)).status).toBe(200);
+  expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(404);
+
+  rmSync(snapshot, { recursive: true });
+  renameSync(`${snapshot}.aside`, snapshot);
+  const next = anArticle();
+  await callFunction(product.url, 'create-multilingual-blog', { token, body: next });
+  await eventually(status, { until: ({ state }) => state === 'live' });
+  for (const { slug_base } of [article, next]) {
+    expect((await fetch(`${product.url}/blog/${slug_base}-nl`)).status).toBe(200);
+  }
+});
+
+test('an unreachable build hook never un-publishes: the change is kept and goes out later', async () => {
+  const cutOff = await startProduct({
+    env: { SEED: 'none', REBUILD_QUIET_SECONDS: '0.1', BUILD_HOOK_URL: 'http://127.0.0.1:9/build' },
+  });
+  try {
+    const editor = await anEditor(cutOff);
+    const article = anArticle();
+    const answer = await callFunction(cutOff.url, 'create-multilingual-blog', {
+      token: editor,
+      body: article,
+    });
+    expect(answer.json).toMatchObject({
+      data: { rebuild: 'unreachable', posts: [{ published: { ok: true } }, {}, {}, {}] },
+    });
+
+    const waiting = await eventually(
+      async () => (await callFunction(cutOff.url, 'site-status', { token: editor })).json,
+      {
+        until: ({ last_error }) => last_error !== undefined,
+      },
+    );
+    expect(waiting).toMatchObject({ state: 'waiting', last_error: 'The build hook could not be reached.' });
+    expect(JSON.stringify(waiting)).not.toContain('127.0.0.1:9');
+    const rows = await fetch(`${cutOff.url}/rest/v1/blog_posts?select=slug`, {
+      headers: { apikey: cutOff.publishableKey },
+    });
+    expect(await rows.json()).toEqual([{ slug: `${article.slug_base}-nl` }]);
+  } finally {
+    await cutOff.remove();
+  }
+});

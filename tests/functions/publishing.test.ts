@@ -1,0 +1,219 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { anArticle, anEditor, callFunction, eventually, type Answer } from '../support/editor.ts';
+
+const product = inject('product');
+const { url, publishableKey } = product;
+let token = '';
+
+beforeAll(async () => {
+  token = await anEditor(product);
+});
+
+const publish = (article: ReturnType<typeof anArticle>) =>
+  callFunction(url, 'create-multilingual-blog', { token, body: article });
+const page = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' });
+const pageText = async (path: string) => (await page(path)).text();
+const statusOf = async (path: string) => (await page(path)).status;
+const live = (path: string) => eventually(() => statusOf(path), { until: (status) => status === 200 });
+const contentVersion = (answer: Answer) =>
+  (answer.json['data'] as { content_version: number }).content_version;
+const build = async () =>
+  (await fetch(`${url}/build.json`)).json() as Promise<{
+    contentVersion: number;
+    builtAt: string;
+    posts: Record<string, number>;
+  }>;
+
+test('a published article is live on its page, in the Dutch overview, feed and sitemap, without a restart', async () => {
+  const article = anArticle({ title_nl: 'Kersvers bericht over de tuin' });
+  const slug = `${article.slug_base}-nl`;
+  const before = await build();
+  const answer = await publish(article);
+  expect(answer.status).toBe(200);
+  expect(answer.json).toEqual({
+    data: {
+      slug_base: article.slug_base,
+      posts: [
+        { language: 'nl', slug, created: { ok: true }, translation: 'source', published: { ok: true, slug } },
+        ...['en', 'es', 'de'].map((language) => ({
+          language,
+          slug: `${article.slug_base}-${language}`,
+          created: { ok: true },
+          translation: 'pending',
+        })),
+      ],
+      rebuild: expect.stringMatching(/^(requested|waiting)$/) as string,
+      content_version: expect.any(Number) as number,
+    },
+    error: null,
+  });
+
+  await live(`/blog/${slug}`);
+  const html = await pageText(`/blog/${slug}`);
+  expect(html).toContain('<html lang="nl"');
+  expect(html).toContain('Controleer de <strong>pomp</strong> elke week.');
+  expect(html).toContain('<meta name="post-revision" content="1">');
+  expect(await pageText('/nl/blog')).toContain(`/blog/${slug}`);
+  expect(await pageText('/nl/rss.xml')).toContain(`/blog/${slug}<`);
+  expect(await pageText('/sitemap-posts-nl.xml')).toContain(`/blog/${slug}<`);
+
+  const after = await build();
+  expect(after.contentVersion).toBeGreaterThanOrEqual(contentVersion(answer));
+  expect(after.posts['nl']).toBe((before.posts['nl'] ?? 0) + 1);
+
+  for (const language of ['en', 'es', 'de'])
+    expect(await statusOf(`/blog/${article.slug_base}-${language}`)).toBe(404);
+  for (const path of [
+    '/sitemap-posts-nl.xml',
+    '/rss.xml',
+    '/es/rss.xml',
+    '/de/rss.xml',
+    '/blog',
+    '/es/blog',
+    '/de/blog',
+  ]) {
+    expect(await pageText(path)).not.toMatch(new RegExp(`${article.slug_base}-(en|es|de)`));
+  }
+  const visitor = await fetch(`${url}/rest/v1/blog_posts?slug_base=eq.${article.slug_base}&select=slug`, {
+    headers: { apikey: publishableKey },
+  });
+  expect(await visitor.json()).toEqual([{ slug }]);
+});
+
+test('the same article again answers the same, another one on its slug base is refused', async () => {
+  const article = anArticle();
+  const first = await publish(article);
+  const again = await publish(article);
+  expect(again.status).toBe(200);
+  expect((again.json['data'] as { posts: unknown }).posts).toEqual(
+    (first.json['data'] as { posts: unknown }).posts,
+  );
+  expect(contentVersion(again)).toBe(contentVersion(first));
+
+  const other = await publish({ ...article, html_nl: '<p>Heel iets anders.</p>' });
+  expect([other.status, other.json]).toMatchObject([409, { error: { code: 'slug-taken' } }]);
+});
+
+test('the same article sent many times at once is stored once', async () => {
+  const article = anArticle();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => publish(article)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  const stored = await fetch(`${url}/rest/v1/blog_posts?slug_base=eq.${article.slug_base}&select=slug`, {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
+  });
+  expect(await stored.json()).toHaveLength(4);
+});
+
+test('HTML with scripts arrives on the page without them', async () => {
+  const article = anArticle({
+    html_nl:
+      '<h2>Tuin</h2><script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">klik</a>',
+  });
+  await publish(article);
+  await live(`/blog/${article.slug_base}-nl`);
+  const html = await pageText(`/blog/${article.slug_base}-nl`);
+  expect(html).toContain('<h2>Tuin</h2>');
+  expect(html).not.toMatch(/alert\(\d\)|onerror/);
+});
+
+test('a draft is nowhere until it is published, and publishing it again changes nothing', async () => {
+  const slug = `proef-${crypto.randomUUID().slice(0, 8)}-en`;
+  const draft = { title: 'A draft about the garden', slug, language: 'en', content: 'Water **early**.' };
+  const created = await callFunction(url, 'create-blog-draft', { token, body: draft });
+  expect([created.status, created.json]).toMatchObject([
+    200,
+    { id: expect.any(String) as string, slug, language: 'en' },
+  ]);
+  expect((await callFunction(url, 'create-blog-draft', { token, body: draft })).status).toBe(409);
+
+  const first = await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'en' } });
+  expect(first.json).toMatchObject({
+    slug,
+    published_at: expect.any(String) as string,
+    content_version: expect.any(Number) as number,
+  });
+  const again = await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'en' } });
+  expect(again.json).toMatchObject({
+    published_at: first.json['published_at'],
+    content_version: first.json['content_version'],
+  });
+  await live(`/blog/${slug}`);
+});
+
+test('an untranslated copy cannot be published', async () => {
+  const article = anArticle();
+  const asked = await publish({ ...article, publish_translations: true });
+  expect(asked.json).toMatchObject({
+    data: { posts: [{}, { published: { ok: false, error: 'post-untranslated' } }, {}, {}] },
+  });
+  const refused = await callFunction(url, 'publish-blog-post', {
+    token,
+    body: { slug: `${article.slug_base}-de`, language: 'de' },
+  });
+  expect([refused.status, refused.json]).toMatchObject([409, { error: { code: 'post-untranslated' } }]);
+});
+
+test('ten publishes in quick succession are all live after at most three builds, and the site answers throughout', async () => {
+  await settled();
+  const builds = new Set<string>([(await build()).builtAt]);
+  const failures: string[] = [];
+  let reading = true;
+  const readers = ['/', '/nl/blog', '/blog', '/build.json'].map(async (path) => {
+    while (reading) {
+      const response = await page(path);
+      const text = await response.text();
+      if (response.status !== 200 || (path !== '/build.json' && !text.trimEnd().endsWith('</html>')))
+        failures.push(`${path} ${response.status}`);
+      if (path === '/build.json') builds.add((JSON.parse(text) as { builtAt: string }).builtAt);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  });
+
+  const articles = Array.from({ length: 10 }, () => anArticle());
+  for (const article of articles) expect((await publish(article)).status).toBe(200);
+  for (const { slug_base } of articles) await live(`/blog/${slug_base}-nl`);
+  await settled();
+  reading = false;
+  await Promise.all(readers);
+
+  expect(failures).toEqual([]);
+  expect(builds.size - 1).toBeLessThanOrEqual(3);
+  expect(builds.size - 1).toBeGreaterThan(0);
+});
+
+test('an editor hides a post, and its page is gone after the next build', async () => {
+  const article = anArticle();
+  const slug = `${article.slug_base}-nl`;
+  await publish(article);
+  await live(`/blog/${slug}`);
+  await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+    method: 'PATCH',
+    headers: { apikey: publishableKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ is_published: false }),
+  });
+  // Any further publish brings the hidden one along; by itself it would wait for the schedule.
+  await publish(anArticle());
+  await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
+  expect(await pageText('/nl/blog')).not.toContain(slug);
+  expect(await pageText('/sitemap-posts-nl.xml')).not.toContain(slug);
+});
+
+test('the search finds a published post in its language, and no draft', async () => {
+  const found = await callFunction(url, 'search?q=zwembad&lang=nl');
+  expect(found.status).toBe(200);
+  const results = found.json['results'] as Record<string, unknown>[];
+  expect(results.length).toBeGreaterThan(0);
+  expect(Object.keys(results[0] ?? {}).sort()).toEqual(['excerpt', 'published_at', 'slug', 'title']);
+  expect(results.every(({ slug }) => String(slug).endsWith('-nl'))).toBe(true);
+  for (const q of ['geheimconcept', '', "'; drop table blog_posts; --", '%', '*:|&!()', '😀']) {
+    const odd = await callFunction(url, `search?q=${encodeURIComponent(q)}&lang=nl`);
+    expect([q, odd.status, odd.json]).toMatchObject([q, 200, { results: [] }]);
+  }
+  expect((await callFunction(url, 'search?q=pool&lang=fr')).status).toBe(400);
+});
+
+/** Waits until the site contains everything that was published. */
+const settled = () =>
+  eventually(() => callFunction(url, 'site-status', { token }), {
+    until: ({ json }) => json['state'] === 'live',
+  });

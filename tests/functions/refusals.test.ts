@@ -1,0 +1,246 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { anArticle, anEditor, aStranger, callFunction } from '../support/editor.ts';
+
+const product = inject('product');
+const { url, publishableKey } = product;
+let editor = '';
+let stranger = '';
+let postsBefore: unknown;
+
+beforeAll(async () => {
+  [editor, stranger] = await Promise.all([anEditor(product), aStranger(product)]);
+  postsBefore = await allPosts();
+});
+
+const aDraft = () => ({ title: 'Pool', slug: 'never-stored-en', language: 'en', content: 'Text' });
+const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
+  'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
+  'create-multilingual-blog': { body: anArticle({ slug_base: 'never-stored' }), asks: 'editor' },
+  'create-blog-draft': { body: aDraft(), asks: 'editor' },
+  'publish-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
+};
+const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
+  'site-status': { query: '', asks: 'editor' },
+  search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
+};
+
+describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
+  const address = `${url}/functions/v1/${name}`;
+  const json = { 'Content-Type': 'application/json', Authorization: `Bearer ` };
+  const send = (init: { headers?: Record<string, string>; body: string }) =>
+    fetch(address, {
+      method: 'POST',
+      ...init,
+      headers: { ...json, Authorization: `Bearer ${editor}`, ...init.headers },
+    });
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('takes no %s', async (method) => {
+    const response = await fetch(address, { method });
+    await expectRefusal(response, 405, 'method-not-allowed');
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  test('takes nothing from a page of another origin', async () => {
+    await expectRefusal(
+      await send({ headers: { Origin: 'https://evil.example' }, body: JSON.stringify(body) }),
+      403,
+      'wrong-origin',
+    );
+    await expectRefusal(
+      await send({ headers: { Origin: 'null' }, body: JSON.stringify(body) }),
+      403,
+      'wrong-origin',
+    );
+  });
+
+  test('takes nothing but JSON', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/jsonp',
+    ]) {
+      await expectRefusal(
+        await send({ headers: { 'Content-Type': type }, body: JSON.stringify(body) }),
+        415,
+        'json-only',
+      );
+    }
+  });
+
+  test('takes no more than 256 KB', async () => {
+    await expectRefusal(
+      await send({ body: JSON.stringify({ ...body, extra: 'x'.repeat(256 * 1024) }) }),
+      413,
+      'too-large',
+    );
+  });
+
+  test('takes no broken JSON and no JSON that is no object', async () => {
+    await expectRefusal(await send({ body: '{"token": ' }), 400, 'invalid-json');
+    for (const value of ['[]', '"text"', 'null', '7']) {
+      await expectRefusal(await send({ body: value }), 400, 'invalid-input');
+    }
+  });
+
+  test('names every field that is missing', async () => {
+    const refused = await expectRefusal(await send({ body: '{}' }), 400, 'invalid-input');
+    const required = Object.keys(body).filter((field) => field !== 'excerpt_nl');
+    expect(Object.keys(refused['fields'] as object).sort()).toEqual(required.sort());
+  });
+
+  if (asks === 'editor') {
+    test('takes nobody without a valid session', async () => {
+      for (const [, token] of badTokens()) {
+        await expectRefusal(
+          await send({ headers: { Authorization: token }, body: JSON.stringify(body) }),
+          401,
+          'not-signed-in',
+        );
+      }
+    });
+  }
+
+  if (asks === 'editor') {
+    test('takes no stranger, not even one with a session', async () => {
+      await expectRefusal(
+        await send({ headers: { Authorization: `Bearer ${stranger}` }, body: JSON.stringify(body) }),
+        403,
+        'not-an-editor',
+      );
+    });
+  }
+});
+
+describe.each(Object.entries(gets))('%s', (name, { query, asks }) => {
+  test('takes no POST', async () => {
+    const response = await fetch(`${url}/functions/v1/${name}${query}`, { method: 'POST', body: '{}' });
+    await expectRefusal(response, 405, 'method-not-allowed');
+    expect(response.headers.get('allow')).toBe('GET');
+  });
+
+  test('takes nothing from a page of another origin', async () => {
+    const response = await fetch(`${url}/functions/v1/${name}${query}`, {
+      headers: { Origin: 'https://evil.example' },
+    });
+    await expectRefusal(response, 403, 'wrong-origin');
+  });
+
+  if (asks === 'editor') {
+    test('takes nobody without the session of an editor', async () => {
+      const get = (token: string) =>
+        fetch(`${url}/functions/v1/${name}`, { headers: { Authorization: token } });
+      for (const [, token] of badTokens()) await expectRefusal(await get(token), 401, 'not-signed-in');
+      await expectRefusal(await get(`Bearer ${stranger}`), 403, 'not-an-editor');
+    });
+  }
+});
+
+describe('create-multilingual-blog', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['title_nl', { title_nl: 'x'.repeat(10_000) }],
+    ['title_nl', { title_nl: '   ' }],
+    ['title_nl', { title_nl: 7 }],
+    ['title_nl', { title_nl: 'a\u0000b' }],
+    ['html_nl', { html_nl: 'half a pair: \ud83d' }],
+    ['html_nl', { html_nl: '' }],
+    ['html_nl', { html_nl: null }],
+    ['excerpt_nl', { excerpt_nl: 'x'.repeat(301) }],
+    ['excerpt_nl', { excerpt_nl: 'a\u0000b' }],
+    ['slug_base', { slug_base: 'with spaces' }],
+    ['slug_base', { slug_base: '../etc' }],
+    ['slug_base', { slug_base: 'UpperCase' }],
+    ['slug_base', { slug_base: 'x'.repeat(101) }],
+    ['slug_base', { slug_base: '' }],
+    ['languages', { languages: [] }],
+    ['languages', { languages: ['fr'] }],
+    ['languages', { languages: 'nl' }],
+    ['publish_main', { publish_main: 'yes' }],
+    ['publish_translations', { publish_translations: null }],
+  ])('refuses a wrong %s: %j', async (field, wrong) => {
+    const answer = await callFunction(url, 'create-multilingual-blog', {
+      token: editor,
+      body: anArticle({ slug_base: 'never-stored', ...wrong }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      error: { code: 'invalid-input', fields: { [field]: expect.any(String) as string } },
+    });
+  });
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['slug', { slug: 'pool' }],
+  ['slug', { slug: 'pool-nl' }],
+  ['slug', { slug: 'Pool-en' }],
+  ['language', { language: 'fr' }],
+  ['title', { title: 'x'.repeat(121) }],
+  ['hero_image_url', { hero_image_url: 'https://evil.example/x.png' }],
+  ['hero_image_url', { hero_image_url: '//evil.example/x.png' }],
+])('create-blog-draft refuses a wrong %s: %j', async (field, wrong) => {
+  const answer = await callFunction(url, 'create-blog-draft', {
+    token: editor,
+    body: { ...aDraft(), ...wrong },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.json).toMatchObject({
+    error: { code: 'invalid-input', fields: { [field]: expect.any(String) as string } },
+  });
+});
+
+test('publish-blog-post knows no post that is not there', async () => {
+  const answer = await callFunction(url, 'publish-blog-post', {
+    token: editor,
+    body: { slug: 'nergens-nl', language: 'nl' },
+  });
+  expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'post-not-found' } }]);
+});
+
+test('a function that does not exist answers in the same shape', async () => {
+  const answer = await callFunction(url, 'no-such-function');
+  expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'function-not-found' } }]);
+});
+
+test('none of these refusals wrote anything', async () => {
+  expect(await allPosts()).toEqual(postsBefore);
+});
+
+/** Sessions that are none: absent, malformed, altered, unsigned, signed by another, expired. */
+function badTokens(): [string, string][] {
+  const [header = '', payload = '', signature = ''] = editor.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const raised = encode({ ...claims, role: 'service_role' });
+  const foreign = createHmac('sha256', 'another secret').update(`${header}.${payload}`).digest('base64url');
+  const expired = encode({ ...claims, exp: 1 });
+  return [
+    ['absent', ''],
+    ['no bearer', editor],
+    ['nonsense', 'Bearer nonsense'],
+    ['altered', `Bearer ${header}.${raised}.${signature}`],
+    ['unsigned', `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`],
+    ['foreign', `Bearer ${header}.${payload}.${foreign}`],
+    ['expired', `Bearer ${header}.${expired}.${signature}`],
+    ['the publishable key', `Bearer ${publishableKey}`],
+  ];
+}
+
+async function expectRefusal(
+  response: Response,
+  status: number,
+  code: string,
+): Promise<Record<string, unknown>> {
+  const { error } = (await response.json()) as { error: Record<string, unknown> };
+  expect({ status: response.status, code: error['code'] }).toEqual({ status, code });
+  expect(error['message']).toEqual(expect.any(String));
+  expect(JSON.stringify(error)).not.toMatch(/\bat .*\(|node_modules|sb_secret/);
+  return error;
+}
+
+async function allPosts(): Promise<unknown> {
+  const response = await fetch(`${url}/rest/v1/blog_posts?select=id,revision&order=id`, {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${editor}` },
+  });
+  return response.json();
+}

@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aServedSite, type LocalHost } from './local-host.ts';
+
+let backend: Server;
+let site: LocalHost;
+let away: LocalHost;
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      response.writeHead(request.method === 'PUT' ? 409 : 200, {
+        'content-range': '0-9/10',
+        connection: 'close',
+      });
+      const { url, method, headers } = request;
+      response.end(JSON.stringify({ url, method, headers, bytes: Buffer.concat(chunks).length }));
+    });
+  });
+  await new Promise<void>((resolve) => backend.listen({ host: '127.0.0.1', port: 0 }, () => resolve()));
+  const { port } = backend.address() as AddressInfo;
+  const toml =
+    '[[redirects]]\nfrom = "/media/*"\nto = "/storage/v1/object/public/media/:splat"\nstatus = 200\n';
+  site = await aServedSite({ 'index.html': 'x' }, { backendUrl: `http://127.0.0.1:${port}`, toml });
+  away = await aServedSite({ 'index.html': 'x' });
+});
+afterAll(async () => {
+  await Promise.all([site.stop(), away.stop()]);
+  backend.close();
+});
+
+test.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])(
+  '%s reaches the backend with its query and its answer comes back',
+  async (method) => {
+    const answer = await site.ask('/rest/v1/blog_posts?id=eq.1', {
+      method,
+      headers: { apikey: 'key', te: 'trailers' },
+    });
+    const seen = JSON.parse(answer.text) as { headers: Record<string, string> };
+    expect(seen).toMatchObject({ method, url: '/rest/v1/blog_posts?id=eq.1', headers: { apikey: 'key' } });
+    expect(seen.headers['te']).toBeUndefined();
+    expect(answer.status).toBe(method === 'PUT' ? 409 : 200);
+    expect(answer.headers['content-range']).toBe('0-9/10');
+  },
+);
+
+test.each(['/auth/v1/token', '/storage/v1/object/public/media/x.webp'])(
+  '%s belongs to the backend',
+  async (address) => {
+    expect(JSON.parse((await site.ask(address)).text)).toMatchObject({ url: address });
+  },
+);
+
+test('a large body comes through whole', async () => {
+  const body = Buffer.alloc(9 * 1024 * 1024, 1);
+  const answer = await site.ask('/storage/v1/object/media/big', { method: 'POST', body });
+  expect(JSON.parse(answer.text)).toMatchObject({ bytes: body.length });
+});
+
+test('images stand under an address of our own', async () => {
+  const answer = await site.ask('/media/2026/house.webp');
+  expect(JSON.parse(answer.text)).toMatchObject({ url: '/storage/v1/object/public/media/2026/house.webp' });
+});
+
+test('a backend that is away is said to be away', async () => {
+  const answer = await away.ask('/rest/v1/blog_posts', { method: 'POST', body: '{}' });
+  expect(answer.status).toBe(502);
+  expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'backend-away' } });
+});
+
+test('other addresses that begin alike are none of its business', async () => {
+  expect((await site.ask('/rest/v10')).status).toBe(404);
+  expect((await site.ask('/authors')).status).toBe(404);
+});

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildProcesses } from '../../scripts/local/build-process.ts';
+import { buildSlots } from '../../scripts/local/build-slots.ts';
+import { aFolder } from './local-host.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+function aBuilder({ timeLimit }: { timeLimit?: number } = {}) {
+  const { folder: localDir, remove } = aFolder({ 'builds/x': '' });
+  const processes = buildProcesses({ project, localDir, ...(timeLimit === undefined ? {} : { timeLimit }) });
+  onTestFinished(() => {
+    processes.stop();
+    remove();
+    vi.unstubAllEnvs();
+  });
+  return { processes, slot: buildSlots(localDir).prepareNext() };
+}
+
+test('a build that takes too long is ended and says so', async () => {
+  const { processes, slot } = aBuilder({ timeLimit: 30 });
+  expect(await processes.run(await slot)).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('was ended') as string,
+  });
+});
+
+test('a build that cannot read the posts says why', async () => {
+  const { processes, slot } = aBuilder();
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
+  const answer = await processes.run(await slot);
+  expect(answer).toMatchObject({ ok: false, reason: expect.stringContaining('posts') as string });
+  expect(JSON.stringify(answer)).not.toContain(project);
+});

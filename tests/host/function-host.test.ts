@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aServedSite, type LocalHost } from './local-host.ts';
+
+const toml = `
+[[redirects]]
+  from = "/functions/v1/*"
+  to = "/.netlify/functions/:splat"
+  status = 200
+[[redirects]]
+  from = "/*"
+  to = "/.netlify/functions/not-found"
+  status = 200
+`;
+
+const functions = {
+  echo: `
+    export default async (request: Request, context: any) => Response.json({
+      method: request.method, url: request.url, ip: context.ip, site: context.site.url, requestId: context.requestId,
+      forwarded: request.headers.get('x-forwarded-for'), real: request.headers.get('x-real-ip'), body: await request.text(),
+    });`,
+  'not-found': `
+    export default async (request: Request) => new Response('no ' + new URL(request.url).pathname, { status: 404 });`,
+  later: `
+    export default async (_: Request, context: any) => {
+      context.waitUntil(new Promise((resolve) => setTimeout(() => { globalThis.laterDone = true; resolve(0); }, 100)));
+      return new Response('at once');
+    };`,
+  'later-broken': `
+    export default async (_: Request, context: any) => {
+      context.waitUntil(Promise.reject(new Error('the mail was lost')));
+      return new Response(null, { status: 204 });
+    };`,
+  broken: `export default async () => { throw new Error('a secret detail'); };`,
+  slow: `export default () => new Promise(() => {});`,
+  silent: `export default async () => {};`,
+  cookies: `
+    export default async () => {
+      const answer = new Response(new Uint8Array([0, 255, 128]), { status: 201 });
+      answer.headers.append('set-cookie', 'a=1');
+      answer.headers.append('set-cookie', 'b=2');
+      return answer;
+    };`,
+  object: `export default { fetch: async () => new Response('from an object') };`,
+  tick: `
+    export default async () => { globalThis.ticks = (globalThis.ticks ?? 0) + 1; };
+    export const config = { schedule: '*/5 * * * *' };`,
+  outcome: `
+    export default {
+      deploySucceeded: async (event: any) => { globalThis.told = ['succeeded', event.deploy.id]; },
+      deployFailed: async (event: any) => { throw new Error('cannot note ' + event.deploy.errorMessage); },
+    };`,
+};
+
+let site: LocalHost;
+beforeAll(async () => {
+  site = await aServedSite({ 'index.html': 'home' }, { toml, functions, timeLimit: 300 });
+});
+afterAll(() => site.stop());
+
+const seen = globalThis as { laterDone?: boolean; ticks?: number; told?: unknown[] };
+
+test.each(['/functions/v1/echo?a=1', '/.netlify/functions/echo?a=1'])(
+  'a function answers at %s',
+  async (address) => {
+    const answer = await site.ask(address, { method: 'POST', body: 'hello' });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toMatchObject({
+      method: 'POST',
+      url: `http://localhost:8888${address}`,
+      ip: '127.0.0.1',
+      site: 'http://localhost:8888',
+      body: 'hello',
+    });
+  },
+);
+
+test('what a client says about its own address is not believed', async () => {
+  const headers = {
+    'x-forwarded-for': '1.2.3.4',
+    'x-real-ip': '1.2.3.4',
+    'x-nf-client-connection-ip': '1.2.3.4',
+  };
+  const answer = await site.ask('/functions/v1/echo', { headers });
+  expect(JSON.parse(answer.text)).toMatchObject({ ip: '127.0.0.1', forwarded: '127.0.0.1', real: null });
+});
+
+test('an unknown function is refused in the shape all refusals have', async () => {
+  const answer = await site.ask('/functions/v1/no-such-thing', { method: 'POST' });
+  expect(answer.status).toBe(404);
+  expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'function-not-found' } });
+});
+
+test.each(['tick', 'outcome'])('nobody reaches %s by address', async (name) => {
+  expect((await site.ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
+});
+
+test('an address that is no file is answered by the function for it, which sees the address', async () => {
+  expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
+});
+
+test('work after the answer does not keep the visitor, and is waited for', async () => {
+  const answer = await site.ask('/functions/v1/later');
+  expect(answer.text).toBe('at once');
+  expect(seen.laterDone).toBeUndefined();
+  await site.functions.settled();
+  expect(seen.laterDone).toBe(true);
+});
+
+test('work after the answer that fails is in the log and harms nobody', async () => {
+  expect((await site.ask('/functions/v1/later-broken')).status).toBe(204);
+  await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the mail was lost'));
+});
+
+test('a breakdown tells the visitor an id and the log the story', async () => {
+  const answer = await site.ask('/functions/v1/broken', { method: 'POST' });
+  expect(answer.status).toBe(500);
+  expect(answer.text).not.toContain('secret detail');
+  const { error } = JSON.parse(answer.text) as { error: { code: string; id: string } };
+  expect(error.code).toBe('internal');
+  expect(site.logged.join('\n')).toContain(`(${error.id}): Error: a secret detail`);
+});
+
+test('a function that never answers is given up', async () => {
+  const answer = await site.ask('/functions/v1/slow', { method: 'POST' });
+  expect(answer.status).toBe(504);
+});
+
+test('a body over 6 MB is refused, announced or not', async () => {
+  const body = Buffer.alloc(6 * 1024 * 1024 + 1);
+  const announced = await site.ask('/functions/v1/echo', { method: 'POST', body });
+  expect(announced.status).toBe(413);
+  const chunked = await site.ask('/functions/v1/echo', {
+    method: 'POST',
+    body,
+    headers: { 'transfer-encoding': 'chunked' },
+  });
+  expect(JSON.parse(chunked.text)).toMatchObject({ error: { code: 'too-large' } });
+});
+
+test('bytes and several cookies come through', async () => {
+  const answer = await site.ask('/functions/v1/cookies');
+  expect(answer.status).toBe(201);
+  expect([...answer.bytes]).toEqual([0, 255, 128]);
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+});
+
+test('a function may be an object, and may have nothing to say', async () => {
+  expect((await site.ask('/functions/v1/object')).text).toBe('from an object');
+  expect((await site.ask('/functions/v1/silent')).status).toBe(204);
+});
+
+test('a scheduled function runs when it is its time', async () => {
+  await site.functions.runScheduled('tick');
+  expect(seen.ticks).toBe(1);
+});
+
+test('an event reaches those who listen, and a listener that fails stops nothing', async () => {
+  await site.functions.tell('deploySucceeded', { deploy: { id: 'x' } });
+  expect(seen.told).toEqual(['succeeded', 'x']);
+  await site.functions.tell('deployFailed', { deploy: { errorMessage: 'no disk' } });
+  expect(site.logged.join('\n')).toContain('cannot note no disk');
+});
+
+test('a hundred calls at once are all answered', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      site.ask('/functions/v1/echo', { method: 'POST', body: String(n) }),
+    ),
+  );
+  expect(answers.map(({ text }) => (JSON.parse(text) as { body: string }).body)).toEqual(
+    answers.map((_, n) => String(n)),
+  );
+});

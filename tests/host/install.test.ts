@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { aFolder } from './local-host.ts';
+
+const folders: { remove: () => void }[] = [];
+afterEach(() => {
+  for (const { remove } of folders.splice(0)) remove();
+});
+
+const lock = {
+  packages: {
+    '': { dependencies: { one: '1.0.0' } },
+    'node_modules/one': { version: '1.0.0' },
+    'node_modules/for-another-machine': { version: '3.0.0', optional: true },
+  },
+};
+
+/** A project of one package, and an npm that does what it is told. */
+function aProject({
+  installed,
+  npm = 'throw new Error("npm was called")',
+}: {
+  installed?: unknown;
+  npm?: string;
+}) {
+  const project = aFolder({ 'package-lock.json': JSON.stringify(lock), 'package.json': '{}', 'npm.js': npm });
+  folders.push(project);
+  if (installed !== undefined) {
+    project.write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+    project.write('node_modules/one/package.json', '{}');
+  }
+  const scripts = path.resolve(import.meta.dirname, '../../scripts/setup/install.cjs');
+  cpSync(scripts, path.join(project.folder, 'scripts/setup/install.cjs'));
+  return {
+    folder: project.folder,
+    install: () => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup/install.cjs'], {
+        cwd: project.folder,
+        env: { ...process.env, npm_execpath: path.join(project.folder, 'npm.js') },
+        encoding: 'utf8',
+      });
+      return { status, stdout, stderr };
+    },
+  };
+}
+
+const npmThatInstalls = `
+  const fs = require('node:fs');
+  fs.mkdirSync('node_modules/one', { recursive: true });
+  fs.writeFileSync('node_modules/one/package.json', '{}');
+  fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/one': { version: '1.0.0' } } }));
+  fs.writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));`;
+
+test('does nothing and says nothing where everything is there', () => {
+  const { install } = aProject({ installed: { 'node_modules/one': { version: '1.0.0' } } });
+  expect(install()).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test.each([
+  ['nothing is there yet', undefined],
+  ['a package is of another version', { 'node_modules/one': { version: '0.9.0' } }],
+  ['a package is missing', {}],
+])('installs where %s, and tells what it does', (_, installed) => {
+  const { folder, install } = aProject({ installed, npm: npmThatInstalls });
+  const { status, stdout } = install();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/packages.*…\n.*The packages are there \(\d+ s\)\./s);
+  expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('ci');
+  expect(existsSync(path.join(folder, '.toolchain/installing'))).toBe(false);
+});
+
+test.each([
+  ['npm error code ENOTFOUND\\nnpm error network request failed', 'the package registry cannot be reached'],
+  ['npm error code EACCES\\nnpm error syscall mkdir', 'may not be written to'],
+  ['npm error code ENOSPC', 'the disk is full'],
+  ['npm error code EUSAGE', 'do not belong together'],
+  ['npm error code E500\\nnpm error a strange thing', 'npm says: a strange thing'],
+])('a failure is one sentence: %s', (output, sentence) => {
+  const { install } = aProject({ npm: `console.error('${output}'); process.exit(1);` });
+  const { status, stderr } = install();
+  expect(status).toBe(1);
+  expect(stderr).toContain(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { request as startRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { backendProxy } from '../../scripts/local/backend-proxy.ts';
+import { buildHook } from '../../scripts/local/build-hook.ts';
+import { bundleFunctions } from '../../scripts/local/function-bundle.ts';
+import { functionHost, type FunctionHost } from '../../scripts/local/function-host.ts';
+import { netlifyRules } from '../../scripts/local/netlify-rules.ts';
+import { listenOnLocalhost, publicHandler } from '../../scripts/local/public-server.ts';
+import { siteBuilder, type BuildAnswer, type SiteBuilder } from '../../scripts/local/site-builder.ts';
+import { staticSite } from '../../scripts/local/static-site.ts';
+
+/** A folder that is gone after the test. */
+export function aFolder(files: Record<string, string | Buffer> = {}): Folder {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'host-test-')));
+  const write = (name: string, content: string | Buffer): void => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  };
+  for (const [name, content] of Object.entries(files)) write(name, content);
+  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The public server with a builder whose builds are made by the test. */
+export async function aLocalHost({
+  functions = {},
+  toml = '',
+  build,
+  backendUrl = 'http://127.0.0.1:9',
+  timeLimit,
+}: HostMaking) {
+  const project = aFolder({ 'netlify.toml': toml, 'package.json': '{ "type": "module" }' });
+  for (const [name, code] of Object.entries(functions)) project.write(`functions/${name}.ts`, code);
+  const local = aFolder();
+  const logged: string[] = [];
+  const log = (...words: unknown[]): void => void logged.push(words.map(String).join(' '));
+  const builder = siteBuilder({
+    localDir: local.folder,
+    runBuild: (slot) =>
+      build(slot.siteDir, (name, content) => {
+        mkdirSync(path.dirname(path.join(slot.siteDir, name)), { recursive: true });
+        writeFileSync(path.join(slot.siteDir, name), content);
+      }),
+    onOutcome: () => undefined,
+  });
+  const host = await functionHost({
+    functions: await bundleFunctions({
+      project: project.folder,
+      outDir: path.join(local.folder, 'functions'),
+    }),
+    siteUrl: 'http://localhost:8888',
+    log,
+    ...(timeLimit === undefined ? {} : { timeLimit }),
+  });
+  const handler = publicHandler({
+    site: staticSite(),
+    functions: host,
+    backend: backendProxy(backendUrl),
+    hook: buildHook({ secret: 'hook-secret', requestBuild: () => void builder.request() }),
+    rulesOf: netlifyRules(path.join(project.folder, 'netlify.toml')),
+    siteUrl: 'http://localhost:8888',
+    builder,
+    log,
+  });
+  const servers = await listenOnLocalhost(handler, 0);
+  const { port } = servers[0]?.address() as AddressInfo;
+  const stop = async (): Promise<void> => {
+    await Promise.all(servers.map(closeServer));
+    project.remove();
+    local.remove();
+  };
+  const ask = (address: string, options: Asking = {}): Promise<Answer> => askServer(port, address, options);
+  return { ask, port, builder, functions: host, logged, local, project, stop } satisfies LocalHost;
+}
+
+/** A site of these files, served. */
+export function aServedSite(files: Record<string, string | Buffer>, making: Partial<HostMaking> = {}) {
+  const build: HostMaking['build'] = (_, write) => {
+    for (const [name, content] of Object.entries(files)) write(name, content);
+    return Promise.resolve({ ok: true, contentVersion: 1 });
+  };
+  return aLocalHost({ build, ...making }).then(async (host) => {
+    await host.builder.request();
+    return host;
+  });
+}
+
+/** Sends an address exactly as written: `fetch` would tidy up `..` and the like before asking. */
+export function askServer(
+  port: number,
+  address: string,
+  { method = 'GET', headers = {}, body }: Asking,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = startRequest({ host: '127.0.0.1', port, path: address, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+type Folder = { folder: string; write: (name: string, content: string | Buffer) => void; remove: () => void };
+
+type HostMaking = {
+  functions?: Record<string, string>;
+  toml?: string;
+  build: (siteDir: string, write: Folder['write']) => Promise<BuildAnswer>;
+  backendUrl?: string;
+  timeLimit?: number;
+};
+
+type Asking = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+
+export type LocalHost = {
+  ask: (address: string, options?: Asking) => Promise<Answer>;
+  port: number;
+  builder: SiteBuilder;
+  functions: FunctionHost;
+  logged: string[];
+  local: Folder;
+  project: Folder;
+  stop: () => Promise<void>;
+};

@@ -1,0 +1,184 @@
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newLocalDir, startProduct, startRefusedProduct, type Product } from '../../scripts/local/product.ts';
+
+const folders: string[] = [];
+function aLocalDir(): string {
+  const folder = newLocalDir();
+  folders.push(folder);
+  return folder;
+}
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ localDir: aLocalDir() });
+});
+afterAll(async () => {
+  await product.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+test('start says where everything is', () => {
+  expect(product.output()).toContain(`Site             ${product.url}`);
+  expect(product.output()).toContain(`Desk             ${product.url}/admin`);
+  expect(product.adminToken.length).toBeGreaterThanOrEqual(32);
+  expect(product.publishableKey).toMatch(/^sb_publishable_/);
+});
+
+test('the site answers on both addresses of localhost, the database behind it', async () => {
+  const home = await fetch(product.url);
+  expect(home.status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${product.port}/`)).status).toBe(200);
+  const rows = await fetch(`${product.url}/rest/v1/blog_posts?select=id&limit=1`, {
+    headers: { apikey: product.publishableKey },
+  });
+  expect(rows.status).toBe(200);
+  expect(await rows.json()).toHaveLength(1);
+});
+
+test('what is kept in the folder is for its owner alone', () => {
+  expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
+  expect(product.output()).not.toContain(
+    (
+      JSON.parse(readFileSync(path.join(product.localDir, 'settings.json'), 'utf8')) as {
+        signingSecret: string;
+      }
+    ).signingSecret,
+  );
+});
+
+test('a taken port is one sentence', async () => {
+  const refused = await startRefusedProduct({ localDir: aLocalDir(), port: product.port });
+  expect(refused.code).toBe(1);
+  expect(refused.output.trim()).toBe(
+    `Port ${product.port} is taken: stop what runs there, or choose another one, for example PORT=${product.port + 1}.`,
+  );
+});
+
+test('a port taken on one address of localhost alone is taken', async () => {
+  const server = await listen();
+  const { port } = server.address() as AddressInfo;
+  const refused = await startRefusedProduct({ localDir: aLocalDir(), port });
+  server.close();
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.output).toContain(`Port ${port} is taken`);
+});
+
+test.each(['eighty', '0', '70000', '80.5'])('PORT=%s is one sentence', async (port) => {
+  const refused = await startRefusedProduct({ localDir: aLocalDir(), env: { PORT: port } });
+  expect(refused.code).toBe(1);
+  expect(refused.output.trim()).toBe(`PORT is “${port}”, but a port is a whole number from 1 to 65535.`);
+});
+
+test('a second site in the same folder is refused', async () => {
+  const refused = await startRefusedProduct({ localDir: product.localDir });
+  expect(refused.code).toBe(1);
+  expect(refused.output.trim().split('\n')).toHaveLength(1);
+  expect(refused.output).toContain('is in use by another local site');
+});
+
+test.each(['{ "adminToken": "x"', 'null', '{}'])('damaged settings (%s) are one sentence', async (text) => {
+  const localDir = aLocalDir();
+  writeFileSync(path.join(localDir, 'settings.json'), text);
+  const refused = await startRefusedProduct({ localDir });
+  expect(refused.code).toBe(1);
+  expect(refused.output.trim().split('\n')).toHaveLength(1);
+  expect(refused.output).toContain('settings.json is damaged');
+});
+
+test('a file in the place of the folder is one sentence', async () => {
+  const file = path.join(aLocalDir(), 'file');
+  writeFileSync(file, '');
+  const refused = await startRefusedProduct({ localDir: file });
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('is no folder');
+});
+
+test('a folder with packages of its own is left alone', async () => {
+  const localDir = aLocalDir();
+  mkdirSync(path.join(localDir, 'node_modules/one'), { recursive: true });
+  const refused = await startRefusedProduct({ localDir });
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('give LOCAL_DIR a folder of its own');
+  expect(readdirSync(path.join(localDir, 'node_modules'))).toEqual(['one']);
+});
+
+test.skipIf(process.getuid?.() === 0)('a folder one may not write to is one sentence', async () => {
+  const localDir = aLocalDir();
+  chmodSync(localDir, 0o500);
+  const refused = await startRefusedProduct({ localDir });
+  chmodSync(localDir, 0o700);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('may not be written to');
+});
+
+test('SIGTERM ends it in order, nothing is left running, and a damaged database is told as such', async () => {
+  const localDir = aLocalDir();
+  const other = await startProduct({ localDir, env: { SEED: 'none' } });
+  const start = performance.now();
+  expect(await other.stop()).toBe(0);
+  expect(performance.now() - start).toBeLessThan(6000);
+  expect(processesUsing(localDir)).toEqual([]);
+
+  // A database that Postgres cannot read any more is one sentence, not a stack.
+  writeFileSync(path.join(localDir, 'backend/database/global/pg_control'), 'no longer what it was');
+  const refused = await startRefusedProduct({ localDir });
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('probably damaged');
+  expect(refused.output).not.toMatch(/^\s+at /m);
+});
+
+test('killed outright, it leaves no process behind and starts again with everything', async () => {
+  const localDir = aLocalDir();
+  const first = await startProduct({ localDir });
+  const { adminToken } = first;
+  const posts = await countPosts(first);
+  expect(posts).toBeGreaterThan(10);
+  await first.kill9();
+  await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
+
+  const second = await startProduct({ localDir });
+  expect(second.adminToken).toBe(adminToken);
+  expect(await countPosts(second)).toBe(posts);
+  expect(await second.stop()).toBe(0);
+});
+
+async function countPosts({ url, publishableKey }: Product): Promise<number> {
+  const answer = await fetch(`${url}/rest/v1/blog_posts?select=id`, { headers: { apikey: publishableKey } });
+  return ((await answer.json()) as unknown[]).length;
+}
+
+/** Command lines of processes that work in or with a folder. */
+function processesUsing(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        const isInside = realpathSync(`/proc/${pid}/cwd`).startsWith(folder);
+        return isInside || command.includes(folder) ? [`${pid} ${command}`] : [];
+      } catch {
+        // It ended while we looked.
+        return [];
+      }
+    });
+}
+
+function listen(): Promise<Server> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen({ host: '::1', port: 0 }, () => resolve(server));
+  });
+}

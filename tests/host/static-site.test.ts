@@ -1,0 +1,199 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aServedSite, type LocalHost } from './local-host.ts';
+
+const long = `<!doctype html><title>Long</title>${'<p>words and words</p>'.repeat(200)}`;
+let site: LocalHost;
+
+beforeAll(async () => {
+  site = await aServedSite(
+    {
+      'index.html': '<h1>Home</h1>',
+      'blog.html': '<h1>Blog</h1>',
+      'blog/zwembad-nl.html': '<h1>Zwembad</h1>',
+      'nl.html': '<h1>Thuis</h1>',
+      'nl/blog.html': '<h1>Blog NL</h1>',
+      'old/index.html': '<h1>Old</h1>',
+      'long.html': long,
+      'rss.xml': '<rss/>',
+      'build.json': '{}',
+      'robots.txt': 'User-agent: *',
+      'photo.webp': Buffer.from([1, 2, 3]),
+      '404.html': '<h1>Nothing here</h1>',
+      _redirects: '/by-file /blog 301\n',
+    },
+    {
+      toml: `
+[[redirects]]
+  from = "/blog"
+  to = "/nl"
+  status = 301
+[[redirects]]
+  from = "/forced"
+  to = "/blog"
+  status = 302
+  force = true
+[[redirects]]
+  from = "/moved/:year/*"
+  to = "/blog/:splat-of-:year"
+[[redirects]]
+  from = "/shown-as"
+  to = "/nl/blog"
+  status = 200
+[[redirects]]
+  from = "/only-there"
+  to = "/nl"
+  conditions = { Country = ["es"] }
+[[headers]]
+  for = "/*"
+  [headers.values]
+    X-Frame-Options = "DENY"
+    X-Which = "all"
+[[headers]]
+  for = "/blog/*"
+  [headers.values]
+    X-Which = "blog"
+[[headers]]
+  for = "/build.json"
+  [headers.values]
+    Cache-Control = "no-store"
+`,
+    },
+  );
+});
+afterAll(() => site.stop());
+
+test.each([
+  ['/', 'Home'],
+  ['/blog', 'Blog'],
+  ['/blog?page=2', 'Blog'],
+  ['/blog/zwembad-nl', 'Zwembad'],
+  ['/nl', 'Thuis'],
+  ['/nl/blog', 'Blog NL'],
+  ['/old/', 'Old'],
+])('%s is the page of that name', async (address, heading) => {
+  const answer = await site.ask(address);
+  expect(answer).toMatchObject({ status: 200, text: `<h1>${heading}</h1>` });
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  ['/blog/', '/blog'],
+  ['/blog.html', '/blog'],
+  ['/BLOG', '/blog'],
+  ['/Blog/Zwembad-NL?a=1', '/blog/zwembad-nl?a=1'],
+  ['/nl/', '/nl'],
+  ['/old', '/old/'],
+  ['/index.html', '/'],
+  ['/nl/blog/?x=%2F', '/nl/blog?x=%2F'],
+])('%s leads to the one address of that page', async (address, location) => {
+  const answer = await site.ask(address);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.location).toBe(location);
+});
+
+test.each([
+  '/nothing',
+  '/nothing/',
+  '/blog/missing.html',
+  '/old/index.html/x',
+  '//blog/',
+  '//example.com/%2e%2e',
+  '/blog//zwembad-nl',
+])('%s is not there', async (address) => {
+  expect(await site.ask(address)).toMatchObject({ status: 404, text: '<h1>Nothing here</h1>' });
+});
+
+test.each([
+  '/../package.json',
+  '/blog/../../../settings.json',
+  '/%2e%2e/%2e%2e/settings.json',
+  '/..%2f..%2fsettings.json',
+  '/..%5c..%5csettings.json',
+  '/blog/%00.html',
+  '/%zz',
+  '/.../x',
+])('%s reads nothing outside the site', async (address) => {
+  site.local.write('settings.json', '{"secret":"kept"}');
+  const answer = await site.ask(address);
+  expect(answer.status).toBe(404);
+  expect(answer.text).not.toContain('kept');
+});
+
+test('a browser that has the page is told so', async () => {
+  const first = await site.ask('/long');
+  const again = await site.ask('/long', { headers: { 'if-none-match': first.headers.etag ?? '' } });
+  expect(again).toMatchObject({ status: 304, text: '' });
+  expect(again.headers.etag).toBe(first.headers.etag);
+  const other = await site.ask('/long', { headers: { 'if-none-match': '"else"' } });
+  expect(other.status).toBe(200);
+});
+
+test('text travels compressed to those who understand it, each form with a tag of its own', async () => {
+  const plain = await site.ask('/long');
+  const br = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  const gz = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(brotliDecompressSync(br.bytes).toString()).toBe(long);
+  expect(gunzipSync(gz.bytes).toString()).toBe(long);
+  expect(plain.text).toBe(long);
+  expect([plain, br, gz].map(({ headers }) => headers['content-encoding'])).toEqual([
+    undefined,
+    'br',
+    'gzip',
+  ]);
+  expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
+  expect(br.headers.vary).toBe('accept-encoding');
+});
+
+test('images are left as they are', async () => {
+  const answer = await site.ask('/photo.webp', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers['content-type']).toBe('image/webp');
+  expect([...answer.bytes]).toEqual([1, 2, 3]);
+});
+
+test('HEAD gets the headers alone', async () => {
+  const answer = await site.ask('/long', { method: 'HEAD' });
+  expect(answer).toMatchObject({ status: 200, text: '' });
+  expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(long)));
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is nothing for a page', async (method) => {
+  const answer = await site.ask('/blog', { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.allow).toBe('GET, HEAD');
+});
+
+test('headers follow the rules, on the page for what is not there too', async () => {
+  const post = await site.ask('/blog/zwembad-nl');
+  expect(post.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-which': 'blog' });
+  const missing = await site.ask('/blog/missing');
+  expect(missing.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-which': 'blog' });
+  expect((await site.ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect((await site.ask('/build.json')).headers['cache-control']).toBe('no-store');
+});
+
+test('a file wins over a rule, unless the rule is forced', async () => {
+  expect((await site.ask('/blog')).status).toBe(200);
+  const forced = await site.ask('/forced?a=b');
+  expect(forced.status).toBe(302);
+  expect(forced.headers.location).toBe('/blog?a=b');
+});
+
+test('a rule fills in what it found', async () => {
+  const answer = await site.ask('/moved/2025/a/b');
+  expect(answer.headers.location).toBe('/blog/a/b-of-2025');
+});
+
+test('a rewrite shows another page under this address', async () => {
+  expect(await site.ask('/shown-as')).toMatchObject({ status: 200, text: '<h1>Blog NL</h1>' });
+});
+
+test('a rule of the site itself counts, one for another country does not', async () => {
+  expect((await site.ask('/by-file')).headers.location).toBe('/blog');
+  expect((await site.ask('/only-there')).status).toBe(404);
+});
+
+test('the page for what is not there is never 200', async () => {
+  expect((await site.ask('/404')).status).toBe(404);
+  expect((await site.ask('/404.html')).status).toBe(404);
+});

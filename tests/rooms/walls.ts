@@ -1,0 +1,68 @@
+/**
+ * Which room may import which, by the first part of the path that fits. `docs/rooms.md` shows the same table to
+ * people; a test holds the two equal.
+ */
+export const rooms: Room[] = [
+  { room: 'src/core', may: ['src/core'], packages: ['valibot', 'marked', 'sanitize-html'] },
+  { room: 'src/adapters', may: ['src/core', 'src/adapters'], packages: 'any' },
+  { room: 'functions', may: ['src/core', 'src/adapters'], packages: ['valibot', '@netlify/functions'] },
+  {
+    room: 'scripts',
+    may: ['src/core', 'src/adapters', 'src/content', 'src/site.config.ts', 'scripts'],
+    packages: 'any',
+  },
+  {
+    room: 'src/content',
+    may: ['src/core', 'src/adapters', 'src/content'],
+    packages: ['astro', '@astrojs/sitemap'],
+  },
+  { room: 'src/i18n', may: ['src/core', 'src/i18n', 'src/site.config.ts'], packages: [] },
+  {
+    room: 'src/components',
+    may: ['src/core', 'src/i18n', 'src/components', 'src/islands', 'src/site.config.ts'],
+    packages: 'fonts and types',
+  },
+  {
+    room: 'src/layouts',
+    may: ['src/core', 'src/i18n', 'src/components', 'src/islands', 'src/styles', 'src/site.config.ts'],
+    packages: 'fonts and types',
+  },
+  { room: 'src/styles', may: ['src/styles'], packages: 'fonts and types' },
+  {
+    room: 'src/stores',
+    may: ['src/core', 'src/stores', 'src/adapters/*.browser.ts'],
+    packages: ['nanostores', '@nanostores/persistent', 'valibot'],
+  },
+  {
+    room: 'src/islands',
+    may: ['src/core', 'src/i18n', 'src/stores', 'src/islands'],
+    packages: ['react', '@nanostores/react', 'valibot', 'astro'],
+  },
+  {
+    room: 'src/pages',
+    may: [
+      'src/core',
+      'src/adapters',
+      'src/content',
+      'src/i18n',
+      'src/components',
+      'src/layouts',
+      'src/islands',
+      'src/site.config.ts',
+    ],
+    packages: ['astro', '@astrojs/rss'],
+  },
+  { room: 'src/site.config.ts', may: ['src/core'], packages: [] },
+];
+
+/** SDKs that stay inside their adapter, and the folder that may name them. */
+export const sdkHomes: Record<string, string> = {
+  '@supabase/supabase-js': 'src/adapters/supabase',
+  'p-retry': 'src/adapters',
+};
+
+export type Room = {
+  room: string;
+  may: string[];
+  packages: string[] | 'any' | 'fonts and types';
+};

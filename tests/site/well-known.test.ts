@@ -1,0 +1,23 @@
+import { expect, inject, test } from 'vitest';
+import { indexNowKey } from '#core/index-now.ts';
+import { site } from '#site-config';
+
+const { url } = inject('product');
+
+test('security.txt says whom to tell, for a year from the build on', async () => {
+  const response = await fetch(`${url}/.well-known/security.txt`);
+  const text = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  expect(text).toContain(`Canonical: ${url}/.well-known/security.txt\n`);
+  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime();
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThanOrEqual(365);
+});
+
+test('the key under which search engines are told of changes stands on the site', async () => {
+  const key = await indexNowKey(url);
+  const response = await fetch(`${url}/${key}.txt`);
+  expect([response.status, await response.text()]).toEqual([200, key]);
+});

@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { isLocale, locales, type Locale } from '#core/locale.ts';
+import { startChromium } from '../support/chromium.ts';
+import { anEditor } from '../support/editor.ts';
+import { knownWords } from '../support/known-words.ts';
+import { pageTexts } from '../support/page-texts.ts';
+import { ordinaryPages } from '../support/site-pages.ts';
+
+const { url, adminToken, publishableKey } = inject('product');
+let browser: Browser;
+let page: Page;
+let known: Record<Locale, (text: string) => boolean>;
+
+beforeAll(async () => {
+  browser = await startChromium();
+  page = await browser.newPage();
+  const posts = await everyPost();
+  known = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      knownWords(
+        locale,
+        posts
+          .filter(({ language }) => language === locale)
+          .flatMap((post) => [
+            post.title,
+            post.excerpt,
+            post.content,
+            post.meta_title,
+            post.meta_description,
+            post.hero_image_alt,
+          ])
+          .filter((text) => text !== null),
+      ),
+    ]),
+  ) as typeof known;
+});
+afterAll(() => browser.close());
+
+test.each(locales)(
+  'every text on the %s pages is in its language and has its home in a dictionary',
+  async (locale) => {
+    const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
+    const strangers: string[] = [];
+    for (const path of [...ordinary, ...specialPages[locale]]) {
+      const html = await (await fetch(`${url}${path}`)).text();
+      const texts = await pageTexts(page, html);
+      expect([path, texts.length > 20]).toEqual([path, true]);
+      for (const { text, lang } of texts) {
+        if (!isLocale(lang) || !known[lang](text)) strangers.push(`${path} (${lang}): ${text}`);
+      }
+    }
+    expect(strangers).toEqual([]);
+  },
+);
+
+test.each([
+  ['nl', 'Read more about it'],
+  ['en', 'Lees verder'],
+  ['de', 'Contact'],
+  ['en', 'Fünf Sterne'],
+  ['en', '20 november 2026 om 10:00'],
+] as const)('on a page in %s, “%s” would be found', (locale, text) => {
+  expect(known[locale](text)).toBe(false);
+});
+
+test('filled sentences, dates, prices and details of the business are no strangers', () => {
+  for (const text of ['20. November 2026', '380 €', '+34 000 000 000', 'Ibiza', 'Kontakt'])
+    expect([text, known.de(text)]).toEqual([text, true]);
+});
+
+const specialPages: Record<Locale, string[]> = {
+  en: ['/nowhere', '/blog/nothing', '/blog/page/1', '/blog/huis-winterklaar-maken-en'],
+  nl: ['/nl/nergens', '/blog/niets-nl', '/nl/blog/page/1', '/blog/huis-winterklaar-maken-nl'],
+  es: ['/es/ninguna', '/blog/nada-es'],
+  de: ['/de/nirgends', '/blog/nichts-de', '/blog/huis-winterklaar-maken-de'],
+};
+
+/** Every text any post ever had: other tests write, hide and delete while the site is built. */
+async function everyPost(): Promise<Post[]> {
+  const token = await anEditor({ url, adminToken });
+  // A database answers with at most 1,000 rows: the demo posts are the oldest, those of other tests the newest.
+  const answers = await Promise.all(
+    ['asc', 'desc'].map((order) =>
+      fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {
+        headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
+      }),
+    ),
+  );
+  const revisions = await Promise.all(answers.map((answer) => answer.json() as Promise<{ post: Post }[]>));
+  return revisions.flat().map(({ post }) => post);
+}
+
+type Post = { language: string; title: string; excerpt: string; content: string } & Record<
+  'meta_title' | 'meta_description' | 'hero_image_alt',
+  string | null
+>;

@@ -1,0 +1,49 @@
+import type { Table, Verb } from './database-rights.ts';
+import type { SqlDatabase } from './database-sql.ts';
+
+/** A statement that tries a verb on a table; `postId` and `userId` are of rows it may refer to. */
+export function statement({ table, verb, postId, userId }: Attempt): string {
+  const key = table === 'editors' ? 'user_id' : 'id';
+  const [change, values] = {
+    blog_posts: [
+      `title = 'Anders'`,
+      `(slug_base, language, title, content) values ('nieuw', 'nl', 'Nieuw', 'Tekst')`,
+    ],
+    editors: [`name = 'Changed'`, `(user_id, name) values ('${userId}', 'New')`],
+    post_revisions: [
+      'revision = 99',
+      `(post_id, revision, action, post) values ('${postId}', 99, 'changed', '{}')`,
+    ],
+  }[table] as [string, string];
+  return {
+    select: `select ${key} as key from public.${table}`,
+    insert: `insert into public.${table} ${values} returning ${key}`,
+    update: `update public.${table} set ${change} returning ${key}`,
+    delete: `delete from public.${table} returning ${key}`,
+  }[verb];
+}
+
+/** What the embedded backend does at its first request. */
+export async function openToEverybody(database: SqlDatabase): Promise<void> {
+  for (const schema of ['public', 'private']) {
+    await database.exec(`grant all on all tables in schema ${schema} to anon, authenticated, service_role`);
+    await database.exec(
+      `grant all on all sequences in schema ${schema} to anon, authenticated, service_role`,
+    );
+  }
+}
+
+/** Calls a function of the API; its answer is in the row as `answer`. */
+export async function call(
+  connection: SqlDatabase,
+  name: string,
+  given: object,
+): Promise<Record<string, unknown>[]> {
+  const named = Object.keys(given).map((argument, place) => `${argument} => $${place + 1}`);
+  return connection.query(
+    `select to_json(t) as answer from (select public.${name}(${named.join(', ')}) as t) as called limit 1`,
+    Object.values(given),
+  );
+}
+
+type Attempt = { table: Table; verb: Verb; postId: string; userId: string };

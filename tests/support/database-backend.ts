@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createBackendKeys, startBackend, type BackendKeys } from '../../scripts/local/backend.ts';
+import { takeLock } from '../../scripts/local/backend-lock.ts';
+
+/** An embedded backend of its own with an empty, migrated database; stop it when the tests are done. */
+export async function aBackend(): Promise<TestBackend> {
+  const localDir = await aLocalDir();
+  const keys = createBackendKeys();
+  const backend = await startBackend({ localDir, keys });
+  const client = (key: string, accessToken?: string) =>
+    createClient(backend.url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } },
+    });
+  return {
+    url: backend.url,
+    keys,
+    async stop() {
+      await backend.stop();
+      rmSync(localDir, { recursive: true, force: true });
+    },
+    visitor: () => client(keys.publishableKey),
+    owner: () => client(keys.secretKey),
+    withToken: (accessToken) => client(keys.publishableKey, accessToken),
+  };
+}
+
+/** A folder for a backend, with a migrated database unless it is to be empty. Delete it afterwards. */
+export async function aLocalDir({ isEmpty = false } = {}): Promise<string> {
+  const localDir = mkdtempSync(path.join(tmpdir(), 'database-test-'));
+  if (!isEmpty) cpSync(await templateDir(), path.join(localDir, 'backend'), { recursive: true });
+  return localDir;
+}
+
+/** A signed-up account, which makes nobody an editor. */
+export async function aStranger(backend: TestBackend): Promise<Person> {
+  const { data, error } = await backend
+    .visitor()
+    .auth.signUp({ email: `person-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() });
+  if (data.session === null || data.user === null) throw new Error('Signing up failed.', { cause: error });
+  const { access_token: accessToken, refresh_token: refreshToken } = data.session;
+  return { userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
+}
+
+export async function anEditor(backend: TestBackend, { isShared = false } = {}): Promise<Person> {
+  const person = await aStranger(backend);
+  const { error } = await backend
+    .owner()
+    .rpc('register_editor', { user_id: person.userId, name: 'Test editor', is_shared: isShared });
+  if (error !== null) throw new Error('Registering an editor failed.', { cause: error });
+  return person;
+}
+
+/** An editor of the shared account whose session was ended by a change of the token. */
+export async function anEndedEditor(backend: TestBackend): Promise<Person> {
+  const person = await anEditor(backend, { isShared: true });
+  for (const token_fingerprint of [crypto.randomUUID(), crypto.randomUUID()]) {
+    const { error } = await backend.owner().rpc('end_shared_sessions', { token_fingerprint });
+    if (error !== null) throw new Error('Ending the shared sessions failed.', { cause: error });
+  }
+  return person;
+}
+
+/** A migrated database to copy: making one anew takes longer than all the rest of a start. */
+async function templateDir(): Promise<string> {
+  const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/database-template');
+  const template = path.join(cache, migrationsDigest());
+  mkdirSync(cache, { recursive: true });
+  const lock = await takeLock(path.join(cache, 'making.lock'), { patience: 60_000 });
+  if (lock === undefined)
+    throw new Error('Another test is taking more than a minute to make the database template.');
+  try {
+    if (!existsSync(template)) await makeTemplate(cache, template);
+  } finally {
+    lock.release();
+  }
+  return template;
+}
+
+async function makeTemplate(cache: string, template: string): Promise<void> {
+  for (const name of readdirSync(cache, { withFileTypes: true })) {
+    if (name.isDirectory()) rmSync(path.join(cache, name.name), { recursive: true, force: true });
+  }
+  const making = path.join(cache, 'making');
+  await (await startBackend({ localDir: making, keys: createBackendKeys() })).stop();
+  renameSync(path.join(making, 'backend'), template);
+}
+
+function migrationsDigest(): string {
+  const folder = path.resolve(import.meta.dirname, '../../supabase/migrations');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).toSorted())
+    hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+export type TestBackend = {
+  url: string;
+  keys: BackendKeys;
+  stop: () => Promise<void>;
+  visitor: () => SupabaseClient;
+  /** With the secret key. */
+  owner: () => SupabaseClient;
+  withToken: (accessToken: string) => SupabaseClient;
+};
+
+export type Person = { userId: string; accessToken: string; refreshToken: string; client: SupabaseClient };
+
+/** What a function of the database answers, its value not believed to be anything yet. */
+export const answerTo = async (call: PromiseLike<Answer>): Promise<Answer> => call;
+
+type Answer = { data: unknown; error: { code: string; message: string } | null };

@@ -1,0 +1,33 @@
+let made = 0;
+
+/** A row of `blog_posts` with a slug of its own: a published Dutch post unless told otherwise. */
+export function aPost(changes: Partial<PostRow> = {}): PostRow {
+  made += 1;
+  return {
+    slug_base: `post-${process.pid}-${made}`,
+    language: 'nl',
+    title: 'Sleutels',
+    content: 'Een tekst.',
+    is_published: true,
+    published_at: '2026-01-01T08:00:00Z',
+    ...changes,
+  };
+}
+
+export const aDraft = (changes: Partial<PostRow> = {}): PostRow =>
+  aPost({ is_published: false, published_at: null, ...changes });
+
+export type PostRow = {
+  slug_base: string;
+  language: string;
+  title: string;
+  content: string;
+  excerpt?: string;
+  hero_image_url?: string | null;
+  hero_image_alt?: string | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  is_published: boolean;
+  published_at: string | null;
+  translation?: string;
+};

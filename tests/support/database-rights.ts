@@ -1,0 +1,84 @@
+/** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
+
+export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
+
+export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+
+/**
+ * `all`: every row; `published`: the rows a visitor may read; `none`: no error and no row; `refused`: an error.
+ * Four words per person: select, insert, update, delete.
+ */
+export const tableRights: Record<Table, Record<Persona, string>> = {
+  blog_posts: {
+    visitor: 'published refused refused refused',
+    stranger: 'published refused none none',
+    'ended editor': 'published refused none none',
+    editor: 'all all all all',
+    service: 'all all all all',
+  },
+  editors: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
+  post_revisions: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
+};
+
+export const tables = ['blog_posts', 'editors', 'post_revisions'] as const;
+
+export const privateTables = [
+  'site',
+  'token_tries',
+  'post_words',
+  'table_privileges',
+  'missing_page_counts',
+] as const;
+
+/** The functions of the API with harmless arguments, and who may call them. */
+export const functionRights: Record<
+  string,
+  { arguments: Record<string, unknown>; callers: readonly Persona[] }
+> = {
+  current_editor: { arguments: {}, callers: personas },
+  published_posts_index: { arguments: {}, callers: personas },
+  search_posts: { arguments: { q: 'sleutels', lang: 'nl' }, callers: personas },
+  count_token_try: { arguments: { address: 'somewhere', correct: true }, callers: personas },
+  count_missing_path: { arguments: { path: '/nowhere' }, callers: personas },
+  missing_paths: { arguments: {}, callers: ['editor', 'service'] },
+  rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
+  ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
+  claim_rebuild: {
+    arguments: { quiet_seconds: 60, longest_wait_seconds: 60 },
+    callers: ['editor', 'service'],
+  },
+  confirm_rebuild: { arguments: { version: 0 }, callers: ['editor', 'service'] },
+  fail_rebuild: {
+    arguments: { version: 0, error: 'test', retry_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  record_build: { arguments: { version: 0, ok: true, error: null }, callers: ['service'] },
+  renew_rebuild: { arguments: { after_seconds: 600 }, callers: ['service'] },
+  register_editor: {
+    arguments: { user_id: '00000000-0000-4000-8000-000000000000', name: 'Nobody', is_shared: false },
+    callers: ['service'],
+  },
+  end_shared_sessions: { arguments: { token_fingerprint: 'a' }, callers: ['service'] },
+  apply_privileges: { arguments: {}, callers: ['service'] },
+};
+
+/** What one person gets from one verb on one table. */
+export const rightOf = ({ table, persona, verb }: { table: Table; persona: Persona; verb: Verb }): Right =>
+  tableRights[table][persona].split(' ')[verbs.indexOf(verb)] as Right;
+
+export type Persona = (typeof personas)[number];
+export type Table = (typeof tables)[number];
+export type Verb = (typeof verbs)[number];
+export type Right = 'all' | 'published' | 'none' | 'refused';

@@ -1,0 +1,108 @@
+import { request } from 'node:http';
+
+/** Calls a function of the running product with JSON, and reads its JSON. */
+export async function callFunction(
+  site: string,
+  name: string,
+  { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const response = await fetch(`${site}/functions/v1/${name}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, json: (await response.json()) as Json };
+}
+
+/** The access token of an editor who has just entered the shared token. */
+export async function anEditor({ url, adminToken }: { url: string; adminToken: string }): Promise<string> {
+  const opened = await callFunction(url, 'admin-session', { body: { token: adminToken } });
+  if (opened.status !== 200) throw new Error(`No session: ${JSON.stringify(opened.json)}`);
+  return (opened.json['session'] as { access_token: string }).access_token;
+}
+
+/** The access token of somebody who signed up but is no editor. */
+export async function aStranger({
+  url,
+  publishableKey,
+}: {
+  url: string;
+  publishableKey: string;
+}): Promise<string> {
+  const response = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: `stranger-${crypto.randomUUID()}@example.com`,
+      password: 'a long enough password',
+    }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+/** Sends a token from another loopback address, so that its wrong tries are counted apart. */
+export async function tryTokenFrom(
+  site: string,
+  { address, token, headers = {} }: { address: string; token: string; headers?: Record<string, string> },
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const url = new URL('/functions/v1/admin-session', site);
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: url.port,
+        path: url.pathname,
+        method: 'POST',
+        localAddress: address,
+        headers: { 'Content-Type': 'application/json', ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const json = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Json;
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: new Headers(response.headers as Record<string, string>),
+            json,
+          });
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(JSON.stringify({ token }));
+  });
+}
+
+/** An article nobody has written yet. */
+export const anArticle = (overrides: Record<string, unknown> = {}) => ({
+  title_nl: 'Een proefstuk over het zwembad',
+  html_nl: '<p>Controleer de <strong>pomp</strong> elke week.</p>',
+  excerpt_nl: 'Kort over de pomp.',
+  slug_base: `proef-${crypto.randomUUID().slice(0, 8)}`,
+  languages: ['nl', 'en', 'es', 'de'],
+  publish_main: true,
+  publish_translations: false,
+  ...overrides,
+});
+
+/** Asks again until the condition holds; fails with its last answer after the time. */
+export async function eventually<Value>(
+  look: () => Promise<Value>,
+  { until, seconds = 30 }: { until: (value: Value) => boolean; seconds?: number },
+): Promise<Value> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const value = await look();
+    if (until(value)) return value;
+    if (Date.now() > end) throw new Error(`Not within ${seconds} s; last seen: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}
+
+export type Json = Record<string, unknown>;
+export type Answer = { status: number; headers: Headers; json: Json };

@@ -1,0 +1,68 @@
+import type { Locale } from '#core/locale.ts';
+import { formatDate } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
+import { legalText } from '#i18n/legal/legal-text.ts';
+import { words } from '#i18n/words.ts';
+import { site } from '#site-config';
+
+/**
+ * Tells whether a text is made of words of ours in a language: a sentence of its dictionary with its gaps filled, the
+ * business's own details, a name of a language, a date, a number, or part of one of the posts given.
+ */
+export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
+  const { partner, ...details } = site;
+  const ours = textsIn([
+    words(locale),
+    (['privacy', 'terms', 'cookies', 'legal'] as const).map((document) =>
+      legalText({ locale, document, facts: site }),
+    ),
+    [details, `${site.address.postalCode} ${site.address.town}`, partner.name, partner.texts[locale]],
+    Object.values(languages).map(({ name }) => name),
+  ]);
+  const sentences = new Set(ours.map(plain));
+  const templates = ours.filter((text) => /\{\w+\}/.test(text) && /\p{L}{2}/u.test(text.replaceAll(gap, '')));
+  const patterns = templates.map(
+    (text) => new RegExp(`^${escaped(plain(text)).replaceAll(escapedGap, '(.+?)')}$`, 'u'),
+  );
+  // What stands on either side of a gap may be drawn apart from what fills it.
+  for (const text of templates) for (const piece of text.split(gap)) sentences.add(plain(piece));
+  const written = posts.map(letters);
+
+  const isKnown = (text: string): boolean => {
+    const asked = plain(text);
+    if (!/\p{L}/u.test(asked) || sentences.has(asked) || isDate(text, locale)) return true;
+    if (asked.length > 3 && written.some((post) => post.includes(letters(asked)))) return true;
+    const parts = asked.split(separators).filter((part) => part !== '');
+    if (parts.length > 1 && parts.every(isKnown)) return true;
+    return patterns.some((pattern) => pattern.exec(asked)?.slice(1).every(isKnown));
+  };
+  return isKnown;
+}
+
+const gap = /\{\w+\}/g;
+const escapedGap = /\\\{\w+\\\}/g;
+
+/** What stands between texts that are put side by side. */
+const separators = /\s[–·|]\s|:\s|,\s/;
+
+/** Without the brackets, dots and colons around it, and with plain spaces. */
+const plain = (text: string): string =>
+  text.replace(/[\s\u00a0\u202f]+/g, ' ').replace(/^[^\p{L}\p{N}{]+|[^\p{L}\p{N}}]+$/gu, '');
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function isDate(text: string, locale: Locale): boolean {
+  const [, day, year] = /^\D*(\d{1,2})\D+(\d{4})$/.exec(text) ?? [];
+  if (day === undefined || year === undefined) return false;
+  return Array.from(
+    { length: 12 },
+    (_, month) => new Date(Date.UTC(Number(year), month, Number(day), 12)),
+  ).some((date) => plain(formatDate(date, locale)) === text);
+}

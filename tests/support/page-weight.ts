@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Response } from 'playwright';
+
+/** Opens an address, touches nothing, and weighs what came until the network fell silent. */
+export async function weighedPage(
+  browser: Browser,
+  { address, options }: { address: string; options: BrowserContextOptions },
+): Promise<PageWeight> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+
+  const bodies = async (type: string) =>
+    Promise.all(
+      responses
+        .filter((response) => response.request().resourceType() === type)
+        .map((response) => response.body()),
+    );
+  const html = await page.content();
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+  const weight = {
+    scripts: [...(await bodies('script')).map(String), ...inline.map(([, script]) => script ?? '')],
+    styles: (await bodies('stylesheet')).map(String),
+    documents: (await bodies('document')).map(String),
+    fontBytes: (await bodies('font')).reduce((sum, font) => sum + font.length, 0),
+    fontPreloads: await page.locator('link[rel="preload"][as="font"]').count(),
+    foreign: responses.map((response) => response.url()).filter((url) => isForeign(url, address)),
+    layoutShift: await page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    ),
+  };
+  await context.close();
+  return weight;
+}
+
+/** Bytes on the wire of texts that are sent one by one. */
+export const gzipBytes = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+
+const isForeign = (url: string, address: string): boolean =>
+  !url.startsWith('data:') && new URL(url).origin !== new URL(address).origin;
+
+export type PageWeight = {
+  scripts: string[];
+  styles: string[];
+  documents: string[];
+  fontBytes: number;
+  fontPreloads: number;
+  /** Addresses of any other site that were asked for something. */
+  foreign: string[];
+  layoutShift: number;
+};

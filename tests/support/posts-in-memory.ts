@@ -1,0 +1,34 @@
+import { postSlug } from '#core/post/post.ts';
+import { done, refuse } from '#core/result.ts';
+import type { PostStore, StoredPost } from '#core/publishing/ports.ts';
+
+/** A store of articles for tests. The database's own rules are proved in `tests/database`, on real Postgres. */
+export function postsInMemory(): PostStore {
+  const rows: StoredPost[] = [];
+  return {
+    find: ({ slug, locale }) =>
+      Promise.resolve(rows.find((row) => row.slug === slug && row.locale === locale)),
+    findArticle: (slugBase) => Promise.resolve(rows.filter((row) => row.slugBase === slugBase)),
+    insert(posts) {
+      if (posts.some((post) => rows.some((row) => row.slug === postSlug(post)))) {
+        return Promise.resolve(refuse({ code: 'slug-taken' }));
+      }
+      const stored = posts.map((post) => ({
+        id: `post ${rows.length} ${post.locale}`,
+        slug: postSlug(post),
+        ...post,
+        isPublished: post.publishedAt !== undefined,
+        publishedAt: post.publishedAt,
+      }));
+      rows.push(...stored);
+      return Promise.resolve(done(stored));
+    },
+    markPublished(id, at) {
+      const row = rows.find((candidate) => candidate.id === id);
+      if (row === undefined) throw new Error(`There is no post ${id}.`);
+      row.isPublished = true;
+      row.publishedAt ??= at;
+      return Promise.resolve(row);
+    },
+  };
+}

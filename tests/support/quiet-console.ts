@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+const channels = ['log', 'info', 'warn', 'error'] as const;
+const heard: string[] = [];
+
+beforeEach(() => {
+  heard.length = 0;
+  for (const channel of channels) {
+    vi.spyOn(console, channel).mockImplementation(
+      (...words: unknown[]) => void heard.push(words.map(String).join(' ')),
+    );
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  if (heard.length > 0) throw new Error(`Unexpected console output:\n${heard.join('\n')}`);
+});

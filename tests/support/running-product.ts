@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { startProduct } from '../../scripts/local/product.ts';
+
+/** Starts the product once, as `npm start` does, for all tests that look at it from outside. */
+export default async function runningProduct(project: TestProject): Promise<() => Promise<void>> {
+  const product = await startProduct();
+  project.provide('product', {
+    url: product.url,
+    adminToken: product.adminToken,
+    publishableKey: product.publishableKey,
+    localDir: product.localDir,
+  });
+  return async () => {
+    await product.remove();
+  };
+}
+
+declare module 'vitest' {
+  // Vitest's own way of typing what a global set-up hands to its tests.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  export interface ProvidedContext {
+    product: { url: string; adminToken: string; publishableKey: string; localDir: string };
+  }
+}
