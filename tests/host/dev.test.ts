@@ -33,7 +33,8 @@ test('npm run dev shows pages, functions and database at one address, and ends i
   await isReady.promise;
 
   const url = `http://localhost:${port}`;
-  expect((await fetch(`${url}/nl/blog`)).status).toBe(200);
+  const overview = await fetch(`${url}/nl/blog`);
+  expect(overview.status, `${(await overview.text()).slice(0, 2000)}\n${printed}`).toBe(200);
   expect(await (await fetch(`${url}/build.json`)).json()).toMatchObject({ contentVersion: 1 });
   const refused = await fetch(`${url}/functions/v1/publish-blog-post`, {
     method: 'POST',
