@@ -5,7 +5,11 @@
 export const rooms: Room[] = [
   { room: 'src/core', may: ['src/core'], packages: ['valibot', 'marked', 'sanitize-html'] },
   { room: 'src/adapters', may: ['src/core', 'src/adapters'], packages: 'any' },
-  { room: 'functions', may: ['src/core', 'src/adapters'], packages: ['valibot', '@netlify/functions'] },
+  {
+    room: 'functions',
+    may: ['src/core', 'src/adapters', 'src/i18n', 'src/mail', 'src/cards', 'src/site.config.ts'],
+    packages: ['valibot', '@netlify/functions'],
+  },
   {
     room: 'scripts',
     may: ['src/core', 'src/adapters', 'src/content', 'src/site.config.ts', 'scripts'],
@@ -15,6 +19,16 @@ export const rooms: Room[] = [
     room: 'src/content',
     may: ['src/core', 'src/adapters', 'src/content'],
     packages: ['astro', '@astrojs/sitemap'],
+  },
+  {
+    room: 'src/mail',
+    may: ['src/core', 'src/i18n', 'src/mail', 'src/site.config.ts'],
+    packages: ['react', 'react-dom'],
+  },
+  {
+    room: 'src/cards',
+    may: ['src/core', 'src/i18n', 'src/cards', 'src/site.config.ts'],
+    packages: ['react', 'satori', 'sharp', '@fontsource/figtree', '@fontsource/marcellus'],
   },
   { room: 'src/i18n', may: ['src/core', 'src/i18n', 'src/site.config.ts'], packages: [] },
   {
@@ -36,7 +50,7 @@ export const rooms: Room[] = [
   {
     room: 'src/islands',
     may: ['src/core', 'src/i18n', 'src/stores', 'src/islands'],
-    packages: ['react', '@nanostores/react', 'valibot', 'astro'],
+    packages: ['react', '@nanostores/react', '@tanstack/react-query', 'valibot', 'astro'],
   },
   {
     room: 'src/pages',
@@ -59,6 +73,7 @@ export const rooms: Room[] = [
 export const sdkHomes: Record<string, string> = {
   '@supabase/supabase-js': 'src/adapters/supabase',
   'p-retry': 'src/adapters',
+  resend: 'src/adapters/resend',
 };
 
 export type Room = {
