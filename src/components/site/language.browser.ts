@@ -21,7 +21,11 @@ function checkOnce(): void {
 
 function rememberChoice({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(choices);
-  if (link) localStorage.setItem(languageKeys.choice, link.hreflang);
+  if (!link) return;
+  // A quote, or the place on the page, is the same in every language.
+  link.search = location.search;
+  link.hash = location.hash;
+  localStorage.setItem(languageKeys.choice, link.hreflang);
 }
 
 function suggest(): void {

@@ -1,25 +1,18 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { ErrorBoundary } from '../boundary/ErrorBoundary.tsx';
 
-/** Shows a way on where the desk broke down; React has logged the error by then. */
-export class DeskBoundary extends Component<{ words: DeskWords; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
-  }
-
-  override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    const { brokenTitle, brokenText, reload } = this.props.words.frame;
-    return (
-      <div className="desk desk-narrow" role="alert">
-        <h1>{brokenTitle}</h1>
-        <p>{brokenText}</p>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {reload}
-        </button>
-      </div>
-    );
-  }
+/** Around the desk: where it breaks down, says that the text is safe and offers the page anew. */
+export function DeskBoundary({ words, children }: { words: DeskWords; children: ReactNode }) {
+  const { brokenTitle, brokenText, reload } = words.frame;
+  const trouble = (
+    <div className="desk desk-narrow" role="alert">
+      <h1>{brokenTitle}</h1>
+      <p>{brokenText}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {reload}
+      </button>
+    </div>
+  );
+  return <ErrorBoundary fallback={trouble}>{children}</ErrorBoundary>;
 }

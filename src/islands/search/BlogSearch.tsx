@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { $blogSearch, searchNow, searchWhileTyping } from '#stores/blog-search.ts';
-import { SearchBoundary } from './SearchBoundary.tsx';
+import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import type { SearchWords } from './search-words.ts';
 import './search.css';
@@ -10,9 +10,9 @@ import './search.css';
 /** A field that looks for articles while somebody types, and what it has found. */
 export default function BlogSearch(props: Props) {
   return (
-    <SearchBoundary words={props.words}>
+    <IslandBoundary words={props.words}>
       <Search {...props} />
-    </SearchBoundary>
+    </IslandBoundary>
   );
 }
 

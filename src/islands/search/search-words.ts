@@ -1,5 +1,7 @@
+import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
+
 /** The words of the search, handed in by the page: the script carries no dictionary. */
-export type SearchWords = {
+export type SearchWords = BoundaryWords & {
   label: string;
   placeholder: string;
   button: string;
@@ -9,7 +11,4 @@ export type SearchWords = {
   retry: string;
   results: string;
   found: string;
-  crash: string;
-  crashText: string;
-  reload: string;
 };

@@ -13,7 +13,9 @@ const onInteraction: ClientDirective = (load, _options, island) => {
 
   listen('input', ({ target }) => target && typed.add(target));
   listen('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]');
+    // What the browser itself opens is open already.
+    const ours = 'button[type="button"]:not([popovertarget])';
+    const button = target instanceof Element && target.closest<HTMLElement>(ours);
     if (button) last = () => button.click();
   });
   listen('submit', (event) => {

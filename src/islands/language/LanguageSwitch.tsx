@@ -1,0 +1,89 @@
+import { useRef, type KeyboardEvent } from 'react';
+import type { Locale } from '#core/locale.ts';
+import { IslandBoundary, type BoundaryWords } from '../boundary/IslandBoundary.tsx';
+import './language-switch.css';
+
+/**
+ * This page in the other languages. As the server draws it, it is complete: plain links in a popover that the browser
+ * opens. Awake, the arrow keys walk through the languages, and the list closes when the focus leaves it.
+ */
+export default function LanguageSwitch(props: Props) {
+  return (
+    <IslandBoundary words={props.words}>
+      <Switch {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Switch({ current, links, words }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div className="language-switch">
+      <button type="button" className="language-open" {...lowerCase.opens('languages')}>
+        <Flag locale={current.locale} />
+        <span className="visually-hidden">{words.choose}:</span>
+        <span className="language-current">{current.name}</span>
+      </button>
+      <div
+        ref={list}
+        id="languages"
+        className="language-list"
+        popover="auto"
+        onKeyDown={walk}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget instanceof Node && !list.current?.contains(relatedTarget))
+            list.current?.hidePopover();
+        }}
+      >
+        <ul className="plain" aria-label={words.label}>
+          {links.map(({ locale, path, name }) => (
+            <li key={locale}>
+              <a
+                href={path}
+                lang={locale}
+                aria-current={locale === current.locale ? 'true' : undefined}
+                {...lowerCase.leadsTo(locale)}
+              >
+                <Flag locale={locale} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const Flag = ({ locale }: { locale: Locale }) => (
+  <img src={`/flags/${locale}.svg`} width="24" height="16" alt="" />
+);
+
+/** Attributes that React would write with capitals, which validators refuse. */
+const lowerCase = {
+  opens: (id: string) => ({ popovertarget: id }),
+  leadsTo: (locale: Locale) => ({ hreflang: locale }),
+};
+
+/** Arrow keys, Home and End, as in a menu. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const to = {
+    ArrowDown: (at + 1) % links.length,
+    ArrowUp: (Math.max(at, 0) - 1 + links.length) % links.length,
+    Home: 0,
+    End: links.length - 1,
+  }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  links[to]?.focus();
+}
+
+type Language = { locale: Locale; name: string };
+
+type Props = {
+  current: Language;
+  links: readonly (Language & { path: string })[];
+  words: BoundaryWords & { label: string; choose: string };
+};
