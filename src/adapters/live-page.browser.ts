@@ -11,6 +11,16 @@ export async function readLiveVersion(): Promise<number | undefined> {
   }
 }
 
+/** Whether the address answers that there is no such page. */
+export async function isPageGone(path: string): Promise<boolean> {
+  try {
+    return (await fetch(path, { cache: 'no-store' })).status === 404;
+  } catch {
+    // Not reached is not gone.
+    return false;
+  }
+}
+
 /** Whether the address shows a post now, read from the page itself. */
 export async function isPostOnline(path: string): Promise<boolean> {
   try {

@@ -2,6 +2,7 @@
 export const deskPages = {
   home: '/admin',
   'sign-in': '/admin/sign-in',
+  'edit-article': '/admin/edit',
   'manual-blog-create': '/admin/manual-blog-create',
   'daily-ibiza-news-now': '/admin/daily-ibiza-news-now',
   'ibiza-news-drafts': '/admin/ibiza-news-drafts',

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { FunctionRefusal } from '#adapters/functions.browser.ts';
 import type { Locale } from '#core/locale.ts';
-import { publishPosts, sendArticle, storeDrafts } from './publication.ts';
+import { publishPosts, sendArticle, storeDrafts } from './publishing.ts';
 
 /** How far the fixed article of this page has come, with the answer as the server gave it. */
 export const $fixedArticle = atom<FixedArticleRun>({ status: 'idle' });

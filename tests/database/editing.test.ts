@@ -25,9 +25,9 @@ const revise = async (
   const row = await rowOf(slug);
   const text = { title: row['title'], excerpt: row['excerpt'], content: row['content'], ...changes };
   const asked = { slug, revision: revision ?? row['revision'], changes: text, small_fix: smallFix };
-  const { data, error } = await editor.client.rpc('revise_post', asked);
-  expect(error).toBeNull();
-  return data as number | null;
+  const revised = await editor.client.rpc('revise_post', asked);
+  expect(revised.error).toBeNull();
+  return revised.data as number | null;
 };
 
 /** An article in Dutch, English (reviewed) and Spanish (still untranslated). */
@@ -91,9 +91,9 @@ test('the overview lists articles with their languages, the last changed first, 
   await revise(newer.en, { title: 'Ölwechsel für die Pumpe' });
   await revise(older.nl, { title: 'Laatst gewijzigd' });
   const overview = async (words: string) => {
-    const { data, error } = await editor.client.rpc('articles_overview', { words, most: 50 });
-    expect(error).toBeNull();
-    return data as { slug_base: string; posts: Record<string, unknown>[] }[];
+    const listed = await editor.client.rpc('articles_overview', { words, most: 50 });
+    expect(listed.error).toBeNull();
+    return listed.data as { slug_base: string; posts: Record<string, unknown>[] }[];
   };
   const all = await overview('');
   const baseOf = (slug: string) => slug.slice(0, -3);

@@ -21,7 +21,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'publish-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
-  'preview-post': { body: { title: 'Pool', content: 'Text' }, asks: 'editor' },
+  'preview-post': { body: { content: 'Text' }, asks: 'editor' },
 };
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },

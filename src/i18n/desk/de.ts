@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { articles, edit } from './de/articles.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -26,6 +27,7 @@ export const de: DeskWords = {
   pages: {
     home: 'Redaktion',
     'sign-in': 'Anmelden',
+    'edit-article': 'Artikel bearbeiten',
     'manual-blog-create': 'Neuer Artikel',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
     'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
@@ -37,6 +39,8 @@ export const de: DeskWords = {
     'direct-publish-blog': 'Artikel direkt veröffentlichen',
     'publish-correct-ibiza-news': 'Korrigierte Ibiza-Nachrichten veröffentlichen',
   },
+  articles,
+  edit,
   manual: {
     title: 'Titel (Niederländisch)',
     content: 'Inhalt (Niederländisch)',
@@ -96,6 +100,7 @@ export const de: DeskWords = {
     waiting: 'Einen Moment auf weitere Änderungen warten; dann wird die Website neu erstellt.',
     building: 'Die Website wird neu erstellt …',
     live: 'Online: Die Seite wurde auf der Website gelesen.',
+    gone: 'Ausgeblendet: Die Seite steht nicht mehr auf der Website.',
     view: 'Ansehen',
     failed:
       'Die Website konnte nicht aktualisiert werden. Die vorige Fassung ist weiter online, Ihr Artikel ist gesichert.',
@@ -119,7 +124,7 @@ export const de: DeskWords = {
     'slug-taken':
       'Ein anderer Artikel hat diese Slug-Basis schon. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'changed-meanwhile':
-      'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch hier; laden Sie die neue Fassung und fügen Sie Ihre Änderung hinzu.',
+      'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
     'setting-missing':
       'Die Website ist noch nicht vollständig eingerichtet. Bitte sagen Sie es der Verwaltung.',

@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { articles, edit } from './en/articles.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -26,6 +27,7 @@ export const en: DeskWords = {
   pages: {
     home: 'Desk',
     'sign-in': 'Sign in',
+    'edit-article': 'Edit article',
     'manual-blog-create': 'New article',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
@@ -37,6 +39,8 @@ export const en: DeskWords = {
     'direct-publish-blog': 'Publish blog directly',
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
+  articles,
+  edit,
   manual: {
     title: 'Title (Dutch)',
     content: 'Content (Dutch)',
@@ -95,6 +99,7 @@ export const en: DeskWords = {
     waiting: 'Waiting a moment for further changes; then the site is built again.',
     building: 'The site is being built…',
     live: 'Live: the page has been read on the site.',
+    gone: 'Hidden: the page is no longer on the site.',
     view: 'View',
     failed: 'Updating the site failed. The version before is still online and your article is safe.',
     unreachable: 'Saved, but the site could not be told yet. It will be tried again by itself.',
@@ -116,7 +121,7 @@ export const en: DeskWords = {
     'slug-taken':
       'Another article has this slug base already. Choose another one, for example with -2 at its end.',
     'changed-meanwhile':
-      'Somebody else has changed this article meanwhile. Your text is still here; load the new version and add your change.',
+      'Somebody else has changed this article meanwhile. Your text is still in the fields.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
     'setting-missing': 'The site is not fully set up. Please tell whoever runs it.',
     internal: 'Something went wrong on the server. It has been logged; please try again later.',

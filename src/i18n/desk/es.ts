@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { articles, edit } from './es/articles.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -26,6 +27,7 @@ export const es: DeskWords = {
   pages: {
     home: 'Redacción',
     'sign-in': 'Iniciar sesión',
+    'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
@@ -37,6 +39,8 @@ export const es: DeskWords = {
     'direct-publish-blog': 'Publicar artículo directamente',
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
+  articles,
+  edit,
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',
@@ -96,6 +100,7 @@ export const es: DeskWords = {
     waiting: 'Esperando un momento por si hay más cambios; después se vuelve a generar el sitio.',
     building: 'Se está generando el sitio…',
     live: 'Publicado: la página se ha leído en el sitio.',
+    gone: 'Oculto: la página ya no está en el sitio.',
     view: 'Ver',
     failed:
       'No se ha podido actualizar el sitio. La versión anterior sigue en línea y su artículo está guardado.',
@@ -117,8 +122,7 @@ export const es: DeskWords = {
     'too-many-requests': 'Demasiados intentos. Espere diez minutos e inténtelo de nuevo.',
     'post-not-found': 'Este artículo ya no existe.',
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
-    'changed-meanwhile':
-      'Otra persona ha cambiado este artículo entretanto. Su texto sigue aquí; cargue la versión nueva y añada su cambio.',
+    'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
     'setting-missing': 'El sitio no está del todo configurado. Avise a quien lo administra.',
     internal: 'Algo ha fallado en el servidor. Ha quedado registrado; inténtelo más tarde.',

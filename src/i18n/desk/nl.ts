@@ -1,3 +1,5 @@
+import { articles, edit } from './nl/articles.ts';
+
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
   gate: {
@@ -25,6 +27,7 @@ export const nl = {
   pages: {
     home: 'Redactie',
     'sign-in': 'Aanmelden',
+    'edit-article': 'Artikel bewerken',
     'manual-blog-create': 'Nieuw artikel',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
     'ibiza-news-drafts': 'Ibiza-nieuws: concepten maken',
@@ -36,6 +39,8 @@ export const nl = {
     'direct-publish-blog': 'Blog direct publiceren',
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
+  articles,
+  edit,
   manual: {
     title: 'Titel (NL)',
     content: 'Inhoud (NL)',
@@ -95,6 +100,7 @@ export const nl = {
     waiting: 'Wacht even op verdere wijzigingen; dan wordt de site opnieuw gemaakt.',
     building: 'De site wordt opnieuw gemaakt…',
     live: 'Live: de pagina is gelezen op de site.',
+    gone: 'Verborgen: de pagina staat niet meer op de site.',
     view: 'Bekijken',
     failed:
       'Het bijwerken van de site is mislukt. De vorige versie staat nog online en uw artikel is bewaard.',
@@ -118,7 +124,7 @@ export const nl = {
     'slug-taken':
       'Er is al een ander artikel met deze slug-basis. Kies een andere, bijvoorbeeld met -2 erachter.',
     'changed-meanwhile':
-      'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat hier nog; laad de nieuwe versie en voeg uw wijziging toe.',
+      'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
     'setting-missing': 'De site is nog niet volledig ingesteld. Neem contact op met de beheerder.',
     internal: 'Er ging iets mis op de server. Het is vastgelegd; probeer het later opnieuw.',

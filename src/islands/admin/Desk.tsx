@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
-import { deskWords } from '#i18n/desk/desk-words.ts';
+import type { Locale } from '#core/locale.ts';
+import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
 import { $access, startSession } from '#stores/session.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { DeskBoundary } from './DeskBoundary.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
+import { AllArticles } from './articles/AllArticles.tsx';
+import { EditArticle } from './articles/EditArticle.tsx';
+import { DeskQueries } from './DeskQueries.tsx';
 import { DeskHome } from './DeskHome.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
 import { isFixedArticlePage } from './fixed-articles/fixed-articles.ts';
@@ -13,6 +17,7 @@ import { Gate } from './Gate.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
 import { NotYet } from './NotYet.tsx';
 import { Toasts } from './Toasts.tsx';
+import './articles/articles.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
 export default function Desk({ page, publishableKey }: { page: DeskPage; publishableKey: string }) {
@@ -30,7 +35,9 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
       <div className="desk" lang={language}>
         {access === 'signed-in' ? (
           <DeskFrame words={words} language={language} title={words.pages[page]}>
-            <DeskContent page={page} words={words} />
+            <DeskQueries>
+              <DeskContent page={page} words={words} language={language} />
+            </DeskQueries>
           </DeskFrame>
         ) : (
           <Gate words={words} refused={refused} />
@@ -41,9 +48,11 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
   );
 }
 
-function DeskContent({ page, words }: { page: DeskPage; words: ReturnType<typeof deskWords> }) {
+function DeskContent({ page, words, language }: { page: DeskPage; words: DeskWords; language: Locale }) {
+  if (page === 'home') return <AllArticles words={words} language={language} />;
+  if (page === 'edit-article') return <EditArticle words={words} language={language} />;
   if (page === 'manual-blog-create') return <ManualArticle words={words} />;
-  if (page === 'home' || page === 'sign-in') return <DeskHome words={words} />;
+  if (page === 'sign-in') return <DeskHome words={words} />;
   if (isFixedArticlePage(page)) return <FixedArticle page={page} words={words} />;
   return <NotYet words={words} />;
 }

@@ -47,6 +47,6 @@ const languageOf = (path: string): string => path.slice(-2).toUpperCase();
 
 /** How many of the four steps are behind; whatever stopped a publication, it has been saved. */
 function stepsReached(step: Publication['step']): number {
-  const index = steps.findIndex((name) => name === step);
+  const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;
 }

@@ -1,0 +1,74 @@
+import { deskPages } from '#core/desk-pages.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
+import type { Article, ArticlePost } from '#stores/articles.ts';
+import { stateOf } from './article-filter.ts';
+
+/** The order of the specification: the source first. */
+const columns = ['nl', 'en', 'es', 'de'] as const satisfies Locale[];
+
+/** One line per article, one column per language; each state leads to the text. */
+export function ArticleMatrix({ articles, words, language }: Props) {
+  const texts = words.articles;
+  return (
+    <table className="article-matrix">
+      <caption className="visually-hidden">{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.article}</th>
+          {columns.map((locale) => (
+            <th key={locale} scope="col">
+              <abbr title={languages[locale].name}>{locale.toUpperCase()}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {articles.map((article) => (
+          <tr key={article.slug_base}>
+            <th scope="row">
+              <Name article={article} />
+              <small>
+                {article.slug_base} ·{' '}
+                {texts.changed.replace('{date}', formatMoment(lastChange(article), language))}
+              </small>
+            </th>
+            {columns.map((locale) => (
+              <td key={locale} data-language={locale.toUpperCase()}>
+                <State post={article.posts.find((post) => post.language === locale)} texts={texts} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Name({ article }: { article: Article }) {
+  const named = article.posts.find((post) => post.language === sourceLocale) ?? article.posts[0];
+  return named && <span lang={named.language}>{named.title}</span>;
+}
+
+function State({ post, texts }: { post: ArticlePost | undefined; texts: DeskWords['articles'] }) {
+  if (post === undefined) return <span className="state state-missing">{texts.states.missing}</span>;
+  const state = stateOf(post);
+  return (
+    <a className={`state state-${state}`} href={`${deskPages['edit-article']}?slug=${post.slug}`}>
+      {texts.states[state]}
+      <span className="visually-hidden">
+        : {post.title} ({post.language.toUpperCase()})
+      </span>
+    </a>
+  );
+}
+
+const lastChange = ({ posts }: Article): string =>
+  posts
+    .map(({ updated_at }) => new Date(updated_at).toISOString())
+    .sort()
+    .at(-1) ?? '';
+
+type Props = { articles: Article[]; words: DeskWords; language: Locale };

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fetchPost } from '#stores/articles.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { refusalText } from '../refusal-text.ts';
+import { PostEditor } from './PostEditor.tsx';
+
+/** The page for one language of an article, named by `?slug=` in its address. */
+export function EditArticle({ words, language }: { words: DeskWords; language: Locale }) {
+  const [slug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['post', slug],
+    queryFn: () => fetchPost(slug),
+    // Nothing is exchanged under somebody's hands; a newer version comes when they ask for it.
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+  });
+  const texts = words.edit;
+  const code = error === null ? undefined : refusalCode(error);
+  const isMissing = code === 'post-not-found' || code === 'invalid-input';
+
+  return (
+    <>
+      <p>
+        <a href={deskPages.home}>{texts.toList}</a>
+      </p>
+      {isPending && <p role="status">{texts.loading}</p>}
+      {isMissing && <p role="status">{texts.missing}</p>}
+      {code !== undefined && !isMissing && (
+        <div role="alert">
+          <p className="desk-problem">{refusalText(words, code)}</p>
+          <button type="button" className="button button-quiet" onClick={() => void refetch()}>
+            {words.articles.retry}
+          </button>
+        </div>
+      )}
+      {data && (
+        <PostEditor
+          stored={data}
+          words={words}
+          language={language}
+          readAgain={async () => (await refetch()).data}
+        />
+      )}
+    </>
+  );
+}

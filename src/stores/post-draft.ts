@@ -1,0 +1,25 @@
+/**
+ * What is being written over a stored post, kept in this browser until it is saved or thrown away. It belongs to the
+ * revision it was written from.
+ */
+export function keptDraft(slug: string): PostDraft | undefined {
+  const stored = localStorage.getItem(keyOf(slug));
+  return stored === null ? undefined : (JSON.parse(stored) as PostDraft);
+}
+
+export const keepDraft = (slug: string, draft: PostDraft): void =>
+  localStorage.setItem(keyOf(slug), JSON.stringify(draft));
+
+export const forgetDraft = (slug: string): void => localStorage.removeItem(keyOf(slug));
+
+const keyOf = (slug: string): string => `post:${slug}`;
+
+export type PostText = {
+  title: string;
+  excerpt: string;
+  content: string;
+  metaTitle: string;
+  metaDescription: string;
+};
+
+export type PostDraft = PostText & { revision: number };
