@@ -22,7 +22,8 @@ export default defineConfig({
   site: SITE_URL,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', concurrency: 16 },
+  // Styles stand in the page: on a phone far away, each further file would delay the first sight of it.
+  build: { format: 'file', concurrency: 16, inlineStylesheets: 'always' },
   // 'jsx', the default, glues words together at line breaks.
   compressHTML: true,
   outDir: SITE_OUT_DIR ?? './dist',
@@ -49,7 +50,8 @@ export default defineConfig({
     build: {
       // The output of the build before is kept: pages that did not change are not written again.
       emptyOutDir: false,
-      assetsInlineLimit: 0,
+      // The small scripts of a page stand in it; a font or a picture never does, unless it is asked for as a text.
+      assetsInlineLimit: (file) => (/\.[cm]?[jt]s$/.test(file) ? undefined : false),
     },
     ...(DEV_HOST_URL === undefined ? {} : { server: { proxy: devProxy(DEV_HOST_URL) } }),
   },

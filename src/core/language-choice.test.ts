@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressToFollow, chosenLocale, localeToSuggest, prefixedLocales } from './language-choice.ts';
+import { addressToFollow, chosenLocale, localeToSuggest } from './language-choice.ts';
+import { prefixedLocales } from './locale.ts';
 
 const arrival = { stored: null, hasFollowed: false, prefixes: prefixedLocales, search: '', hash: '' };
 const reader = { shown: 'en', available: ['nl', 'es', 'de'], preferred: ['en-GB'], stored: null };

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** Where the browser keeps what somebody decided about languages. */
 export const languageKeys = {
@@ -8,16 +8,13 @@ export const languageKeys = {
   dismissed: 'lang_suggestion',
 } as const;
 
-/** The languages that stand under a prefix: those the home page can lead on to. */
-export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
-
 /**
  * The language somebody chose; anything else that is stored means English, and nothing stored means no choice.
  * @example chosenLocale('xx') // => 'en'
  */
 export function chosenLocale(stored: string | null): Locale | undefined {
   if (stored === null) return undefined;
-  return isLocale(stored) ? stored : defaultLocale;
+  return isOurs(stored) ? stored : 'en';
 }
 
 /**
@@ -42,9 +39,17 @@ export function addressToFollow({
  * @example localeToSuggest({ shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null }) // => 'nl'
  */
 export function localeToSuggest({ shown, available, preferred, stored }: Reader): Locale | undefined {
-  const wanted = chosenLocale(stored) ?? preferred.map(languageOf).find(isLocale);
+  const wanted = chosenLocale(stored) ?? preferred.map(languageOf).find(isOurs);
   return wanted !== undefined && wanted !== shown && available.includes(wanted) ? wanted : undefined;
 }
+
+/**
+ * The languages once more, held complete by their type. What is imported from the list of all code would be a file of its
+ * own in the browser, which every page would have to fetch before its own small script.
+ */
+const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
+
+const isOurs = (value: string): value is Locale => Object.hasOwn(ours, value);
 
 const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 

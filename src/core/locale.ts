@@ -3,6 +3,9 @@ export const locales = ['en', 'nl', 'es', 'de'] as const;
 
 export const defaultLocale: Locale = 'en';
 
+/** The languages that stand under a prefix. */
+export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
+
 /** The language editors write in; other languages are translations of it, and it fills in where one is empty. */
 export const sourceLocale: Locale = 'nl';
 

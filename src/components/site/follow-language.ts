@@ -1,4 +1,5 @@
-import { addressToFollow, languageKeys, prefixedLocales } from '#core/language-choice.ts';
+import { addressToFollow, languageKeys } from '#core/language-choice.ts';
+import { prefixedLocales } from '#core/locale.ts';
 
 /**
  * The script of the English home page that leads on to the language somebody chose. It stands in the head itself and

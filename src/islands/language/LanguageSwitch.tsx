@@ -1,6 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { IslandBoundary, type BoundaryWords } from '../boundary/IslandBoundary.tsx';
+import de from './flags/de.svg?inline';
+import en from './flags/en.svg?inline';
+import es from './flags/es.svg?inline';
+import nl from './flags/nl.svg?inline';
 import './language-switch.css';
 
 /**
@@ -55,9 +59,10 @@ function Switch({ current, links, words }: Props) {
   );
 }
 
-const Flag = ({ locale }: { locale: Locale }) => (
-  <img src={`/flags/${locale}.svg`} width="24" height="16" alt="" />
-);
+const Flag = ({ locale }: { locale: Locale }) => <img src={flags[locale]} width="24" height="16" alt="" />;
+
+/** As texts in the page: four small files of their own would take longer to ask for than to send. */
+const flags: Record<Locale, string> = { nl, en, es, de };
 
 /** Attributes that React would write with capitals, which validators refuse. */
 const lowerCase = {
