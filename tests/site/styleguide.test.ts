@@ -25,7 +25,7 @@ test.each([
   vi.unstubAllEnvs();
   const injectRoute = vi.fn();
   const styleguide = config.integrations.flat().find(({ name }) => name === 'styleguide');
-  styleguide?.hooks['astro:config:setup']?.({ injectRoute } as unknown as Setup);
+  await styleguide?.hooks['astro:config:setup']?.({ injectRoute } as unknown as Setup);
   expect(injectRoute).toHaveBeenCalledTimes(routes);
 });
 
