@@ -391,7 +391,7 @@ test('without JavaScript it is a plain form with every field, and the browser ch
     website: '',
     lang: 'nl',
     pageUrl: `${url}/nl`,
-    extras: 'carclean',
+    'extras[]': 'carclean',
     priceList: '2026-11',
   });
   await close();

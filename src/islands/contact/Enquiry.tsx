@@ -9,8 +9,11 @@ import './enquiry.css';
 export default function Enquiry(props: EnquiryProps) {
   return (
     <IslandBoundary words={props.words.boundary}>
-      <EnquiryForm {...props} />
-      <Toasts close={props.words.close} />
+      {/* One element around both: an island wakes when one of its own comes into view, and notices are always in view. */}
+      <div>
+        <EnquiryForm {...props} />
+        <Toasts close={props.words.close} />
+      </div>
     </IslandBoundary>
   );
 }

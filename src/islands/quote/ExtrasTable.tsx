@@ -39,7 +39,7 @@ export function ExtrasTable({ words, locale, priceList, selection }: Props) {
               <label>
                 <input
                   type="checkbox"
-                  name="extras"
+                  name="extras[]"
                   value={id}
                   form="enquiry"
                   onChange={({ currentTarget }) => choose(currentTarget)}
@@ -63,7 +63,7 @@ export function ExtrasTable({ words, locale, priceList, selection }: Props) {
 }
 
 const boxesIn = (table: HTMLTableElement | null): HTMLInputElement[] => [
-  ...(table?.querySelectorAll<HTMLInputElement>('input[name="extras"]') ?? []),
+  ...(table?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
 ];
 
 function choose(box: HTMLInputElement): void {
