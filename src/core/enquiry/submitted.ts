@@ -3,6 +3,13 @@ import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
 
+/** The English sentence of each problem; screens have words of their own. */
+const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
+  missing: () => 'This field is required.',
+  tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,
+  noEmail: () => 'This is no e-mail address.',
+};
+
 /** A message as a form or a program sends it. Everything that could reach a mail's head is one line. */
 export const submittedSchema = v.object({
   name: field('name'),
@@ -31,13 +38,6 @@ export const submittedSchema = v.object({
     v.transform((value) => value.toLowerCase() || undefined),
   ),
 });
-
-/** The English sentence of each problem; screens have words of their own. */
-const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
-  missing: () => 'This field is required.',
-  tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,
-  noEmail: () => 'This is no e-mail address.',
-};
 
 function field(name: EnquiryField) {
   const text = isRequired(name) ? v.string(sentences.missing(name)) : v.nullish(v.string(), '');
