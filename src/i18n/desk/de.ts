@@ -120,6 +120,9 @@ export const de: DeskWords = {
     'slug-taken':
       'Ein anderer Artikel hat diese Slug-Basis schon. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
+    'message-not-taken':
+      'Ihre Nachricht konnte weder gespeichert noch gesendet werden. Bitte rufen Sie uns an oder schreiben Sie uns.',
+    'sealed-text-refused': 'Das ist nicht der versiegelte Text einer Nachricht, oder er wurde verändert.',
     'setting-missing':
       'Die Website ist noch nicht vollständig eingerichtet. Bitte sagen Sie es der Verwaltung.',
     internal:

@@ -119,6 +119,8 @@ export const es: DeskWords = {
     'post-not-found': 'Este artículo ya no existe.',
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
+    'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',
+    'sealed-text-refused': 'Este no es el texto sellado de un mensaje, o se ha cambiado algo en él.',
     'setting-missing': 'El sitio no está del todo configurado. Avise a quien lo administra.',
     internal: 'Algo ha fallado en el servidor. Ha quedado registrado; inténtelo más tarde.',
     unreachable:
