@@ -23,8 +23,7 @@ export function askForStamp(): void {
 export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
-  const pageUrl = `${location.origin}${location.pathname}${location.search}`;
-  const content = { ...message, pageUrl };
+  const content = { ...message, pageUrl: pageAddress() };
   const sent = await callFunction('send-contact-email', {
     body: { ...content, stamp: await stamp, submission: submissionFor(content) },
     answer: sentSchema,
@@ -39,6 +38,12 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (refusal.fields === undefined && (await isTakenByWebhook(content, refusal)))
     return arrive({ step: 'sent-by-webhook' });
   return arrive({ step: 'failed', refusal });
+}
+
+/** The address of this page; a query that is longer than the server takes stays out. */
+function pageAddress(): string {
+  const { origin, pathname, search } = location;
+  return `${origin}${pathname}${search.length > 1000 ? '' : search}`;
 }
 
 const isOnline = (): boolean => navigator.onLine;
