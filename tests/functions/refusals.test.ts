@@ -19,9 +19,14 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'create-multilingual-blog': { body: anArticle({ slug_base: 'never-stored' }), asks: 'editor' },
   'create-blog-draft': { body: aDraft(), asks: 'editor' },
   'publish-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
+  'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
+  'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
+  'preview-post': { body: { title: 'Pool', content: 'Text' }, asks: 'editor' },
 };
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
+  'list-articles': { query: '?q=zwembad', asks: 'editor' },
+  'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
 };
 

@@ -116,6 +116,8 @@ export const en: DeskWords = {
     'post-not-found': 'This article no longer exists.',
     'slug-taken':
       'Another article has this slug base already. Choose another one, for example with -2 at its end.',
+    'changed-meanwhile':
+      'Somebody else has changed this article meanwhile. Your text is still here; load the new version and add your change.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',
     'sealed-text-refused': 'This is not the sealed text of a message, or something in it was changed.',

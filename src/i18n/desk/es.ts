@@ -118,6 +118,8 @@ export const es: DeskWords = {
     'too-many-requests': 'Demasiados intentos. Espere diez minutos e inténtelo de nuevo.',
     'post-not-found': 'Este artículo ya no existe.',
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
+    'changed-meanwhile':
+      'Otra persona ha cambiado este artículo entretanto. Su texto sigue aquí; cargue la versión nueva y añada su cambio.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',
     'sealed-text-refused': 'Este no es el texto sellado de un mensaje, o se ha cambiado algo en él.',

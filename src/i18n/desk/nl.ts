@@ -118,6 +118,8 @@ export const nl = {
     'post-not-found': 'Dit artikel bestaat niet meer.',
     'slug-taken':
       'Er is al een ander artikel met deze slug-basis. Kies een andere, bijvoorbeeld met -2 erachter.',
+    'changed-meanwhile':
+      'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat hier nog; laad de nieuwe versie en voeg uw wijziging toe.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',
     'sealed-text-refused': 'Dit is niet de verzegelde tekst van een bericht, of er is iets in veranderd.',
