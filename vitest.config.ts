@@ -38,6 +38,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // A page on a busy machine takes longer than the second that is usual.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

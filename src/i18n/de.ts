@@ -1,7 +1,9 @@
 import type { Words } from './dictionary.ts';
 import { blog } from './de/blog.ts';
-import { about, contact, hero, how, pricing, services, why } from './de/home.ts';
+import { contact } from './de/contact.ts';
+import { about, hero, how, pricing, services, why } from './de/home.ts';
 import { bitcoin, partners } from './de/pages.ts';
+import { quote } from './de/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './de/site.ts';
 
 export const de: Words = {
@@ -13,6 +15,7 @@ export const de: Words = {
   about,
   footer,
   pricing,
+  quote,
   contact,
   why,
   how,

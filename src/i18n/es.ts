@@ -1,7 +1,9 @@
 import type { Words } from './dictionary.ts';
 import { blog } from './es/blog.ts';
-import { about, contact, hero, how, pricing, services, why } from './es/home.ts';
+import { contact } from './es/contact.ts';
+import { about, hero, how, pricing, services, why } from './es/home.ts';
 import { bitcoin, partners } from './es/pages.ts';
+import { quote } from './es/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './es/site.ts';
 
 export const es: Words = {
@@ -13,6 +15,7 @@ export const es: Words = {
   about,
   footer,
   pricing,
+  quote,
   contact,
   why,
   how,

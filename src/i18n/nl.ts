@@ -1,6 +1,8 @@
 import { blog } from './nl/blog.ts';
-import { about, contact, hero, how, pricing, services, why } from './nl/home.ts';
+import { contact } from './nl/contact.ts';
+import { about, hero, how, pricing, services, why } from './nl/home.ts';
 import { bitcoin, partners } from './nl/pages.ts';
+import { quote } from './nl/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './nl/site.ts';
 
 /** The source: the other dictionaries must have exactly these keys and placeholders (see dictionary.ts). */
@@ -13,6 +15,7 @@ export const nl = {
   about,
   footer,
   pricing,
+  quote,
   contact,
   why,
   how,

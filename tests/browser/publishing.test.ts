@@ -71,6 +71,8 @@ test('the keyboard alone is enough', async () => {
   const watched = await watchedPage(browser, url, desktop);
   const { page } = watched;
   await page.goto(form);
+  // Enter does nothing before the script is there.
+  await page.locator('button[type="submit"]:enabled').waitFor();
   await page.getByLabel('Toegangstoken').focus();
   await page.keyboard.type(adminToken);
   await page.keyboard.press('Enter');

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { basePackage, isPricedExtra, pricedExtras, rentalFeePercent, requestedExtras } from './prices.ts';
+import {
+  basePackage,
+  currentPrices,
+  earlierPrices,
+  isPricedExtra,
+  pricedExtras,
+  rentalFeePercent,
+  requestedExtras,
+} from './prices.ts';
 
 test('the base package costs 380 euros a month and includes six things', () => {
   expect(basePackage.cents).toBe(38_000);
@@ -26,4 +34,10 @@ test('renting out costs a fifth of the rental price', () => {
 test('an extra on request has no price', () => {
   expect(requestedExtras.filter(isPricedExtra)).toEqual([]);
   expect(isPricedExtra('toString')).toBe(false);
+});
+
+test('every price list has a version of its own, by which an address can name it', () => {
+  const versions = [currentPrices, ...earlierPrices].map(({ version }) => version);
+  expect(new Set(versions).size).toBe(versions.length);
+  expect(versions.filter((version) => !/^\d{4}-\d{2}$/.test(version))).toEqual([]);
 });

@@ -18,6 +18,7 @@ export const de: DeskWords = {
     signOut: 'Abmelden',
     site: 'Zur Website',
     language: 'Sprache',
+    closeNotice: 'Meldung schließen',
     notYet: 'Diesen Teil gibt es noch nicht. Neue Artikel schreiben Sie auf der folgenden Seite.',
     toManual: 'Neuer Artikel',
     brokenTitle: 'Unerwarteter Anwendungsfehler!',
@@ -126,6 +127,9 @@ export const de: DeskWords = {
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
+    'message-not-taken':
+      'Ihre Nachricht konnte weder gespeichert noch gesendet werden. Bitte rufen Sie uns an oder schreiben Sie uns.',
+    'sealed-text-refused': 'Das ist nicht der versiegelte Text einer Nachricht, oder er wurde verändert.',
     'setting-missing':
       'Die Website ist noch nicht vollständig eingerichtet. Bitte sagen Sie es der Verwaltung.',
     internal:

@@ -18,6 +18,7 @@ export const en: DeskWords = {
     signOut: 'Sign out',
     site: 'To the site',
     language: 'Language',
+    closeNotice: 'Close this notice',
     notYet: 'This part is not there yet. You can write new articles on the page below.',
     toManual: 'New article',
     brokenTitle: 'Unexpected Application Error!',
@@ -123,6 +124,8 @@ export const en: DeskWords = {
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
+    'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',
+    'sealed-text-refused': 'This is not the sealed text of a message, or something in it was changed.',
     'setting-missing': 'The site is not fully set up. Please tell whoever runs it.',
     internal: 'Something went wrong on the server. It has been logged; please try again later.',
     unreachable: 'The server cannot be reached. Check your connection and try again; your text is kept.',

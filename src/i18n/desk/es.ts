@@ -18,6 +18,7 @@ export const es: DeskWords = {
     signOut: 'Cerrar sesión',
     site: 'Ir al sitio',
     language: 'Idioma',
+    closeNotice: 'Cerrar el aviso',
     notYet: 'Esta parte aún no está disponible. Puede escribir artículos nuevos en la página siguiente.',
     toManual: 'Artículo nuevo',
     brokenTitle: '¡Error inesperado de la aplicación!',
@@ -124,6 +125,8 @@ export const es: DeskWords = {
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
+    'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',
+    'sealed-text-refused': 'Este no es el texto sellado de un mensaje, o se ha cambiado algo en él.',
     'setting-missing': 'El sitio no está del todo configurado. Avise a quien lo administra.',
     internal: 'Algo ha fallado en el servidor. Ha quedado registrado; inténtelo más tarde.',
     unreachable:

@@ -18,6 +18,7 @@ export const nl = {
     signOut: 'Afmelden',
     site: 'Naar de site',
     language: 'Taal',
+    closeNotice: 'Melding sluiten',
     notYet: 'Dit onderdeel is er nog niet. Nieuwe artikelen maakt u op de pagina hieronder.',
     toManual: 'Nieuw artikel',
     brokenTitle: 'Onverwachte applicatiefout!',
@@ -126,6 +127,8 @@ export const nl = {
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
+    'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',
+    'sealed-text-refused': 'Dit is niet de verzegelde tekst van een bericht, of er is iets in veranderd.',
     'setting-missing': 'De site is nog niet volledig ingesteld. Neem contact op met de beheerder.',
     internal: 'Er ging iets mis op de server. Het is vastgelegd; probeer het later opnieuw.',
     unreachable:

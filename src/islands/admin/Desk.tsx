@@ -5,6 +5,7 @@ import type { Locale } from '#core/locale.ts';
 import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
 import { $access, startSession } from '#stores/session.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
+import { Toasts } from '../toasts/Toasts.tsx';
 import { DeskBoundary } from './DeskBoundary.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { AllArticles } from './articles/AllArticles.tsx';
@@ -16,7 +17,6 @@ import { isFixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { Gate } from './Gate.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
 import { NotYet } from './NotYet.tsx';
-import { Toasts } from './Toasts.tsx';
 import './articles/articles.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
@@ -42,7 +42,7 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
         ) : (
           <Gate words={words} refused={refused} />
         )}
-        <Toasts />
+        <Toasts close={words.frame.closeNotice} />
       </div>
     </DeskBoundary>
   );

@@ -1,0 +1,33 @@
+/** The longest text of each field of a message, in characters. */
+export const enquiryLimits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 } as const;
+
+/** The fields of a message in the order in which they are asked for. */
+export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
+
+export const isRequired = (field: EnquiryField): boolean => required.includes(field);
+
+/**
+ * What is wrong with a field of a message, as the form and the server both see it; undefined where nothing is. Spaces around a value do
+ * not count.
+ * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
+ */
+export function problemWith({
+  field,
+  value,
+}: {
+  field: EnquiryField;
+  value: string;
+}): EnquiryProblem | undefined {
+  const text = value.trim();
+  if (text === '') return isRequired(field) ? 'missing' : undefined;
+  if (text.length > enquiryLimits[field]) return 'tooLong';
+  return field === 'email' && !emailFormat.test(text) ? 'noEmail' : undefined;
+}
+
+const required: readonly EnquiryField[] = ['name', 'email', 'message'];
+
+/** One @, no spaces or brackets, and a domain with a dot: enough to find slips; only a mail shows whether it exists. */
+const emailFormat = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
+
+export type EnquiryField = keyof typeof enquiryLimits;
+export type EnquiryProblem = 'missing' | 'tooLong' | 'noEmail';

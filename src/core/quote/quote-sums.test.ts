@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { daysAfter } from './days.ts';
+import { allExtras, currentPrices, isPricedExtra, type EndedPriceList } from './prices.ts';
+import { quoteDays, quoteSums } from './quote-sums.ts';
+import type { Quote } from './quote.ts';
+
+const today = '2026-11-21';
+const aQuote = (given: Partial<Quote> = {}): Quote => ({
+  pkg: 'custom',
+  extras: [],
+  priceList: currentPrices.version,
+  ...given,
+});
+
+/** Half of today's prices, until the first of November. */
+const older: EndedPriceList = {
+  version: '2025-01',
+  endedOn: '2026-11-01',
+  baseCents: 190_00,
+  extras: { ...currentPrices.extras, pest: 22_50 },
+  rentalFeePercent: 10,
+};
+const lists = { current: currentPrices, earlier: [older] };
+
+test('the specification’s example adds up', () => {
+  const sums = quoteSums(aQuote({ extras: ['groceries', 'deepclean', 'seasonal'] }), { today });
+  expect(sums).toEqual({
+    pkg: 'custom',
+    lines: [
+      { id: 'base', cents: 380_00 },
+      { id: 'groceries', cents: 50_00 },
+      { id: 'deepclean', cents: 200_00 },
+    ],
+    monthlyCents: 380_00,
+    oneTimeCents: 250_00,
+    onRequest: ['seasonal'],
+    prices: currentPrices,
+    priceList: '2026-11',
+    validUntil: '2026-12-21',
+    replaced: false,
+  });
+});
+
+test('full rental management is a share, and in no sum', () => {
+  expect(quoteSums(aQuote({ pkg: 'rental' }), { today })).toMatchObject({
+    lines: [],
+    monthlyCents: 0,
+    oneTimeCents: 0,
+    rentalFeePercent: 20,
+  });
+});
+
+test('any selection: whole cents, each extra once, the sum of its parts, and nothing without a price in it', () => {
+  fc.assert(
+    fc.property(fc.subarray([...allExtras]), (extras) => {
+      const { lines, monthlyCents, oneTimeCents, onRequest } = quoteSums(aQuote({ extras }), { today });
+      const counted = lines.map(({ id }) => id).filter((id) => id !== 'base');
+      expect([...counted, ...onRequest].sort()).toEqual([...extras].sort());
+      expect(onRequest.some((id) => isPricedExtra(id))).toBe(false);
+      expect(lines.every(({ cents }) => Number.isInteger(cents) && cents > 0)).toBe(true);
+      expect(monthlyCents).toBe(380_00);
+      expect(monthlyCents + oneTimeCents).toBe(lines.reduce((total, { cents }) => total + cents, 0));
+    }),
+  );
+});
+
+test('one extra more costs exactly its own price', () => {
+  fc.assert(
+    fc.property(fc.subarray([...allExtras], { minLength: 1 }), (extras) => {
+      const [added, ...rest] = extras;
+      if (added === undefined) return;
+      const [before, after] = [rest, extras].map((chosen) =>
+        quoteSums(aQuote({ extras: chosen }), { today }),
+      );
+      const price = isPricedExtra(added) ? currentPrices.extras[added] : 0;
+      expect((after?.oneTimeCents ?? 0) - (before?.oneTimeCents ?? 0)).toBe(price);
+    }),
+  );
+});
+
+test.each([
+  ['before its date', '2026-11-20', '2026-11-20', '2025-01', false],
+  ['on its last day', '2026-12-01', '2026-12-01', '2025-01', false],
+  ['the day after', '2026-11-20', '2026-11-21', '2026-11', true],
+  ['with a date nobody could have given', '2099-12-31', '2026-12-01', '2025-01', false],
+  ['with such a date, thirty days after the list ended', '2099-12-31', '2026-12-02', '2026-11', true],
+  ['without a date', undefined, '2026-11-02', '2026-11', true],
+])('a quote with an older list, %s', (_, validUntil, at, priceList, replaced) => {
+  const quote = aQuote({
+    priceList: '2025-01',
+    extras: ['pest'],
+    ...(validUntil === undefined ? {} : { validUntil }),
+  });
+  const sums = quoteSums(quote, { today: at, lists });
+  expect(sums).toMatchObject({ priceList, replaced });
+  expect([sums.monthlyCents, sums.oneTimeCents]).toEqual(
+    priceList === '2025-01' ? [190_00, 22_50] : [380_00, 45_00],
+  );
+});
+
+test('a list that was never ours is replaced by today’s prices, and says so', () => {
+  expect(
+    quoteSums(aQuote({ priceList: '1999-01', validUntil: '2099-01-01' }), { today, lists }),
+  ).toMatchObject({
+    priceList: '2026-11',
+    replaced: true,
+    validUntil: '2026-12-21',
+  });
+});
+
+test('no date in an address stretches a price: it holds thirty days at most', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('2026-11', '2025-01', '1999-01'),
+      fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2900-01-01') }),
+      (priceList, date) => {
+        const quote = aQuote({ priceList, validUntil: date.toISOString().slice(0, 10) });
+        const sums = quoteSums(quote, { today, lists });
+        expect(sums.validUntil >= today).toBe(true);
+        expect(
+          sums.validUntil <= daysAfter(sums.priceList === '2025-01' ? older.endedOn : today, quoteDays),
+        ).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,37 @@
+import type { Locale } from '#core/locale.ts';
+import { islandDay } from '#core/quote/days.ts';
+import { quoteSums } from '#core/quote/quote-sums.ts';
+import type { Quote } from '#core/quote/quote.ts';
+import { quoteText, type QuoteWords } from './quote-text.ts';
+import { words } from './words.ts';
+
+/**
+ * A quote as plain text for the page, for WhatsApp and for mail, so that all three say the same to the cent.
+ * @param at the day whose prices count, YYYY-MM-DD: for a message, the day it was received. Today, where left out.
+ */
+export const quoteSummary = (quote: Quote, { locale, at = islandDay(new Date()) }: Wanted): string =>
+  quoteText({ sums: quoteSums(quote, { today: at }), words: quoteWords(locale), locale });
+
+/** What a quote is told with, from the dictionary of a language; for islands, which get their words from the page. */
+export function quoteWords(locale: Locale): QuoteWords {
+  const { pricing, quote } = words(locale);
+  const { base, extras, rental } = pricing;
+  return {
+    title: quote.title,
+    base: base.title,
+    perMonth: base.perMonth,
+    inspections: base.inclusions.inspections,
+    extras: quote.extras,
+    items: extras.items,
+    materials: extras.materials,
+    onRequest: extras.onRequest,
+    monthly: quote.monthly,
+    oneTime: quote.oneTime,
+    openSum: quote.openSum,
+    valid: quote.valid,
+    rental: rental.title,
+    rentalFee: rental.fee,
+  };
+}
+
+type Wanted = { locale: Locale; at?: string };

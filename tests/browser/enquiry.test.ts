@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { anEditor, eventually } from '../support/editor.ts';
+
+const { url, adminToken, publishableKey, localDir } = inject('product');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+const aVisitor = (locale: string, options: BrowserContextOptions = desktop) =>
+  watchedPage(browser, url, { ...options, locale });
+
+const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** The mails that a message of this address has caused, by whom they go to. */
+async function mailsAbout(email: string, { many }: { many: number }) {
+  const folder = path.join(localDir, 'mails');
+  const about = await eventually(
+    () =>
+      Promise.resolve(
+        readdirSync(folder)
+          .filter((name) => name.endsWith('.json'))
+          .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Mail)
+          .filter((mail) => JSON.stringify([mail.to, mail.reply_to]).includes(email)),
+      ),
+    { until: (mails) => mails.length >= many },
+  );
+  const isToVisitor = ({ to }: Mail) => JSON.stringify(to).includes(email);
+  return { toVisitor: about.find(isToVisitor), toBusiness: about.find((mail) => !isToVisitor(mail)) };
+}
+
+/** What is stored of the messages of this address, as an editor reads it. */
+async function storedOf(email: string): Promise<Record<string, unknown>[]> {
+  const token = await anEditor({ url, adminToken });
+  const answer = await fetch(`${url}/rest/v1/enquiries?email=eq.${encodeURIComponent(email)}`, {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as Record<string, unknown>[];
+}
+
+const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('extras chosen in German, shared, opened in Dutch and sent: page, database and both mails agree to the cent', async () => {
+  const german = await aVisitor('de');
+  await german.page.goto(`${url}/de#pricing`);
+  const prices = german.page.locator('#pricing');
+  await prices.locator('.quote-ways').waitFor();
+  for (const extra of ['Handwerkliche Kleinarbeiten', 'Schädlingsbekämpfung', 'Wöchentliche Inspektionen'])
+    await prices.getByLabel(extra).check();
+  await prices.getByRole('link', { name: 'Dieses Angebot anfordern' }).click();
+  await expect.poll(() => german.page.url()).toContain('extras=');
+  const shared = new URL(german.page.url());
+  expect(german.troubles).toEqual([]);
+  await german.close();
+
+  const email = anAddress();
+  const { page, troubles, close } = await aVisitor('nl');
+  await page.goto(`${url}/nl${shared.search}${shared.hash}`);
+  await expect.poll(() => page.locator('#enquiry-message').inputValue()).toContain('Ongediertebestrijding');
+  const summary = plain(await page.locator('#enquiry-message').inputValue());
+  await page.getByLabel('Naam').fill('Anna Bakker');
+  await page.getByLabel('E-mailadres').fill(email);
+  // Quicker than this the server takes nobody for a person.
+  await page.waitForTimeout(2500);
+  await page.getByRole('button', { name: 'Versturen', exact: true }).click();
+  await expect.poll(() => page.locator('.toasts').innerText()).toContain('Verzonden');
+  expect(troubles).toEqual([]);
+  await close();
+
+  expect(await storedOf(email)).toEqual([
+    expect.objectContaining({
+      name: 'Anna Bakker',
+      lang: 'nl',
+      held_reason: null,
+      monthly_cents: 380_00,
+      one_time_cents: 85_00,
+      quote: expect.objectContaining({
+        pkg: 'custom',
+        extras: ['handyman', 'pest', 'weeklyinspections'],
+      }) as unknown,
+    }),
+  ]);
+  const { toVisitor, toBusiness } = await mailsAbout(email, { many: 2 });
+  expect(summary).toMatch(/Klusjesman \(exclusief materiaal\): € 40[^]*Totaal eenmalig: € 85/);
+  expect(plain(toBusiness?.text)).toContain(summary);
+  expect(plain(toVisitor?.text)).toContain(summary);
+  for (const mail of [toBusiness, toVisitor])
+    expect(plain(mail?.html)).toMatch(/€ 380[^]*€ 40[^]*€ 45[^]*€ 85/);
+});
+
+test('without JavaScript a message with a ticked extra arrives, and a wrong one comes back with everything typed', async () => {
+  const email = anAddress();
+  const { page, close } = await aVisitor('es', { ...phone, javaScriptEnabled: false });
+  await page.goto(`${url}/es#contact`);
+  await page.getByLabel('Limpieza del coche').check();
+  await page.getByLabel('Control de plagas').check();
+  await page.getByLabel('Nombre').fill('Ana');
+  // A browser takes this for an address; the server does not.
+  await page.getByLabel('Correo electrónico').fill('ana@localhost');
+  await page.getByLabel('Su mensaje').fill('Primera línea\nsegunda línea');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  expect(await page.getByRole('alert').innerText()).toContain('Escriba un correo electrónico como');
+  expect(await page.getByLabel('Su mensaje').inputValue()).toBe('Primera línea\nsegunda línea');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await page.waitForURL(`${url}/es/thanks`);
+  expect(await page.locator('main').innerText()).toContain('24 horas');
+  await close();
+  expect(await storedOf(email)).toEqual([
+    expect.objectContaining({
+      message: 'Primera línea\nsegunda línea',
+      lang: 'es',
+      one_time_cents: 90_00,
+      quote: expect.objectContaining({ extras: ['pest', 'carclean'] }) as unknown,
+    }),
+  ]);
+});
+
+type Mail = {
+  to: string | string[];
+  reply_to?: string | string[];
+  subject: string;
+  html: string;
+  text: string;
+};
