@@ -4,13 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  aMessage,
-  bundledFunctions,
-  callBundled,
-  runScheduled,
-  settingsFor,
-} from '../support/bundled-functions.ts';
+import { aMessage, bundledFunctions, settingsFor } from '../support/bundled-functions.ts';
+import { callBundled, runScheduled } from '../support/call-bundled.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
 import { aMailService, type MailStandIn, type SentMail } from '../support/mail-stand-in.ts';
 
