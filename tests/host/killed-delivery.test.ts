@@ -37,7 +37,7 @@ test('killed fifty times between “sent” and the mail: no message is lost, an
   const killedAt = { beforeStored: 0, stored: 0, handedIn: 0, ended: 0 };
   let next = startChild(0);
   for (let round = 0; round < kills; round++) {
-    const { child, ready, submission, printed } = next;
+    const { child, ready, closed, submission, printed } = next;
     await ready;
     if (round + 1 < kills) next = startChild(round + 1);
     const mailsBefore = service.mails().length;
@@ -48,7 +48,7 @@ test('killed fifty times between “sent” and the mail: no message is lost, an
     if (round % 2 === 1) await firstRequest();
     await pause(random() * (round % 2 === 1 ? 90 : 320));
     child.kill('SIGKILL');
-    await once(child, 'close');
+    await closed;
     if (printed().includes('said-sent')) told.push(submission);
     const isStored = submission === '' || (await storedSubmissions()).includes(submission);
     if (printed().includes('ended')) killedAt.ended++;
@@ -102,10 +102,12 @@ function startChild(round: number) {
     text += part;
     if (text.includes('ready')) isReady.resolve(undefined);
   });
+  const closed = once(child, 'close');
   child.once('close', () => isReady.reject(new Error('The child ended before it began.')));
   return {
     child,
     ready: isReady.promise,
+    closed,
     submission: typeof message?.['submission'] === 'string' ? message['submission'] : '',
     printed: () => text,
   };
