@@ -1,7 +1,8 @@
-/** `npm run bench`: how fast a publish is live, and what a rebuild costs as the site grows. */
+/** `npm run bench`: how fast a publish is live, what a rebuild costs as the site grows, and how many messages it takes. */
 import { rmSync } from 'node:fs';
 import { startProduct, type Product } from './local/product.ts';
 import { aRow, insertPosts, openDesk, readBuild, until } from './measure/desk-client.ts';
+import { sendMessages } from './measure/messages.ts';
 import { inSeconds, report, summary, type Row } from './measure/report.ts';
 
 const quietSeconds = 0.5;
@@ -41,6 +42,26 @@ await onProduct({ SEED: 'none' }, async (product) => {
     });
     rows.push({ what: '  fastest · slowest', value: `${inSeconds(least)} · ${inSeconds(most)}` });
   }
+});
+
+await onProduct({ SEED: 'none', CONTACT_LIMIT: '100000' }, async (product) => {
+  const count = 5000;
+  const atOnce = 50;
+  const { p95, refused, lost, doubled, mailed } = await sendMessages(product, { count, atOnce });
+  rows.push({
+    what: `a message, from sending to “sent”: p95 of ${count}, ${atOnce} at a time`,
+    value: inSeconds(p95),
+  });
+  rows.push({
+    what: '  lost · doubled · refused',
+    value: `${lost} · ${doubled} · ${refused}`,
+    goal: 'none',
+    ok: lost + doubled + refused === 0,
+  });
+  rows.push({
+    what: '  mailed at once; the others are held, being more than 300 an hour',
+    value: String(mailed),
+  });
 });
 
 report('bench', rows);

@@ -26,7 +26,13 @@ test('the business reads everything, and nothing of it becomes HTML', () => {
   expect(subject).toBe('Bericht van Ana {name} <b>García</b>: Casa & jardín');
   expect(html).toContain('Ana {name} &lt;b&gt;García&lt;/b&gt;');
   expect(html).not.toMatch(/<img|<b>/);
-  for (const part of ['Primera\n<img', 'Español', 'https://www.example.com/es', '+34 699 123', 'Casa & jardín'])
+  for (const part of [
+    'Primera\n<img',
+    'Español',
+    'https://www.example.com/es',
+    '+34 699 123',
+    'Casa & jardín',
+  ])
     expect(text).toContain(part);
 });
 
