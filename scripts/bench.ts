@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: how fast a publish is live, what a rebuild costs as the site grows, how long a picture for sharing
- * takes, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only.
+ * `npm run bench`: how fast a publish is live, what a rebuild costs as the site grows, how many messages it takes, how
+ * long a picture for sharing takes, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only.
  */
 import { cardTimes } from './measure/card-times.ts';
 import { lighthouseScores } from './measure/lighthouse-scores.ts';
+import { messageTimes } from './measure/message-times.ts';
 import { publishTimes } from './measure/publish-times.ts';
 import { rebuildTimes } from './measure/rebuild-times.ts';
 import { report, type Row } from './measure/report.ts';
@@ -15,6 +16,7 @@ const wanted = words.filter((word) => !pages.includes(word));
 const parts: Record<string, () => Promise<Row[]>> = {
   publish: publishTimes,
   rebuild: rebuildTimes,
+  messages: messageTimes,
   cards: cardTimes,
   lighthouse: () => lighthouseScores(pages),
 };

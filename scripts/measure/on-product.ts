@@ -8,9 +8,12 @@ export const quietSeconds = 0.5;
 export async function onProduct<Value>(
   seed: 'demo' | 'none',
   measure: (product: Product) => Promise<Value>,
+  env: Record<string, string> = {},
 ): Promise<Value> {
   console.log(`Starting a product (SEED=${seed}) …`);
-  const product = await startProduct({ env: { SEED: seed, REBUILD_QUIET_SECONDS: String(quietSeconds) } });
+  const product = await startProduct({
+    env: { ...env, SEED: seed, REBUILD_QUIET_SECONDS: String(quietSeconds) },
+  });
   try {
     return await measure(product);
   } finally {

@@ -36,7 +36,7 @@ export function messageTools({ compose, mailbox, afterAnswer }: MessageParts): M
 export async function bringOutMails({ compose }: { compose: ComposeLetter }): Promise<void> {
   const supabase = supabaseWithoutPerson();
   await queueReminders(supabase, remindAfter);
-  // A scheduled function may run for 30 seconds, and the last attempt takes up to eight.
+  // A scheduled function may run for 30 seconds, and the last attempt takes up to six.
   const until = new Date(Date.now() + 18_000);
   await runOutbox({ outbox: mailOutbox(supabase), compose, send: sendLetter }, { until });
 }

@@ -18,7 +18,7 @@ export async function callFallbackWebhook({ enquiry, error }: Unstored): Promise
         error,
       }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(4000),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The fallback webhook answered with status ${answer.status}.`);

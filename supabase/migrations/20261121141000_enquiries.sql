@@ -121,7 +121,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   given_submission uuid := (enquiry ->> 'submission')::uuid;
   known public.enquiries;
-  recent timestamptz[];
+  in_the_way timestamptz;
   hold text := enquiry ->> 'held_reason';
   made_id uuid;
 begin
@@ -145,16 +145,15 @@ begin
     select id from private.enquiry_senders where sent_at < clock_timestamp() - interval '1 hour'
     order by sent_at limit 100 for update skip locked
   );
-  recent := array(
-    select sent_at from private.enquiry_senders sender
-    where sender.address = store_enquiry.address and sent_at > clock_timestamp() - interval '1 hour'
-    order by sent_at desc limit address_limit
-  );
-  if cardinality(recent) >= address_limit then
+  -- The message whose hour has to end before this address may send again.
+  select sent_at into in_the_way from private.enquiry_senders sender
+  where sender.address = store_enquiry.address and sent_at > clock_timestamp() - interval '1 hour'
+  order by sent_at desc offset greatest(address_limit - 1, 0) limit 1;
+  if found or address_limit = 0 then
+    in_the_way := coalesce(in_the_way, clock_timestamp());
     return json_build_object(
       'outcome', 'refused',
-      'retry_after_seconds',
-      greatest(1, ceil(extract(epoch from coalesce(recent[address_limit], clock_timestamp()) + interval '1 hour' - clock_timestamp())))::integer
+      'retry_after_seconds', greatest(1, ceil(extract(epoch from in_the_way + interval '1 hour' - clock_timestamp())))::integer
     );
   end if;
   insert into private.enquiry_senders (address) values (store_enquiry.address);

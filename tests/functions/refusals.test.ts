@@ -22,12 +22,18 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
+  'send-contact-email': {
+    body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },
+    asks: 'anyone',
+  },
+  'take-in-enquiry': { body: { sealed: 'nothing.sealed' }, asks: 'editor' },
 };
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
+  'contact-stamp': { query: '', asks: 'anyone' },
 };
 
 describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
@@ -194,6 +200,42 @@ test.each<[string, Record<string, unknown>]>([
   });
 });
 
+test.each<[string, Record<string, unknown>]>([
+  ['name', { name: 'Jan\r\nBcc: everybody@example.com' }],
+  ['name', { name: 'x'.repeat(101) }],
+  ['name', { name: '  ' }],
+  ['email', { email: 'no address' }],
+  ['email', { email: 'a@example.com\nBcc: b@example.com' }],
+  ['email', { email: 'a@example.com, b@example.com' }],
+  ['email', { email: `${'a'.repeat(250)}@example.com` }],
+  ['phone', { phone: '1'.repeat(41) }],
+  ['subject', { subject: 'Hello\r\nContent-Type: text/html' }],
+  ['subject', { subject: 'x'.repeat(151) }],
+  ['message', { message: 'x'.repeat(5001) }],
+  ['message', { message: 'a\u0000b' }],
+  ['message', { message: ['a list'] }],
+  ['to', { to: 'somebody@elsewhere.example' }],
+  ['pageUrl', { pageUrl: 'x'.repeat(2001) }],
+  ['lang', { lang: 'fr' }],
+  ['submission', { submission: 'not-a-uuid' }],
+])('send-contact-email refuses a wrong %s: %j', async (field, wrong) => {
+  const answer = await callFunction(url, 'send-contact-email', {
+    body: { name: 'Never Stored', email: 'never@example.com', message: 'Hi', pageUrl: `${url}/`, ...wrong },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.json).toMatchObject({
+    error: { code: 'invalid-input', fields: { [field]: expect.any(String) as string } },
+  });
+});
+
+test('take-in-enquiry believes no text that is not sealed by us', async () => {
+  const answer = await callFunction(url, 'take-in-enquiry', {
+    token: editor,
+    body: { sealed: 'e30.forged' },
+  });
+  expect([answer.status, answer.json]).toMatchObject([400, { error: { code: 'sealed-text-refused' } }]);
+});
+
 test('publish-blog-post knows no post that is not there', async () => {
   const answer = await callFunction(url, 'publish-blog-post', {
     token: editor,
@@ -209,6 +251,7 @@ test('a function that does not exist answers in the same shape', async () => {
 
 test('none of these refusals wrote anything', async () => {
   expect(await allPosts()).toEqual(postsBefore);
+  expect(await neverStored()).toEqual([]);
 });
 
 /** Sessions that are none: absent, malformed, altered, unsigned, signed by another, expired. */
@@ -241,6 +284,13 @@ async function expectRefusal(
   expect(error['message']).toEqual(expect.any(String));
   expect(JSON.stringify(error)).not.toMatch(/\bat .*\(|node_modules|sb_secret/);
   return error;
+}
+
+async function neverStored(): Promise<unknown> {
+  const response = await fetch(`${url}/rest/v1/enquiries?select=id&email=eq.never@example.com`, {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${editor}` },
+  });
+  return response.json();
 }
 
 async function allPosts(): Promise<unknown> {

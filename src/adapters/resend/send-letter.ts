@@ -3,7 +3,7 @@ import type { Letter, SendOutcome } from '#core/enquiry/mail.ts';
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
 /** The mail service is given this long, in milliseconds. */
-const patience = 8000;
+const patience = 6000;
 
 /** Hands a letter to the mail service, which sends one mail per key within 24 hours. */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {

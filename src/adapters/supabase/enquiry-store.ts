@@ -8,7 +8,7 @@ import { supabaseFor, type Database } from './client.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
 /** Longer than this nobody waits for the database: other ways are tried, in milliseconds. */
-const patience = 6000;
+const patience = 9000;
 
 /** Stores a message and its mails with a visitor's rights, in one transaction. */
 export async function storeEnquiry({ enquiry, heldReason, address }: Message): Promise<Stored> {

@@ -14,7 +14,8 @@ export function holdReason({ website, stamp, now }: Signs): HeldReason | undefin
   if (stamp === undefined) return undefined;
   if (stamp === 'forged') return 'stamp';
   const age = now.getTime() - stamp.getTime();
-  return age < shortestWriting || age > longestWriting ? 'stamp' : undefined;
+  // A stamp that is no time at all is no age either.
+  return age >= shortestWriting && age <= longestWriting ? undefined : 'stamp';
 }
 
 /** `limit`: the database held it, because too many came at once. */

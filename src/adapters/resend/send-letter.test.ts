@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { outcomeOf } from './send-letter.ts';
+
+test.each([
+  [null, 'application_error', 'unclear'],
+  [400, 'validation_error', 'dead'],
+  [401, 'missing_api_key', 'failed'],
+  [403, 'invalid_api_key', 'failed'],
+  [404, 'not_found', 'dead'],
+  [408, 'application_error', 'unclear'],
+  [409, 'concurrent_idempotent_requests', 'unclear'],
+  [409, 'invalid_idempotent_request', 'unknown'],
+  [422, 'validation_error', 'dead'],
+  [429, 'rate_limit_exceeded', 'failed'],
+  [500, 'application_error', 'unclear'],
+  [503, 'application_error', 'unclear'],
+])('status %s, %s: %s', (statusCode, name, outcome) =>
+  expect(outcomeOf({ statusCode, name, message: 'Words' }, {}).outcome).toBe(outcome),
+);
+
+test('how long a busy service wants to be left alone is heard', () => {
+  const busy = { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' };
+  expect(outcomeOf(busy, { 'retry-after': '40' })).toMatchObject({ isTooFast: true, retryAfterSeconds: 40 });
+  expect(outcomeOf(busy, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfterSeconds');
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { ClaimedMail, SendOutcome } from './mail.ts';
+import { runOutbox } from './run-outbox.ts';
+
+const aMail = (id: string): ClaimedMail => ({
+  id,
+  kind: 'business',
+  attempts: 1,
+  idempotencyKey: `key-${id}`,
+  enquiry: {
+    submission: id,
+    name: 'Jan',
+    email: 'jan@example.com',
+    phone: '',
+    subject: '',
+    message: 'Hallo',
+    lang: 'nl',
+    pageUrl: '/nl',
+    quote: undefined,
+    createdAt: new Date('2026-11-21T12:00:00Z'),
+  },
+});
+
+/** An outbox with these mails, a mail service that answers like this, and what was noted of each. */
+async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, until = Date.now() + 60_000) {
+  const batches = [mails];
+  const noted: string[] = [];
+  await runOutbox(
+    {
+      outbox: {
+        claim: () => Promise.resolve(batches.shift() ?? []),
+        note: (notes) =>
+          Promise.resolve(
+            notes.forEach(({ id, outcome, retrySeconds = 0 }) =>
+              noted.push(`${id} ${outcome} ${retrySeconds}`),
+            ),
+          ),
+      },
+      compose: ({ enquiry }) => {
+        if (enquiry.submission === 'unspeakable') throw new Error('No words');
+        return { to: 'business', subject: enquiry.submission, html: '', text: '' };
+      },
+      send: ({ subject }) => Promise.resolve(answers[subject] ?? { outcome: 'sent' }),
+    },
+    { until: new Date(until) },
+  );
+  return noted;
+}
+
+test('each mail is noted by itself', async () => {
+  const noted = await run([aMail('a'), aMail('b')], { b: { outcome: 'unclear', error: 'Silence' } });
+  expect(noted).toEqual(['a sent 0', 'b unclear 30']);
+});
+
+test('a busy mail service is asked no more, and the rest waits as long', async () => {
+  const busy: SendOutcome = { outcome: 'failed', error: 'Busy', retryAfterSeconds: 90, isTooFast: true };
+  expect(await run([aMail('a'), aMail('b'), aMail('c')], { a: busy })).toEqual([
+    'a failed 90',
+    'b untried 90',
+    'c untried 90',
+  ]);
+});
+
+test('what the time does not suffice for is given back', async () => {
+  expect(await run([aMail('a'), aMail('b')], {}, Date.now() - 1)).toEqual(['a untried 0', 'b untried 0']);
+});
+
+test('a message that cannot be put into words is dead, and the next one goes out', async () => {
+  expect(await run([aMail('unspeakable'), aMail('b')], {})).toEqual(['unspeakable dead 0', 'b sent 0']);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Enquiry } from '#core/enquiry/mail.ts';
+import { locales } from '#core/locale.ts';
+import { formatEuro } from '#i18n/format.ts';
+import { letterWriter } from './compose-letter.ts';
+
+const compose = letterWriter('https://www.example.com');
+
+const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
+  submission: '7e3c9fbe-9b0f-4a3e-8d55-0f6a5f6d7a11',
+  name: 'Ana {name} <b>García</b>',
+  email: 'ana@example.com',
+  phone: '+34 699 123',
+  subject: 'Casa & jardín',
+  message: 'Primera\n<img src=x onerror=alert(1)>',
+  lang: 'es',
+  pageUrl: 'https://www.example.com/es',
+  quote: { pkg: 'custom', extras: ['deepclean', 'windowwash', 'seasonal'], priceList: '2026-11' },
+  createdAt: new Date('2026-11-21T12:00:00Z'),
+  ...changes,
+});
+
+test('the business reads everything, and nothing of it becomes HTML', () => {
+  const { to, replyTo, subject, html, text } = compose({ kind: 'business', enquiry: anEnquiry() });
+  expect([to, replyTo]).toEqual(['business', 'ana@example.com']);
+  expect(subject).toBe('Bericht van Ana {name} <b>García</b>: Casa & jardín');
+  expect(html).toContain('Ana {name} &lt;b&gt;García&lt;/b&gt;');
+  expect(html).not.toMatch(/<img|<b>/);
+  for (const part of [
+    'Primera\n<img',
+    'Español',
+    'https://www.example.com/es',
+    '+34 699 123',
+    'Casa & jardín',
+  ])
+    expect(text).toContain(part);
+});
+
+test.each(locales)('business and visitor (%s) read the same sums, in HTML and in text', (lang) => {
+  const enquiry = anEnquiry({ lang });
+  for (const [kind, locale] of [
+    ['business', 'nl'],
+    ['confirmation', lang],
+  ] as const) {
+    const { html, text } = compose({ kind, enquiry });
+    for (const sum of [formatEuro(38_000, locale), formatEuro(26_000, locale)]) {
+      expect(html).toContain(sum);
+      expect(text).toContain(sum);
+    }
+  }
+});
+
+test.each(locales)('a confirmation (%s) holds nothing that was typed', (lang) => {
+  const { to, html, text, subject } = compose({ kind: 'confirmation', enquiry: anEnquiry({ lang }) });
+  expect(to).toEqual({ visitor: 'ana@example.com' });
+  for (const typed of ['Ana', 'García', '699', 'jardín', 'Primera', 'onerror', 'ana@example.com'])
+    expect(html + text + subject).not.toContain(typed);
+});
+
+test('the same message makes the same letter, whenever it is written', () => {
+  expect(compose({ kind: 'business', enquiry: anEnquiry() })).toEqual(
+    compose({ kind: 'business', enquiry: anEnquiry() }),
+  );
+});
+
+test('a message that is not stored says so, and carries its sealed text', () => {
+  const { subject, text } = compose({ kind: 'business', enquiry: anEnquiry(), unstored: 'sealed.text' });
+  expect(subject).toMatch(/^\[NIET BEWAARD\] /);
+  expect(text).toMatch(/Verzegelde tekst:\nsealed\.text$/);
+});
+
+test('full rental management is told by its share, without a sum', () => {
+  const quote = { pkg: 'rental' as const, extras: [], priceList: '2026-11' };
+  const { text } = compose({ kind: 'business', enquiry: anEnquiry({ quote }) });
+  expect(text).toContain('20%');
+});
+
+test('a reminder names the message it is about', () => {
+  expect(compose({ kind: 'reminder', enquiry: anEnquiry() }).subject).toMatch(/^Nog open: Bericht van Ana/);
+});
