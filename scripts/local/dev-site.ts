@@ -9,6 +9,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite
   process.env.CONTENT_SNAPSHOT = snapshotFile;
   let vite: ViteServer | undefined;
   let stop: (() => Promise<void>) | undefined;
+  let shownVersion: number | undefined;
 
   const sync = (): Promise<SyncedContent> =>
     syncContent({
@@ -18,9 +19,16 @@ export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite
     });
 
   return {
-    sync,
+    async sync() {
+      const content = await sync();
+      shownVersion = content.contentVersion;
+      return content;
+    },
     async refresh() {
       const content = await sync();
+      // The rebuild that seeding asked for comes while the first page is being made: pulling its modules away fails it.
+      if (content.contentVersion === shownVersion) return content;
+      shownVersion = content.contentVersion;
       // Astro remembers which pages a route has as long as the route's module is the same one.
       for (const environment of Object.values(vite?.environments ?? {})) {
         environment.moduleGraph.invalidateAll();
