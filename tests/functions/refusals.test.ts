@@ -23,6 +23,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
+  'btc-price': { query: '', asks: 'anyone' },
 };
 
 describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {

@@ -90,6 +90,7 @@ export const en: DeskWords = {
     'slug-taken':
       'Another article has this slug base already. Choose another one, for example with -2 at its end.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
+    'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'setting-missing': 'The site is not fully set up. Please tell whoever runs it.',
     internal: 'Something went wrong on the server. It has been logged; please try again later.',
     unreachable: 'The server cannot be reached. Check your connection and try again; your text is kept.',
