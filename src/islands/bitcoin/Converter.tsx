@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { centsFrom, satoshisFor } from '#core/bitcoin-price/euro-to-bitcoin.ts';
+import type { Locale } from '#core/locale.ts';
+import { basePackage } from '#core/quote/prices.ts';
+import { formatAgo, formatBitcoin } from '#i18n/format.ts';
+import type { ShownPrice } from './CurrentPrice.tsx';
+import type { PriceWords } from './price-words.ts';
+
+/** What an amount in euros is in Bitcoin at the price that is shown beside it. */
+export function Converter({ shown, words, locale }: Props) {
+  const [typed, setTyped] = useState(String(basePackage.cents / 100));
+  const cents = centsFrom(typed);
+  const isWrong = cents === undefined && typed.trim() !== '';
+  return (
+    <section className="price-convert" aria-labelledby="price-convert">
+      <h3 id="price-convert">{words.convert}</h3>
+      <label htmlFor="price-amount">{words.amount}</label>
+      <input
+        id="price-amount"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        aria-invalid={isWrong}
+        aria-describedby="price-hint"
+      />
+      <p id="price-hint" className={isWrong ? 'price-problem' : 'price-quiet'}>
+        {isWrong ? words.amountHint : ''}
+      </p>
+      <p className="price-result">
+        <span>{words.result}</span>
+        <output htmlFor="price-amount" data-fresh={shown?.isFresh}>
+          {shown === undefined || cents === undefined
+            ? words.noResult
+            : formatBitcoin(satoshisFor(cents, shown.price.eurCents), locale)}
+        </output>
+      </p>
+      {shown?.isFresh === false && cents !== undefined && (
+        <p className="price-quiet">
+          {words.stale} · {formatAgo(shown.age, locale)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type Props = { shown: ShownPrice | undefined; words: PriceWords; locale: Locale };
