@@ -2,7 +2,7 @@ import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import { fallbackAlternate, pageAlternates, postAlternates, type Alternate } from '#core/alternates.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import { postPath, publicPages, type PublicPage } from '#core/paths.ts';
+import { postPath, publicPages, thanksPage, type PublicPage } from '#core/paths.ts';
 import { publishedContent } from './published-content.ts';
 
 /** The sitemap of the ordinary pages; its index names those of the posts, which are made apart. */
@@ -37,7 +37,13 @@ export function postSitemap({ locale, siteUrl }: { locale: Locale; siteUrl: URL 
   ].join('\n');
 }
 
-const unlisted = new Set<string>([...Object.values(deskPages), '/404', '/article-not-found', '/styleguide']);
+const unlisted = new Set<string>([
+  ...Object.values(deskPages),
+  '/404',
+  '/article-not-found',
+  thanksPage,
+  '/styleguide',
+]);
 
 const isListed = (path: string): boolean =>
   !/^\/blog\/[^/]+$/.test(path) && !unlisted.has(path.replace(/^\/(nl|es|de)(?=\/)/, ''));

@@ -59,4 +59,7 @@ export const postPath = (slug: string): string => `/blog/${slug}`;
 /** @example feedPath('nl') // => '/nl/rss.xml' */
 export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.xml', locale });
 
+/** Where a message leads that was sent without script; found by no search, in every language under its prefix. */
+export const thanksPage = '/thanks';
+
 export type PublicPage = keyof typeof publicPages;

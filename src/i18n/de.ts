@@ -1,6 +1,7 @@
 import type { Words } from './dictionary.ts';
 import { blog } from './de/blog.ts';
-import { about, contact, hero, how, pricing, services, why } from './de/home.ts';
+import { contact } from './de/contact.ts';
+import { about, hero, how, pricing, services, why } from './de/home.ts';
 import { bitcoin, partners } from './de/pages.ts';
 import { quote } from './de/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './de/site.ts';

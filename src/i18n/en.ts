@@ -1,6 +1,7 @@
 import type { Words } from './dictionary.ts';
 import { blog } from './en/blog.ts';
-import { about, contact, hero, how, pricing, services, why } from './en/home.ts';
+import { contact } from './en/contact.ts';
+import { about, hero, how, pricing, services, why } from './en/home.ts';
 import { bitcoin, partners } from './en/pages.ts';
 import { quote } from './en/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './en/site.ts';

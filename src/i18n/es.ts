@@ -1,6 +1,7 @@
 import type { Words } from './dictionary.ts';
 import { blog } from './es/blog.ts';
-import { about, contact, hero, how, pricing, services, why } from './es/home.ts';
+import { contact } from './es/contact.ts';
+import { about, hero, how, pricing, services, why } from './es/home.ts';
 import { bitcoin, partners } from './es/pages.ts';
 import { quote } from './es/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './es/site.ts';

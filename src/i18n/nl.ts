@@ -1,5 +1,6 @@
 import { blog } from './nl/blog.ts';
-import { about, contact, hero, how, pricing, services, why } from './nl/home.ts';
+import { contact } from './nl/contact.ts';
+import { about, hero, how, pricing, services, why } from './nl/home.ts';
 import { bitcoin, partners } from './nl/pages.ts';
 import { quote } from './nl/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './nl/site.ts';

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { callFunction, type FunctionAnswer, type FunctionRefusal } from '#adapters/functions.browser.ts';
 import { browserSession, type BrowserSession } from '#adapters/supabase/session.browser.ts';
+import { expiryKey } from './editor-here.ts';
 
 /** Whether somebody may use the desk in this browser; `unknown` until the stored session has been looked at. */
 export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
@@ -60,9 +61,6 @@ function requireSession(): BrowserSession {
   if (session === undefined) throw new Error('startSession has not been called on this page.');
   return session;
 }
-
-/** What other pages look at to know what to draw: the expiry of the session in seconds since 1970, never a token. */
-const expiryKey = 'admin_token';
 
 function rememberExpiry(expiresAt: number | undefined): void {
   if (expiresAt === undefined) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openToEverybody, statement } from '../support/database-attempts.ts';
 import { lint } from '../support/database-lint.ts';
 import { aServer, findServer, type NativeConnection, type NativeServer } from '../support/database-native.ts';
+import { anEnquiry } from '../support/database-enquiries.ts';
 import { aDraft, aPost, type PostRow } from '../support/database-posts.ts';
 import {
   functionRights,
@@ -24,6 +25,7 @@ describe.skipIf(binDir === undefined)(title, () => {
   let server: NativeServer;
   let database: NativeConnection;
   let visibleId: string;
+  let enquiryId: string;
   const ids = {
     stranger: crypto.randomUUID(),
     editor: crypto.randomUUID(),
@@ -45,6 +47,12 @@ describe.skipIf(binDir === undefined)(title, () => {
     visibleId = await insert(aPost());
     await insert(aDraft());
     await insert(aPost({ published_at: new Date(Date.now() + 3_600_000).toISOString() }));
+    const stored = await call(database, 'store_enquiry', {
+      enquiry: anEnquiry(),
+      address: 'first',
+      address_limit: 5,
+    });
+    enquiryId = (stored[0]?.answer as { id: string }).id;
     await openToEverybody(database);
     await as('service', () => database.query('select public.apply_privileges()'), { keep: true });
   });
@@ -67,7 +75,7 @@ describe.skipIf(binDir === undefined)(title, () => {
   test.each(everyRight)('$persona, $verb on $table: $right', async ({ persona, table, verb, right }) => {
     const total = (await database.query(`select from ${table}`)).length;
     const done = as(persona, () =>
-      database.query(statement({ table, verb, postId: visibleId, userId: ids.spare })),
+      database.query(statement({ table, verb, postId: visibleId, userId: ids.spare, enquiryId })),
     );
     if (right === 'refused') return expect(done).rejects.toMatchObject({ code: '42501' });
     const rows = await done;
@@ -173,6 +181,35 @@ describe.skipIf(binDir === undefined)(title, () => {
     const [row] = await database.query('select count(*)::int as count from private.token_tries');
     expect(row).toEqual({ count: 10_000 });
     expect(await database.query(`select from private.token_tries where address = 'newest'`)).toHaveLength(1);
+  });
+
+  test('of fifty messages at once from one address exactly as many are stored as it may send', async () => {
+    const answers = await atOnce(50, () => ({
+      name: 'store_enquiry',
+      given: { enquiry: anEnquiry(), address: 'flood', address_limit: 5 },
+    }));
+    expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(5);
+    expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(45);
+  });
+
+  test('one message sent twenty times at once is stored once, and each hears the same', async () => {
+    const enquiry = anEnquiry();
+    const answers = await atOnce(20, (place) => ({
+      name: 'store_enquiry',
+      given: { enquiry, address: `double-${place}`, address_limit: 5 },
+    }));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers.filter(({ is_new }) => is_new === true)).toHaveLength(1);
+  });
+
+  test('of twenty that claim mails at once each mail goes to exactly one', async () => {
+    const answers = await atOnce(20, () => ({
+      name: 'claim_mails',
+      given: { enquiry: null, most: 2, lease_seconds: 60 },
+    }));
+    const ids = answers.flatMap((claimed) => (claimed as unknown as { id: string }[]).map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('of forty posts published at once none is lost from the content version', async () => {

@@ -7,6 +7,7 @@ import {
   anEndedEditor,
   type TestBackend,
 } from '../support/database-backend.ts';
+import { anEnquiry } from '../support/database-enquiries.ts';
 import { aDraft, aPost } from '../support/database-posts.ts';
 import {
   functionRights,
@@ -119,7 +120,13 @@ async function rowsOf(table: Table): Promise<unknown[]> {
   return (data ?? []) as unknown[];
 }
 
-const keyOf = { blog_posts: 'id', editors: 'user_id', post_revisions: 'id' } as const;
+const keyOf = {
+  blog_posts: 'id',
+  editors: 'user_id',
+  post_revisions: 'id',
+  enquiries: 'id',
+  mail_outbox: 'id',
+} as const;
 
 /** Makes what the attempt needs; the attempt itself is then one request. */
 async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseClient) => Promise<Outcome>> {
@@ -158,6 +165,8 @@ const change = {
   blog_posts: { title: 'Veranderd' },
   editors: { name: 'Changed' },
   post_revisions: { revision: 99 },
+  enquiries: { status: 'answered' },
+  mail_outbox: { state: 'dead' },
 };
 
 async function newRow(table: Table): Promise<object> {
@@ -168,6 +177,10 @@ async function newRow(table: Table): Promise<object> {
       return { user_id: (await aStranger(backend)).userId, name: 'New' };
     case 'post_revisions':
       return { post_id: visibleId, revision: 99, action: 'changed', post: {} };
+    case 'enquiries':
+      return anEnquiry();
+    case 'mail_outbox':
+      return { enquiry_id: await someKey('enquiries'), kind: 'business', idempotency_key: 'a' };
   }
 }
 
@@ -181,5 +194,10 @@ async function someKey(table: Table): Promise<string | number> {
       return (await anEditor(backend)).userId;
     case 'post_revisions':
       return ((await owner.from('post_revisions').select('id').limit(1).single()).data as { id: number }).id;
+    case 'enquiries':
+    case 'mail_outbox': {
+      const row = await newRow(table);
+      return ((await owner.from(table).insert(row).select('id').single()).data as { id: string }).id;
+    }
   }
 }

@@ -1,8 +1,8 @@
 import type { Table, Verb } from './database-rights.ts';
 import type { SqlDatabase } from './database-sql.ts';
 
-/** A statement that tries a verb on a table; `postId` and `userId` are of rows it may refer to. */
-export function statement({ table, verb, postId, userId }: Attempt): string {
+/** A statement that tries a verb on a table; `postId`, `userId` and `enquiryId` are of rows it may refer to. */
+export function statement({ table, verb, postId, userId, enquiryId }: Attempt): string {
   const key = table === 'editors' ? 'user_id' : 'id';
   const [change, values] = {
     blog_posts: [
@@ -13,6 +13,15 @@ export function statement({ table, verb, postId, userId }: Attempt): string {
     post_revisions: [
       'revision = 99',
       `(post_id, revision, action, post) values ('${postId}', 99, 'changed', '{}')`,
+    ],
+    enquiries: [
+      `status = 'answered'`,
+      `(submission, name, email, message, lang, page_url)
+        values (gen_random_uuid(), 'Jan', 'jan@example.com', 'Een vraag', 'nl', 'https://www.example.com/')`,
+    ],
+    mail_outbox: [
+      `state = 'dead'`,
+      `(enquiry_id, kind, idempotency_key) values ('${enquiryId}', 'reminder', 'a')`,
     ],
   }[table] as [string, string];
   return {
@@ -46,4 +55,4 @@ export async function call(
   );
 }
 
-type Attempt = { table: Table; verb: Verb; postId: string; userId: string };
+type Attempt = { table: Table; verb: Verb; postId: string; userId: string; enquiryId: string };

@@ -1,4 +1,5 @@
 /** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
+import { anEnquiry } from './database-enquiries.ts';
 
 export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
 
@@ -30,9 +31,23 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all refused refused refused',
   },
+  enquiries: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused none refused',
+    'ended editor': 'none refused none refused',
+    editor: 'all refused all refused',
+    service: 'all all all all',
+  },
+  mail_outbox: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
 };
 
-export const tables = ['blog_posts', 'editors', 'post_revisions'] as const;
+export const tables = ['blog_posts', 'editors', 'post_revisions', 'enquiries', 'mail_outbox'] as const;
 
 export const privateTables = [
   'site',
@@ -40,7 +55,11 @@ export const privateTables = [
   'post_words',
   'table_privileges',
   'missing_page_counts',
+  'enquiry_senders',
 ] as const;
+
+/** An id nothing has. */
+const noId = '00000000-0000-4000-8000-000000000000';
 
 /** The functions of the API with harmless arguments, and who may call them. */
 export const functionRights: Record<
@@ -67,9 +86,22 @@ export const functionRights: Record<
   record_build: { arguments: { version: 0, ok: true, error: null }, callers: ['service'] },
   renew_rebuild: { arguments: { after_seconds: 600 }, callers: ['service'] },
   register_editor: {
-    arguments: { user_id: '00000000-0000-4000-8000-000000000000', name: 'Nobody', is_shared: false },
+    arguments: { user_id: noId, name: 'Nobody', is_shared: false },
     callers: ['service'],
   },
+  store_enquiry: {
+    arguments: { enquiry: anEnquiry(), address: 'somewhere', address_limit: 0 },
+    callers: personas,
+  },
+  set_enquiry_status: { arguments: { enquiry: noId, status: 'answered' }, callers: ['editor', 'service'] },
+  mail_enquiry_again: { arguments: { enquiry: noId }, callers: ['editor', 'service'] },
+  take_in_enquiry: { arguments: { enquiry: anEnquiry() }, callers: ['editor', 'service'] },
+  export_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
+  delete_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
+  claim_mails: { arguments: { enquiry: noId, most: 1, lease_seconds: 1 }, callers: ['service'] },
+  note_mails: { arguments: { outcomes: { mails: [] } }, callers: ['service'] },
+  queue_reminders: { arguments: { after_seconds: 10_800 }, callers: ['service'] },
+  forget_old_enquiries: { arguments: { days: 3650 }, callers: ['service'] },
   end_shared_sessions: { arguments: { token_fingerprint: 'a' }, callers: ['service'] },
   apply_privileges: { arguments: {}, callers: ['service'] },
 };

@@ -16,7 +16,7 @@ test('a field takes as many characters as its limit says, and not one more', () 
   for (const field of enquiryFields) {
     const text = long[field] ?? ((length: number) => 'x'.repeat(length));
     expect(problemWith({ field, value: ` ${text(enquiryLimits[field])} ` }), field).toBeUndefined();
-    expect(problemWith({ field, value: text(enquiryLimits[field] + 1) }), field).toBe('too-long');
+    expect(problemWith({ field, value: text(enquiryLimits[field] + 1) }), field).toBe('tooLong');
   }
 });
 
@@ -36,4 +36,4 @@ test.each([
   'me@example.com\nBcc: x@example.com',
   'a@b.c,d@e.f',
   'Me <me@example.com>',
-])('%j is not', (value) => expect(problemWith({ field: 'email', value })).toBe('no-email'));
+])('%j is not', (value) => expect(problemWith({ field: 'email', value })).toBe('noEmail'));

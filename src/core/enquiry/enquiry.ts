@@ -9,7 +9,7 @@ export const isRequired = (field: EnquiryField): boolean => required.includes(fi
 /**
  * What is wrong with a field of a message, as the form and the server both see it; undefined where nothing is. Spaces around a value do
  * not count.
- * @example problemWith({ field: 'email', value: 'me@' }) // => 'no-email'
+ * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
  */
 export function problemWith({
   field,
@@ -20,8 +20,8 @@ export function problemWith({
 }): EnquiryProblem | undefined {
   const text = value.trim();
   if (text === '') return isRequired(field) ? 'missing' : undefined;
-  if (text.length > enquiryLimits[field]) return 'too-long';
-  return field === 'email' && !emailFormat.test(text) ? 'no-email' : undefined;
+  if (text.length > enquiryLimits[field]) return 'tooLong';
+  return field === 'email' && !emailFormat.test(text) ? 'noEmail' : undefined;
 }
 
 const required: readonly EnquiryField[] = ['name', 'email', 'message'];
@@ -30,4 +30,4 @@ const required: readonly EnquiryField[] = ['name', 'email', 'message'];
 const emailFormat = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 
 export type EnquiryField = keyof typeof enquiryLimits;
-export type EnquiryProblem = 'missing' | 'too-long' | 'no-email';
+export type EnquiryProblem = 'missing' | 'tooLong' | 'noEmail';

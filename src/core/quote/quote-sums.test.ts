@@ -35,6 +35,7 @@ test('the specification’s example adds up', () => {
     monthlyCents: 380_00,
     oneTimeCents: 250_00,
     onRequest: ['seasonal'],
+    prices: currentPrices,
     priceList: '2026-11',
     validUntil: '2026-12-21',
     replaced: false,

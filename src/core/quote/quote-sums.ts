@@ -39,6 +39,7 @@ export function quoteSums(
     oneTimeCents: sum(lines.filter(({ id }) => id !== 'base')),
     onRequest: quote.pkg === 'rental' ? [] : quote.extras.filter((id) => !isPricedExtra(id)),
     ...(quote.pkg === 'rental' ? { rentalFeePercent: prices.rentalFeePercent } : {}),
+    prices,
     priceList: prices.version,
     validUntil,
     replaced: quote.priceList !== prices.version,
@@ -76,7 +77,8 @@ export type QuoteSums = {
   onRequest: RequestedExtra[];
   /** Only of full rental management, which has no sum of its own. */
   rentalFeePercent?: number;
-  /** The version these sums were counted with, and the last day they hold. */
+  /** The prices these sums were counted with, their version, and the last day they hold. */
+  prices: PriceList;
   priceList: string;
   validUntil: string;
   /** Whether the quote was made with other prices, which are no longer honoured. */

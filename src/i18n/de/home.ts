@@ -203,37 +203,3 @@ export const how: Words['how'] = {
     },
   ],
 };
-
-export const contact: Words['contact'] = {
-  heading: 'Erzählen Sie uns von Ihrem Haus',
-  intro:
-    'Eine Frage, ein Angebot oder ein Notfall: Wählen Sie den Weg, der Ihnen am besten passt. Ein Angebot ist kostenlos.',
-  details: 'Kontaktdaten',
-  phone: 'Telefon',
-  email: 'E-Mail',
-  address: 'Adresse',
-  hours: 'Bürozeiten',
-  hoursValue: 'Montag bis Freitag, {from}\u2060–\u2060{to} Uhr',
-  emergencies: 'Notfälle',
-  emergenciesValue: '24 Stunden am Tag, 7 Tage die Woche',
-  reply: 'Antwort auf E-Mails',
-  replyValue: 'Innerhalb von 4 Stunden',
-  ways: {
-    call: {
-      title: 'Rufen Sie uns an',
-      text: 'Im Notfall immer der schnellste Weg.',
-      action: '{phone} anrufen',
-    },
-    chat: {
-      title: 'Schreiben Sie per WhatsApp',
-      text: 'Mit einem Foto ist vieles sofort klar.',
-      action: 'WhatsApp öffnen',
-    },
-    email: {
-      title: 'Angebot per E-\u2060Mail anfordern',
-      text: 'Schreiben Sie uns, wo Ihr Haus steht, ob Pool und Garten dazugehören und was wir Ihnen abnehmen dürfen.',
-      action: 'E-Mail schreiben',
-      subject: 'Angebotsanfrage',
-    },
-  },
-};

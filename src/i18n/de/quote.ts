@@ -10,6 +10,7 @@ export const quote: Words['quote'] = {
   replaced:
     'Seit dieses Angebot erstellt wurde, haben sich die Preise geändert. Sie sehen hier die Preise von heute.',
   heading: 'Ihr Angebot',
+  hint: 'Was Sie ankreuzen, geht mit Ihrer Nachricht mit.',
   ask: 'Dieses Angebot anfordern',
   copy: 'Link kopieren',
   copied: 'Der Link wurde kopiert.',

@@ -41,6 +41,10 @@ export const meta: Words['meta'] = {
     description:
       'Wer hinter dieser Website steht, wie Sie uns erreichen und welche Bedingungen für die Website gelten.',
   },
+  thanks: {
+    title: 'Nachricht gesendet',
+    description: 'Ihre Nachricht ist bei uns angekommen. Sie erhalten innerhalb von 24 Stunden eine Antwort.',
+  },
   notFound: { title: 'Seite nicht gefunden', description: 'Diese Seite gibt es nicht oder nicht mehr.' },
 };
 

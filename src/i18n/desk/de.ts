@@ -17,6 +17,7 @@ export const de: DeskWords = {
     signOut: 'Abmelden',
     site: 'Zur Website',
     language: 'Sprache',
+    closeNotice: 'Meldung schließen',
     notYet: 'Diesen Teil gibt es noch nicht. Neue Artikel schreiben Sie auf der folgenden Seite.',
     toManual: 'Neuer Artikel',
     brokenTitle: 'Unerwarteter Anwendungsfehler!',

@@ -17,6 +17,7 @@ export const en: DeskWords = {
     signOut: 'Sign out',
     site: 'To the site',
     language: 'Language',
+    closeNotice: 'Close this notice',
     notYet: 'This part is not there yet. You can write new articles on the page below.',
     toManual: 'New article',
     brokenTitle: 'Unexpected Application Error!',

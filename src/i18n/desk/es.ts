@@ -17,6 +17,7 @@ export const es: DeskWords = {
     signOut: 'Cerrar sesión',
     site: 'Ir al sitio',
     language: 'Idioma',
+    closeNotice: 'Cerrar el aviso',
     notYet: 'Esta parte aún no está disponible. Puede escribir artículos nuevos en la página siguiente.',
     toManual: 'Artículo nuevo',
     brokenTitle: '¡Error inesperado de la aplicación!',

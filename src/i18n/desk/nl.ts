@@ -16,6 +16,7 @@ export const nl = {
     signOut: 'Afmelden',
     site: 'Naar de site',
     language: 'Taal',
+    closeNotice: 'Melding sluiten',
     notYet: 'Dit onderdeel is er nog niet. Nieuwe artikelen maakt u op de pagina hieronder.',
     toManual: 'Nieuw artikel',
     brokenTitle: 'Onverwachte applicatiefout!',

@@ -200,28 +200,3 @@ export const how: Words['how'] = {
     },
   ],
 };
-
-export const contact: Words['contact'] = {
-  heading: 'Tell us about your house',
-  intro: 'A question, a quote or an emergency: choose whichever way suits you best. A quote is free.',
-  details: 'Contact details',
-  phone: 'Phone',
-  email: 'E-mail',
-  address: 'Address',
-  hours: 'Office hours',
-  hoursValue: 'Monday to Friday, {from}\u2060–\u2060{to}',
-  emergencies: 'Emergencies',
-  emergenciesValue: '24 hours a day, 7 days a week',
-  reply: 'Reply to e-mail',
-  replyValue: 'Within 4 hours',
-  ways: {
-    call: { title: 'Call us', text: 'In an emergency always the quickest way.', action: 'Call {phone}' },
-    chat: { title: 'Send a WhatsApp', text: 'With a photo, much is clear at once.', action: 'Open WhatsApp' },
-    email: {
-      title: 'Request a quote by e-mail',
-      text: 'Tell us where your house is, whether it has a pool and a garden, and what we may take off your hands.',
-      action: 'Write an e-mail',
-      subject: 'Quote request',
-    },
-  },
-};

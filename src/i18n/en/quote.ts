@@ -9,6 +9,7 @@ export const quote: Words['quote'] = {
   valid: 'Prices valid until {date}',
   replaced: 'Prices have changed since this quote was made. You see today’s prices here.',
   heading: 'Your quote',
+  hint: 'What you tick goes with your message.',
   ask: 'Request this quote',
   copy: 'Copy link',
   copied: 'The link has been copied.',

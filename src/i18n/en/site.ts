@@ -37,6 +37,10 @@ export const meta: Words['meta'] = {
     title: 'Legal notice',
     description: 'Who is behind this website, how to reach us and which conditions apply to the website.',
   },
+  thanks: {
+    title: 'Message sent',
+    description: 'Your message has reached us. You will have an answer within 24 hours.',
+  },
   notFound: { title: 'Page not found', description: 'This page does not exist, or no longer does.' },
 };
 

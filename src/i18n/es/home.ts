@@ -197,33 +197,3 @@ export const how: Words['how'] = {
     },
   ],
 };
-
-export const contact: Words['contact'] = {
-  heading: 'Háblenos de su casa',
-  intro:
-    'Una pregunta, un presupuesto o una urgencia: elija la vía que más le convenga. El presupuesto es gratuito.',
-  details: 'Datos de contacto',
-  phone: 'Teléfono',
-  email: 'Correo electrónico',
-  address: 'Dirección',
-  hours: 'Horario de oficina',
-  hoursValue: 'De lunes a viernes, de {from} a {to}',
-  emergencies: 'Urgencias',
-  emergenciesValue: 'Las 24 horas, los 7 días de la semana',
-  reply: 'Respuesta al correo',
-  replyValue: 'En un plazo de 4 horas',
-  ways: {
-    call: { title: 'Llámenos', text: 'En una urgencia, siempre lo más rápido.', action: 'Llamar al {phone}' },
-    chat: {
-      title: 'Escríbanos por WhatsApp',
-      text: 'Con una foto, muchas cosas quedan claras enseguida.',
-      action: 'Abrir WhatsApp',
-    },
-    email: {
-      title: 'Pida un presupuesto por correo',
-      text: 'Díganos dónde está su casa, si tiene piscina y jardín, y de qué podemos ocuparnos.',
-      action: 'Escribir un correo',
-      subject: 'Solicitud de presupuesto',
-    },
-  },
-};

@@ -9,6 +9,7 @@ export const quote: Words['quote'] = {
   valid: 'Precios válidos hasta el {date}',
   replaced: 'Los precios han cambiado desde que se hizo este presupuesto. Aquí ve los precios de hoy.',
   heading: 'Su presupuesto',
+  hint: 'Lo que marque se envía con su mensaje.',
   ask: 'Solicitar este presupuesto',
   copy: 'Copiar el enlace',
   copied: 'El enlace se ha copiado.',

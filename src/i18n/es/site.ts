@@ -41,6 +41,10 @@ export const meta: Words['meta'] = {
     description:
       'Quién está detrás de este sitio web, cómo contactarnos y qué condiciones se aplican al sitio.',
   },
+  thanks: {
+    title: 'Mensaje enviado',
+    description: 'Su mensaje nos ha llegado. Le responderemos en un plazo de 24 horas.',
+  },
   notFound: { title: 'Página no encontrada', description: 'Esta página no existe o ha dejado de existir.' },
 };
 

@@ -198,33 +198,3 @@ export const how = {
     },
   ],
 } as const;
-
-export const contact = {
-  heading: 'Vertel ons over uw huis',
-  intro:
-    'Een vraag, een offerte of een spoedgeval: kies de weg die u het beste uitkomt. Een offerte is gratis.',
-  details: 'Contactgegevens',
-  phone: 'Telefoon',
-  email: 'E-mail',
-  address: 'Adres',
-  hours: 'Kantooruren',
-  hoursValue: 'Maandag tot en met vrijdag, {from}\u2060–\u2060{to} uur',
-  emergencies: 'Spoedgevallen',
-  emergenciesValue: '24 uur per dag, 7 dagen per week',
-  reply: 'Antwoord op e-mail',
-  replyValue: 'Binnen 4 uur',
-  ways: {
-    call: { title: 'Bel ons', text: 'Voor spoed altijd de snelste weg.', action: 'Bel {phone}' },
-    chat: {
-      title: 'Stuur een WhatsApp',
-      text: 'Met een foto erbij is veel meteen duidelijk.',
-      action: 'Open WhatsApp',
-    },
-    email: {
-      title: 'Vraag een offerte per e-mail',
-      text: 'Vertel waar uw huis staat, of er een zwembad en een tuin bij horen, en wat wij mogen overnemen.',
-      action: 'Schrijf een e-mail',
-      subject: 'Offerteaanvraag',
-    },
-  },
-} as const;

@@ -7,6 +7,7 @@ export const quote = {
   valid: 'Prijzen geldig tot en met {date}',
   replaced: 'De prijzen zijn gewijzigd sinds deze offerte werd gemaakt. U ziet hier de prijzen van vandaag.',
   heading: 'Uw offerte',
+  hint: 'Wat u aankruist, gaat met uw bericht mee.',
   ask: 'Offerte aanvragen',
   copy: 'Link kopiëren',
   copied: 'De link is gekopieerd.',

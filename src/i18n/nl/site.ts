@@ -39,6 +39,10 @@ export const meta = {
     description:
       'Wie er achter deze website staat, hoe u ons bereikt en welke voorwaarden voor de website gelden.',
   },
+  thanks: {
+    title: 'Bericht verzonden',
+    description: 'Uw bericht is bij ons aangekomen. U krijgt binnen 24 uur antwoord.',
+  },
   notFound: { title: 'Pagina niet gevonden', description: 'Deze pagina bestaat niet (meer).' },
 } as const;
 

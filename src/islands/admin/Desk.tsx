@@ -4,13 +4,13 @@ import type { DeskPage } from '#core/desk-pages.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { $access, startSession } from '#stores/session.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
+import { Toasts } from '../toasts/Toasts.tsx';
 import { DeskBoundary } from './DeskBoundary.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskHome } from './DeskHome.tsx';
 import { Gate } from './Gate.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
 import { NotYet } from './NotYet.tsx';
-import { Toasts } from './Toasts.tsx';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
 export default function Desk({ page, publishableKey }: { page: DeskPage; publishableKey: string }) {
@@ -33,7 +33,7 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
         ) : (
           <Gate words={words} refused={refused} />
         )}
-        <Toasts />
+        <Toasts close={words.frame.closeNotice} />
       </div>
     </DeskBoundary>
   );

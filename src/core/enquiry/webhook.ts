@@ -1,0 +1,11 @@
+/**
+ * The address an editor may enter for the fallback, as it is called: of Zapier only, over https. Nothing else is ever posted to.
+ * @example zapierAddress('https://hooks.zapier.com/hooks/catch/1/abc') // => the same
+ * @example zapierAddress('https://hooks.zapier.com.evil.example/') // => undefined
+ */
+export function zapierAddress(text: string): string | undefined {
+  const url = URL.parse(text.trim());
+  return url?.origin === 'https://hooks.zapier.com' && url.username === '' && url.password === ''
+    ? url.href
+    : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Words } from '../dictionary.ts';
+
+export const contact: Words['contact'] = {
+  heading: 'Erzählen Sie uns von Ihrem Haus',
+  intro:
+    'Eine Frage, ein Angebot oder ein Notfall: Wählen Sie den Weg, der Ihnen am besten passt. Ein Angebot ist kostenlos.',
+  details: 'Kontaktdaten',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  address: 'Adresse',
+  hours: 'Bürozeiten',
+  hoursValue: 'Montag bis Freitag, {from}\u2060–\u2060{to} Uhr',
+  emergencies: 'Notfälle',
+  emergenciesValue: '24 Stunden am Tag, 7 Tage die Woche',
+  reply: 'Antwort auf E-Mails',
+  replyValue: 'Innerhalb von 4 Stunden',
+  ways: {
+    call: {
+      title: 'Rufen Sie uns an',
+      text: 'Im Notfall immer der schnellste Weg.',
+      action: '{phone} anrufen',
+    },
+    chat: {
+      title: 'Schreiben Sie per WhatsApp',
+      text: 'Mit einem Foto ist vieles sofort klar.',
+      action: 'WhatsApp öffnen',
+    },
+    email: {
+      title: 'Angebot per E-\u2060Mail anfordern',
+      text: 'Schreiben Sie uns, wo Ihr Haus steht, ob Pool und Garten dazugehören und was wir Ihnen abnehmen dürfen.',
+      action: 'E-Mail schreiben',
+      subject: 'Angebotsanfrage',
+    },
+  },
+  form: {
+    heading: 'Schreiben Sie uns',
+    marks: 'Felder mit * sind Pflichtfelder.',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefonnummer',
+    subject: 'Betreff',
+    message: 'Ihre Nachricht',
+    trap: 'Lassen Sie dieses Feld leer',
+    privacy:
+      'Wir behandeln Ihre Daten vertraulich und geben sie nicht an Dritte für deren eigene Zwecke weiter.',
+    send: 'Senden',
+    sending: 'Wird gesendet…',
+    sent: 'Gesendet',
+    sentText: 'Vielen Dank für Ihre Nachricht. Sie erhalten innerhalb von 24 Stunden eine Antwort.',
+    sentFallback: 'Gesendet (Ersatzweg)',
+    failed: 'Senden fehlgeschlagen',
+    failedText: 'Ihre Nachricht ist noch nicht bei uns angekommen. Ihr Text steht noch da.',
+    tooMany:
+      'Über Ihre Verbindung wurden viele Nachrichten gesendet. Versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
+    mail: 'E-Mail schreiben',
+    check: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie diese Felder:',
+    problems: {
+      name: {
+        missing: 'Bitte geben Sie Ihren Namen ein.',
+        tooLong: 'Ihr Name darf höchstens 100 Zeichen lang sein.',
+      },
+      email: {
+        missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+        noEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.',
+        tooLong: 'Ihre E-Mail-Adresse darf höchstens 254 Zeichen lang sein.',
+      },
+      phone: { tooLong: 'Ihre Telefonnummer darf höchstens 40 Zeichen lang sein.' },
+      subject: { tooLong: 'Der Betreff darf höchstens 150 Zeichen lang sein.' },
+      message: {
+        missing: 'Bitte schreiben Sie eine Nachricht.',
+        tooLong: 'Ihre Nachricht darf höchstens 5.000 Zeichen lang sein.',
+      },
+      refused: 'Dieses Feld wird so nicht angenommen. Bitte ändern Sie es.',
+    },
+    offline: 'Sie sind offline. Ihr Text bleibt hier stehen.',
+    online: 'Sie sind wieder verbunden. Ihre Nachricht wurde noch nicht gesendet.',
+    sendNow: 'Jetzt senden',
+    quote: 'Mit Ihrer Nachricht geht dieses Angebot mit:',
+    dropQuote: 'Angebot weglassen',
+    close: 'Meldung schließen',
+  },
+  thanks: {
+    heading: 'Ihre Nachricht wurde gesendet',
+    text: 'Vielen Dank. Sie erhalten innerhalb von 24 Stunden eine Antwort. Wenn es eilt, rufen Sie uns bitte an.',
+    home: 'Zurück zur Startseite',
+  },
+};

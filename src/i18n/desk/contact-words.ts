@@ -1,0 +1,58 @@
+import type { Locale } from '#core/locale.ts';
+
+/** What an editor sees in the contact area of the public pages. Asked for only where an editor is signed in. */
+export const contactWords = (locale: Locale): EditorContactWords => byLocale[locale];
+
+const byLocale: Record<Locale, EditorContactWords> = {
+  nl: {
+    label: 'Zapier webhook-URL (alleen beheerder)',
+    hint: 'Lukt het versturen niet, dan stuurt deze browser het bericht hierheen. Het adres blijft in deze browser.',
+    save: 'Opslaan',
+    saved: 'Opgeslagen',
+    failed: 'Fout',
+    failedText: 'Kon de webhook niet opslaan.',
+    wrong: 'Het adres begint met https://hooks.zapier.com/.',
+    misconfigured: 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
+  },
+  en: {
+    label: 'Zapier webhook URL (administrator only)',
+    hint: 'If sending fails, this browser sends the message there. The address stays in this browser.',
+    save: 'Save',
+    saved: 'Saved',
+    failed: 'Error',
+    failedText: 'Could not save the webhook.',
+    wrong: 'The address begins with https://hooks.zapier.com/.',
+    misconfigured: 'Misconfiguration: RESEND_API_KEY is missing from Supabase Secrets.',
+  },
+  es: {
+    label: 'URL del webhook de Zapier (solo administrador)',
+    hint: 'Si el envío falla, este navegador manda el mensaje allí. La dirección se queda en este navegador.',
+    save: 'Guardar',
+    saved: 'Guardado',
+    failed: 'Error',
+    failedText: 'No se ha podido guardar el webhook.',
+    wrong: 'La dirección empieza por https://hooks.zapier.com/.',
+    misconfigured: 'Error de configuración: falta RESEND_API_KEY en Supabase Secrets.',
+  },
+  de: {
+    label: 'Zapier-Webhook-URL (nur Administrator)',
+    hint: 'Schlägt das Senden fehl, schickt dieser Browser die Nachricht dorthin. Die Adresse bleibt in diesem Browser.',
+    save: 'Speichern',
+    saved: 'Gespeichert',
+    failed: 'Fehler',
+    failedText: 'Der Webhook konnte nicht gespeichert werden.',
+    wrong: 'Die Adresse beginnt mit https://hooks.zapier.com/.',
+    misconfigured: 'Fehlkonfiguration: RESEND_API_KEY fehlt in den Supabase Secrets.',
+  },
+};
+
+export type EditorContactWords = {
+  label: string;
+  hint: string;
+  save: string;
+  saved: string;
+  failed: string;
+  failedText: string;
+  wrong: string;
+  misconfigured: string;
+};

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import { isEditorHere } from '#stores/editor-here.ts';
+
+/** Draws the editor's field, and asks for its code, only where an editor is signed in. */
+export function EditorWebhook({ locale }: { locale: Locale }) {
+  const [isEditor, setEditor] = useState(false);
+  useEffect(() => setEditor(isEditorHere()), []);
+  if (!isEditor) return null;
+  return (
+    <Suspense fallback={null}>
+      <WebhookField locale={locale} />
+    </Suspense>
+  );
+}
+
+const WebhookField = lazy(() => import('./WebhookField.tsx'));

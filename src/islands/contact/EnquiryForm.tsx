@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
+import { $enquiry, askForStamp, sendEnquiry } from '#stores/enquiry.ts';
+import { $quote, dropQuote } from '#stores/quote.ts';
+import type { EnquiryProps } from './Enquiry.tsx';
+import { EditorWebhook } from './EditorWebhook.tsx';
+import { inputOf, problemsIn, textsIn, type Problems } from './enquiry-form.ts';
+import { EnquiryInput } from './EnquiryInput.tsx';
+import { EnquiryNotice } from './EnquiryNotice.tsx';
+import { EnquiryQuote } from './EnquiryQuote.tsx';
+import { tellOutcome } from './tell-outcome.ts';
+import { keepDraft, useEnquiryDraft } from './use-enquiry-draft.ts';
+
+export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone, mail }: EnquiryProps) {
+  const { step } = useStore($enquiry);
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const wrong = enquiryFields.filter((field) => problems[field] !== undefined);
+
+  useEnquiryDraft(form, { words: words.told, locale });
+  // From here on the messages are ours; without script they are the browser's.
+  useEffect(() => {
+    if (form.current !== null) form.current.noValidate = true;
+  }, []);
+
+  function show(found: Problems, current: HTMLFormElement) {
+    setProblems(found);
+    const first = enquiryFields.find((field) => found[field] !== undefined);
+    if (first !== undefined) inputOf(current, first).focus();
+    return first !== undefined;
+  }
+
+  async function send() {
+    const { current } = form;
+    if (current === null || $enquiry.get().step === 'sending') return;
+    const texts = textsIn(current);
+    if (show(problemsIn(texts, words), current)) return;
+    const website = new FormData(current).get('website');
+    const outcome = await sendEnquiry({
+      ...texts,
+      lang: locale,
+      quote: $quote.get(),
+      website: typeof website === 'string' ? website : '',
+    });
+    if (outcome.step === 'sent' || outcome.step === 'sent-by-webhook') {
+      for (const field of enquiryFields) inputOf(current, field).value = '';
+      dropQuote();
+    }
+    if (outcome.step === 'failed') {
+      const refused = Object.keys(outcome.refusal.fields ?? {}).filter(isField);
+      if (show(Object.fromEntries(refused.map((field) => [field, words.problems.refused])), current)) return;
+    }
+    await tellOutcome(outcome, { words, locale });
+  }
+
+  function changed(target: EventTarget) {
+    if (form.current === null) return;
+    keepDraft(form.current);
+    if (['sent', 'sent-by-webhook'].includes($enquiry.get().step)) $enquiry.set({ step: 'idle' });
+    const field = target instanceof HTMLElement ? target.getAttribute('name') : null;
+    if (field !== null && isField(field) && problems[field] !== undefined)
+      setProblems({ ...problems, [field]: problemsIn(textsIn(form.current), words)[field] });
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        id="enquiry"
+        className="enquiry"
+        method="post"
+        action="/functions/v1/contact-form"
+        aria-labelledby="enquiry-heading"
+        onFocus={askForStamp}
+        onInput={({ target }) => changed(target)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <h3 id="enquiry-heading">{words.heading}</h3>
+        <p className="enquiry-note">{words.marks}</p>
+        <div role="alert">
+          {wrong.length > 0 && (
+            <div className="enquiry-problems">
+              <p>{words.check}</p>
+              <ul>
+                {wrong.map((field) => (
+                  <li key={field}>
+                    <a href={`#enquiry-${field}`}>{words[field]}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        {enquiryFields.map((field) => (
+          <EnquiryInput key={field} field={field} label={words[field]} problem={problems[field]} />
+        ))}
+        <EnquiryQuote words={words} locale={locale} />
+        <div className="enquiry-trap" aria-hidden="true">
+          <label htmlFor="enquiry-website">{words.trap}</label>
+          <input id="enquiry-website" type="text" name="website" {...unreachable} />
+        </div>
+        <input type="hidden" name="lang" value={locale} />
+        <input type="hidden" name="pageUrl" value={pageUrl} />
+        <input type="hidden" name="priceList" value={priceList} />
+        <p className="enquiry-note">
+          {words.privacy} <a href={privacy}>{words.privacyLink}</a>
+        </p>
+        <button type="submit" className="button" disabled={step === 'sending'}>
+          {step === 'sending' ? words.sending : words.send}
+        </button>
+        <EnquiryNotice words={words} phone={phone} mail={mail} again={() => void send()} />
+      </form>
+      <EditorWebhook locale={locale} />
+    </>
+  );
+}
+
+const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
+
+/** Neither the keyboard nor the browser's own filling-in gets here. In lower case: see EnquiryInput. */
+const unreachable = { tabindex: '-1', autocomplete: 'off' };

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import type { Locale } from '#core/locale.ts';
+import { islandDay } from '#core/quote/days.ts';
+import { quoteSums } from '#core/quote/quote-sums.ts';
+import { formatEuro, formatPercent } from '#i18n/format.ts';
+import { extraName } from '#i18n/quote-text.ts';
+import { $quote, dropQuote } from '#stores/quote.ts';
+import type { EnquiryWords } from './enquiry-words.ts';
+
+/** Which quote goes with the message, and the way to leave it out. */
+export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
+  const quote = useStore($quote);
+  if (quote === undefined) return null;
+  const { told } = words;
+  const sums = quoteSums(quote, { today: islandDay(new Date()) });
+  const names = quote.extras.map((id) => extraName(id, told));
+  return (
+    <div className="enquiry-quote">
+      <p>
+        {words.quote}{' '}
+        <strong>
+          {quote.pkg === 'rental'
+            ? `${told.rental}, ${formatPercent(sums.rentalFeePercent ?? 0, locale)} ${told.rentalFee}`
+            : [told.base, ...names].join(', ')}
+        </strong>
+      </p>
+      {quote.pkg === 'custom' && (
+        <p>
+          {told.monthly}: {formatEuro(sums.monthlyCents, locale)}
+          {sums.oneTimeCents > 0 && ` · ${told.oneTime}: ${formatEuro(sums.oneTimeCents, locale)}`}
+        </p>
+      )}
+      <button type="button" onClick={dropQuote}>
+        {words.dropQuote}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { zapierAddress } from '#core/enquiry/webhook.ts';
+import type { Locale } from '#core/locale.ts';
+import { contactWords } from '#i18n/desk/contact-words.ts';
+import { readWebhook, writeWebhook } from '#stores/webhook.ts';
+import { showToast } from '#stores/toasts.ts';
+
+/** Where an editor says which address takes messages that cannot be sent. It is kept in this browser. */
+export default function WebhookField({ locale }: { locale: Locale }) {
+  const words = contactWords(locale);
+  const [isWrong, setWrong] = useState(false);
+
+  function save(typed: string) {
+    const address = typed === '' ? '' : zapierAddress(typed);
+    setWrong(address === undefined);
+    if (address !== undefined && writeWebhook(address)) showToast({ tone: 'success', title: words.saved });
+    else showToast({ tone: 'failure', title: words.failed, text: words.failedText });
+  }
+
+  return (
+    <form
+      className="enquiry enquiry-webhook"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('webhook');
+        if (typeof typed === 'string') save(typed.trim());
+      }}
+    >
+      <div className="enquiry-field">
+        <label htmlFor="enquiry-webhook">{words.label}</label>
+        <input
+          id="enquiry-webhook"
+          type="url"
+          name="webhook"
+          defaultValue={readWebhook()}
+          placeholder="https://hooks.zapier.com/…"
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? 'webhook-hint webhook-problem' : 'webhook-hint'}
+        />
+        <p className="enquiry-note" id="webhook-hint">
+          {words.hint}
+        </p>
+        {isWrong && (
+          <p className="enquiry-problem" id="webhook-problem">
+            {words.wrong}
+          </p>
+        )}
+      </div>
+      <button type="submit" className="button button-quiet">
+        {words.save}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EnquiryField } from '#core/enquiry/enquiry.ts';
+import type { QuoteWords } from '#i18n/quote-text.ts';
+import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
+
+/** The words of the contact form, handed in by the page: the script carries no dictionary. */
+export type EnquiryWords = Record<EnquiryField, string> & {
+  heading: string;
+  marks: string;
+  trap: string;
+  privacy: string;
+  privacyLink: string;
+  send: string;
+  sending: string;
+  sent: string;
+  sentText: string;
+  sentFallback: string;
+  failed: string;
+  failedText: string;
+  tooMany: string;
+  call: string;
+  mail: string;
+  check: string;
+  problems: {
+    name: { missing: string; tooLong: string };
+    email: { missing: string; noEmail: string; tooLong: string };
+    phone: { tooLong: string };
+    subject: { tooLong: string };
+    message: { missing: string; tooLong: string };
+    refused: string;
+  };
+  offline: string;
+  online: string;
+  sendNow: string;
+  quote: string;
+  dropQuote: string;
+  close: string;
+  /** What a quote is told with. */
+  told: QuoteWords;
+  boundary: BoundaryWords;
+};

@@ -1,0 +1,23 @@
+import type { Locale } from '#core/locale.ts';
+import { isEditorHere } from '#stores/editor-here.ts';
+import type { Enquiry } from '#stores/enquiry.ts';
+import { showToast } from '#stores/toasts.ts';
+import type { EnquiryWords } from './enquiry-words.ts';
+
+/** Says in a notice what has become of a message. Only an editor reads what is wrong with the set-up. */
+export async function tellOutcome(
+  outcome: Enquiry,
+  { words, locale }: { words: EnquiryWords; locale: Locale },
+): Promise<void> {
+  if (outcome.step === 'sent') showToast({ tone: 'success', title: words.sent, text: words.sentText });
+  if (outcome.step === 'sent-by-webhook') showToast({ tone: 'success', title: words.sentFallback });
+  if (outcome.step !== 'failed') return;
+  const { code, message = '' } = outcome.refusal;
+  const isMisconfigured = message.includes('RESEND_API_KEY') && isEditorHere();
+  const text = isMisconfigured
+    ? (await import('#i18n/desk/contact-words.ts')).contactWords(locale).misconfigured
+    : code === 'too-many-requests'
+      ? words.tooMany
+      : words.failedText;
+  showToast({ tone: 'failure', title: words.failed, text });
+}

@@ -1,0 +1,47 @@
+import { useEffect, type RefObject } from 'react';
+import { enquiryFields } from '#core/enquiry/enquiry.ts';
+import type { Locale } from '#core/locale.ts';
+import { islandDay } from '#core/quote/days.ts';
+import { prefilled } from '#core/quote/prefill.ts';
+import { quoteSums } from '#core/quote/quote-sums.ts';
+import type { Quote } from '#core/quote/quote.ts';
+import { quoteText, type QuoteWords } from '#i18n/quote-text.ts';
+import { readDraft, writeDraft } from '#stores/enquiry-draft.ts';
+import { $quote, onQuote, startQuote } from '#stores/quote.ts';
+import { inputOf, textsIn } from './enquiry-form.ts';
+
+/** Brings back what was typed before a reload, and keeps the summary of the quote in the message. */
+export function useEnquiryDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { words, locale }: { words: QuoteWords; locale: Locale },
+): void {
+  useEffect(() => {
+    const { current } = form;
+    if (current === null) return;
+    const draft = readDraft();
+    for (const field of enquiryFields) {
+      const input = inputOf(current, field);
+      // What was typed before the script was there is newer than what is kept.
+      if (input.value === '') input.value = draft[field];
+    }
+    const tell = (quote: Quote | undefined) =>
+      putSummary(current, quote === undefined ? '' : summaryOf(quote, { words, locale }));
+    const stop = onQuote(tell);
+    startQuote();
+    tell($quote.get());
+    return stop;
+  }, [form, words, locale]);
+}
+
+/** Keeps what stands in the form for this browser session. */
+export const keepDraft = (form: HTMLFormElement): void => writeDraft({ ...readDraft(), ...textsIn(form) });
+
+function putSummary(form: HTMLFormElement, summary: string): void {
+  const message = inputOf(form, 'message');
+  const { summary: before } = readDraft();
+  message.value = prefilled(message.value, { before, after: summary });
+  writeDraft({ ...readDraft(), ...textsIn(form), summary });
+}
+
+const summaryOf = (quote: Quote, { words, locale }: { words: QuoteWords; locale: Locale }): string =>
+  quoteText({ sums: quoteSums(quote, { today: islandDay(new Date()) }), words, locale });

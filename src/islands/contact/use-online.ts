@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser has a connection; the server draws as if it had. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
+
+function listen(tell: () => void): () => void {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}

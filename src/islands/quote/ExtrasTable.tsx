@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { Locale } from '#core/locale.ts';
+import { allExtras, isExtra, isPricedExtra, type PriceList } from '#core/quote/prices.ts';
+import { formatEuro } from '#i18n/format.ts';
+import { $selection, chooseExtra } from '#stores/quote.ts';
+import type { CalculatorWords } from './calculator-words.ts';
+
+/**
+ * Every extra with its price and a box. The boxes are left to the browser, so that none ticked before the script is
+ * there is lost; they are fields of the contact form, so that a visitor without JavaScript sends them along.
+ */
+export function ExtrasTable({ words, locale, priceList }: Props) {
+  const selection = useStore($selection);
+  const table = useRef<HTMLTableElement>(null);
+
+  useEffect(() => {
+    for (const box of boxesIn(table.current)) if (box.checked) choose(box);
+  }, []);
+  useEffect(() => {
+    for (const box of boxesIn(table.current))
+      box.checked = isExtra(box.value) && selection.includes(box.value);
+  }, [selection]);
+
+  return (
+    <table ref={table} className="extras">
+      <caption>
+        <strong>{words.caption}</strong>
+        <span>{words.note}</span>
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{words.nameColumn}</th>
+          <th scope="col">{words.priceColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {allExtras.map((id) => (
+          <tr key={id}>
+            <th scope="row">
+              <label>
+                <input
+                  type="checkbox"
+                  name="extras"
+                  value={id}
+                  form="enquiry"
+                  onChange={({ currentTarget }) => choose(currentTarget)}
+                />
+                <span>
+                  {words.items[id]}
+                  {id === 'handyman' && <small>{words.materials}</small>}
+                </span>
+              </label>
+            </th>
+            {isPricedExtra(id) ? (
+              <td>{formatEuro(priceList.extras[id], locale)}</td>
+            ) : (
+              <td className="on-request">{words.onRequest}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const boxesIn = (table: HTMLTableElement | null): HTMLInputElement[] => [
+  ...(table?.querySelectorAll<HTMLInputElement>('input[name="extras"]') ?? []),
+];
+
+function choose(box: HTMLInputElement): void {
+  if (isExtra(box.value)) chooseExtra(box.value, { chosen: box.checked });
+}
+
+type Props = { words: CalculatorWords; locale: Locale; priceList: PriceList };

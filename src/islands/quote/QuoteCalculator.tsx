@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import { islandDay } from '#core/quote/days.ts';
+import { quoteSums } from '#core/quote/quote-sums.ts';
+import { $draft, $quote, askForQuote, askForRental, startQuote } from '#stores/quote.ts';
+import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import type { CalculatorWords } from './calculator-words.ts';
+import { ExtrasTable } from './ExtrasTable.tsx';
+import { QuoteSheet } from './QuoteSheet.tsx';
+import { QuoteTotal } from './QuoteTotal.tsx';
+import { QuoteWays } from './QuoteWays.tsx';
+import './quote.css';
+
+/**
+ * The table of extras, what is ticked in it, and what that comes to. As the server draws it, it is the price table, and
+ * its boxes belong to the contact form; awake, it counts.
+ */
+export default function QuoteCalculator(props: Props) {
+  return (
+    <IslandBoundary words={props.words}>
+      <Calculator {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Calculator({ words, locale, business, chatStart }: Props) {
+  const draft = useStore($draft);
+  const asked = useStore($quote);
+  const isAwake = useIsAwake();
+  const today = islandDay(new Date());
+  const sums = quoteSums(draft, { today });
+  const isReplaced = asked !== undefined && quoteSums(asked, { today }).replaced;
+
+  useEffect(startQuote, []);
+  useEffect(() => listenToPackages(), []);
+
+  return (
+    <>
+      <ExtrasTable words={words} locale={locale} priceList={sums.prices} />
+      <section className="quote-total" aria-labelledby="quote-heading">
+        <h3 id="quote-heading">{words.heading}</h3>
+        <p className="quote-hint">{words.hint}</p>
+        {isReplaced && <p role="status">{words.replaced}</p>}
+        <QuoteTotal sums={sums} words={words} locale={locale} isDated={isAwake} />
+        <a className="button" href="#contact" onClick={askForQuote}>
+          {words.ask}
+        </a>
+        {isAwake && <QuoteWays {...{ draft, sums, words, locale, chatStart }} />}
+      </section>
+      {isAwake && <QuoteSheet {...{ draft, sums, words, locale, business }} />}
+    </>
+  );
+}
+
+/** The server's day is not the visitor's: no date is drawn before the page is awake. */
+function useIsAwake(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake;
+}
+
+/** The links of the packages beside this table lead to the contact section by themselves; awake, they ask first. */
+function listenToPackages(): () => void {
+  const ask = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-quote]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (link.dataset['quote'] === 'rental') askForRental();
+    else askForQuote();
+    location.hash = link.hash;
+  };
+  document.addEventListener('click', ask);
+  return () => document.removeEventListener('click', ask);
+}
+
+type Props = {
+  words: CalculatorWords;
+  locale: Locale;
+  /** The name of the business, for the printed sheet. */
+  business: string;
+  /** The address of a chat with the business, to which the message is added. */
+  chatStart: string;
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { QuoteSums } from '#core/quote/quote-sums.ts';
+import type { Quote } from '#core/quote/quote.ts';
+import { quoteText } from '#i18n/quote-text.ts';
+import type { CalculatorWords } from './calculator-words.ts';
+import { printQuote } from './print-quote.ts';
+import { quoteLink } from './quote-link.ts';
+
+/** The other ways a quote can go: as a link, into a chat, onto paper. */
+export function QuoteWays({ draft, sums, words, locale, chatStart }: Props) {
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const link = quoteLink(draft);
+  const message = `${quoteText({ sums, words, locale })}\n\n${link}`;
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopy('copied');
+    } catch {
+      // Forbidden, or not served securely: the link is shown instead.
+      setCopy('failed');
+    }
+  }
+
+  return (
+    <>
+      <div className="quote-ways">
+        <button type="button" onClick={() => void copyLink()}>
+          {words.copy}
+        </button>
+        <a href={`${chatStart}${encodeURIComponent(message)}`} target="_blank" rel="noopener noreferrer">
+          {words.chat}
+        </a>
+        <button type="button" onClick={printQuote}>
+          {words.print}
+        </button>
+      </div>
+      <p role="status" className="quote-copied">
+        {copy === 'copied' && words.copied}
+        {copy === 'failed' && (
+          <>
+            {words.copyFailed} <a href={link}>{link}</a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+type Props = {
+  draft: Quote;
+  sums: QuoteSums;
+  words: CalculatorWords;
+  locale: Locale;
+  chatStart: string;
+};

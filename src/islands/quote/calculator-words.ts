@@ -1,0 +1,21 @@
+import type { QuoteWords } from '#i18n/quote-text.ts';
+import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
+
+/** The words of the calculator, handed in by the page: the script carries no dictionary. */
+export type CalculatorWords = QuoteWords &
+  BoundaryWords & {
+    caption: string;
+    note: string;
+    nameColumn: string;
+    priceColumn: string;
+    heading: string;
+    hint: string;
+    replaced: string;
+    ask: string;
+    copy: string;
+    copied: string;
+    copyFailed: string;
+    chat: string;
+    print: string;
+    online: string;
+  };

@@ -1,0 +1,10 @@
+/** Prints the quote alone; the browser's own printing still prints the page. */
+export function printQuote(): void {
+  document.documentElement.classList.add(printing);
+  window.addEventListener('afterprint', () => document.documentElement.classList.remove(printing), {
+    once: true,
+  });
+  window.print();
+}
+
+const printing = 'prints-quote';
