@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { centsFrom, satoshisFor } from '#core/bitcoin-price/euro-to-bitcoin.ts';
 import type { Locale } from '#core/locale.ts';
 import { basePackage } from '#core/quote/prices.ts';
-import { formatAgo, formatBitcoin } from '#i18n/format.ts';
+import { islandDay } from '#core/quote/days.ts';
+import { quoteSums } from '#core/quote/quote-sums.ts';
+import { formatAgo, formatBitcoin, formatEuro } from '#i18n/format.ts';
+import { $quote, startQuote } from '#stores/quote.ts';
 import type { ShownPrice } from './CurrentPrice.tsx';
 import type { PriceWords } from './price-words.ts';
 
@@ -10,6 +14,7 @@ import type { PriceWords } from './price-words.ts';
 export function Converter({ shown, words, locale }: Props) {
   const [typed, setTyped] = useState(String(basePackage.cents / 100));
   const cents = centsFrom(typed);
+  const quoteCents = useQuoteTotal();
   const isWrong = cents === undefined && typed.trim() !== '';
   return (
     <section className="price-convert" aria-labelledby="price-convert">
@@ -28,6 +33,21 @@ export function Converter({ shown, words, locale }: Props) {
       <p id="price-hint" className={isWrong ? 'price-problem' : 'price-quiet'}>
         {isWrong ? words.amountHint : ''}
       </p>
+      {quoteCents > 0 && (
+        <>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-describedby="price-quote"
+            onClick={() => setTyped(String(quoteCents / 100))}
+          >
+            {words.fromQuote.replace('{sum}', formatEuro(quoteCents, locale))}
+          </button>
+          <p id="price-quote" className="price-quiet">
+            {words.fromQuoteText}
+          </p>
+        </>
+      )}
       <p className="price-result">
         <span>{words.result}</span>
         <output htmlFor="price-amount" data-fresh={shown?.isFresh}>
@@ -43,6 +63,15 @@ export function Converter({ shown, words, locale }: Props) {
       )}
     </section>
   );
+}
+
+/** What the quote of this visit comes to in all, in cents; zero where there is none, or where it has no sum. */
+function useQuoteTotal(): number {
+  const quote = useStore($quote);
+  useEffect(startQuote, []);
+  if (quote === undefined) return 0;
+  const { monthlyCents, oneTimeCents } = quoteSums(quote, { today: islandDay(new Date()) });
+  return monthlyCents + oneTimeCents;
 }
 
 type Props = { shown: ShownPrice | undefined; words: PriceWords; locale: Locale };

@@ -8,7 +8,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
   return (
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
-      {shown === undefined ? !failed && <Skeleton /> : <Known shown={shown} words={words} locale={locale} />}
+      {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
       {/* There from the beginning, so that changes are read out; a price that changes every minute is not. */}
       <div role="status">
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
@@ -33,37 +33,38 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
   );
 }
 
-function Known({ shown, words, locale }: { shown: ShownPrice; words: PriceWords; locale: Locale }) {
-  const { price, source, fetchedAt, age, isFresh } = shown;
+/** The same lines whether the price is there or on its way, so that nothing moves when it comes. */
+function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'locale'>) {
   return (
-    <div className="price-known" data-fresh={isFresh}>
+    <div className="price-figures" data-fresh={shown?.isFresh}>
       <dl>
         <div>
           <dt>{words.euro}</dt>
-          <dd>{formatEuro(price.eurCents, locale)}</dd>
+          <dd>{shown ? formatEuro(shown.price.eurCents, locale) : <Blank />}</dd>
         </div>
         <div>
           <dt>{words.dollar}</dt>
-          <dd>{formatDollar(price.usdCents, locale)}</dd>
+          <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
         </div>
       </dl>
-      <p className="price-mark">{isFresh ? words.fresh : words.stale}</p>
-      <p className="price-quiet">
-        {words.source.replace('{source}', source)}
-        {' · '}
-        <time dateTime={new Date(fetchedAt).toISOString()}>{formatAgo(age, locale)}</time>
-      </p>
+      <p className="price-mark">{shown ? shown.isFresh ? words.fresh : words.stale : <Blank />}</p>
+      <p className="price-quiet">{shown && <Origin shown={shown} words={words} locale={locale} />}</p>
     </div>
   );
 }
 
-const Skeleton = () => (
-  <div className="price-loading" aria-hidden="true">
-    <span />
-    <span />
-    <span />
-  </div>
-);
+function Origin({ shown, words, locale }: { shown: ShownPrice; words: PriceWords; locale: Locale }) {
+  const { source, fetchedAt, age } = shown;
+  return (
+    <>
+      {words.source.replace('{source}', source)}
+      {' · '}
+      <time dateTime={new Date(fetchedAt).toISOString()}>{formatAgo(age, locale)}</time>
+    </>
+  );
+}
+
+const Blank = () => <span className="price-blank" aria-hidden="true" />;
 
 /** A price that may be shown; `age` in milliseconds, `isFresh` as long as it may be taken for the current one. */
 export type ShownPrice = FetchedPrice & { age: number; isFresh: boolean };
