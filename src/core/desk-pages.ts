@@ -3,6 +3,8 @@ export const deskPages = {
   home: '/admin',
   'sign-in': '/admin/sign-in',
   'manual-blog-create': '/admin/manual-blog-create',
+  enquiries: '/admin/enquiries',
+  'missing-pages': '/admin/missing-pages',
   'daily-ibiza-news-now': '/admin/daily-ibiza-news-now',
   'ibiza-news-drafts': '/admin/ibiza-news-drafts',
   'publish-ibiza-news': '/admin/publish-ibiza-news',

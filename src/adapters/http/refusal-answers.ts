@@ -16,6 +16,7 @@ export const refusalAnswers = {
   'post-not-found': { status: 404, message: 'There is no such post.' },
   'slug-taken': { status: 409, message: 'Another article has this slug already.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
+  'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
   'setting-missing': { status: 503, message: 'The site is not fully set up.' },
   internal: { status: 500, message: 'Something went wrong here. It has been logged under this id.' },

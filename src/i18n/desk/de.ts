@@ -93,6 +93,7 @@ export const de: DeskWords = {
     'slug-taken':
       'Ein anderer Artikel hat diese Slug-Basis schon. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
+    'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'setting-missing':
       'Die Website ist noch nicht vollständig eingerichtet. Bitte sagen Sie es der Verwaltung.',

@@ -91,6 +91,7 @@ export const en: DeskWords = {
     'slug-taken':
       'Another article has this slug base already. Choose another one, for example with -2 at its end.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
+    'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'setting-missing': 'The site is not fully set up. Please tell whoever runs it.',
     internal: 'Something went wrong on the server. It has been logged; please try again later.',

@@ -92,6 +92,7 @@ export const es: DeskWords = {
     'post-not-found': 'Este artículo ya no existe.',
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
+    'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'setting-missing': 'El sitio no está del todo configurado. Avise a quien lo administra.',
     internal: 'Algo ha fallado en el servidor. Ha quedado registrado; inténtelo más tarde.',

@@ -92,6 +92,7 @@ export const nl = {
     'slug-taken':
       'Er is al een ander artikel met deze slug-basis. Kies een andere, bijvoorbeeld met -2 erachter.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
+    'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'setting-missing': 'De site is nog niet volledig ingesteld. Neem contact op met de beheerder.',
     internal: 'Er ging iets mis op de server. Het is vastgelegd; probeer het later opnieuw.',

@@ -23,8 +23,7 @@ export function Converter({ shown, words, locale }: Props) {
       <input
         id="price-amount"
         type="text"
-        inputMode="decimal"
-        autoComplete="off"
+        ref={askForDigits}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         aria-invalid={isWrong}
@@ -64,6 +63,9 @@ export function Converter({ shown, words, locale }: Props) {
     </section>
   );
 }
+
+/** Phones then show digits. React would write the attribute with a capital, which validators refuse. */
+const askForDigits = (field: HTMLInputElement | null): void => field?.setAttribute('inputmode', 'decimal');
 
 /** What the quote of this visit comes to in all, in cents; zero where there is none, or where it has no sum. */
 function useQuoteTotal(): number {
