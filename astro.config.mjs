@@ -2,9 +2,21 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { wakeOnInteraction } from './src/islands/wake/integration.ts';
+import { isLocalSite } from './src/adapters/settings.ts';
 import { sitemapOptions } from './src/content/sitemap.ts';
 
 const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
+
+/** All components on one page, for whoever works on them; the public site has no such page. */
+const styleguide = {
+  name: 'styleguide',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      if (!isLocalSite(SITE_URL)) return;
+      injectRoute({ pattern: '/[...locale]/styleguide', entrypoint: './src/pages/_styleguide.astro' });
+    },
+  },
+};
 
 export default defineConfig({
   site: SITE_URL,
@@ -16,7 +28,7 @@ export default defineConfig({
   outDir: SITE_OUT_DIR ?? './dist',
   cacheDir: SITE_CACHE_DIR ?? './node_modules/.astro',
   devToolbar: { enabled: false },
-  integrations: [react(), wakeOnInteraction, sitemap(sitemapOptions(SITE_URL))],
+  integrations: [react(), wakeOnInteraction, styleguide, sitemap(sitemapOptions(SITE_URL))],
   security: {
     csp: {
       directives: [

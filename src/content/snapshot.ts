@@ -71,7 +71,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
  * Raised whenever a stored post has other fields than before, or other words are significant: an older snapshot is
  * read anew from the database.
  */
-const format = 2;
+const format = 3;
 
 function dropOtherFormat(db: DatabaseSync): void {
   if (Number(db.prepare('pragma user_version').get()?.['user_version']) === format) return;
@@ -114,8 +114,12 @@ const toKey = (row: Record<string, SQLOutputValue>): PostKey => ({
 });
 
 function fromJson(json: string): PublishedPost {
-  const post = JSON.parse(json) as PublishedPost & { publishedAt: string };
-  return { ...post, publishedAt: new Date(post.publishedAt) };
+  const post = JSON.parse(json) as Omit<PublishedPost, 'publishedAt' | 'review'> & {
+    publishedAt: string;
+    review?: { by: string; at: string };
+  };
+  const review = post.review && { ...post.review, at: new Date(post.review.at) };
+  return { ...post, review, publishedAt: new Date(post.publishedAt) };
 }
 
 /** Enough of a post to know which pages exist and whether they changed. */

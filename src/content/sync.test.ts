@@ -32,6 +32,8 @@ const aPost = (id: string, overrides: Partial<PublishedPost> = {}): PublishedPos
   metaDescription: undefined,
   publishedAt: new Date('2026-03-02T08:00:00Z'),
   translation: 'source',
+  writtenByAi: false,
+  review: undefined,
   revision: 1,
   ...overrides,
 });

@@ -5,7 +5,7 @@ import { postToWebhook } from '#adapters/webhook.browser.ts';
 import type { EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Quote } from '#core/quote/quote.ts';
-import { forgetDraft, readDraft, writeDraft } from './enquiry-draft.ts';
+import { readDraft, writeDraft } from './enquiry-draft.ts';
 import { readWebhook } from './webhook.ts';
 
 /** How far the message to the business has come. */
@@ -31,16 +31,13 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
     signal: AbortSignal.timeout(longestWait),
   });
   if (sent.ok) {
-    forgetDraft();
     stamp = undefined;
     return arrive({ step: 'sent' });
   }
   const { refusal } = sent;
   if (refusal.code === 'unreachable' && !isOnline()) return arrive({ step: 'offline' });
-  if (refusal.fields === undefined && (await isTakenByWebhook(content, refusal))) {
-    forgetDraft();
+  if (refusal.fields === undefined && (await isTakenByWebhook(content, refusal)))
     return arrive({ step: 'sent-by-webhook' });
-  }
   return arrive({ step: 'failed', refusal });
 }
 

@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { daysAfter, islandDay } from '#core/quote/days.ts';
 import { allExtras, currentPrices, type ExtraId } from '#core/quote/prices.ts';
 import { queryWith, readQuote, writeQuote } from '#core/quote/quote-address.ts';
@@ -12,11 +12,11 @@ export const $quote = atom<Quote | undefined>();
 /** The extras that are ticked, whether a quote has been asked for or not. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
-/** What the price table would make of the ticked extras; prices that a quote came with are kept while they hold. */
-export const $draft = computed([$quote, $selection], (quote, selection): Quote => {
+/** What the price table makes of the ticked extras; prices that a quote came with are kept while they hold. */
+export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[]): Quote {
   const terms = quote === undefined ? undefined : standingTerms(quote);
   return { pkg: 'custom', extras: [...selection], ...(terms ?? termsOfToday()) };
-});
+}
 
 /** Takes up the quote of the address, else the one of this browser session. Every island that needs it may call it. */
 export function startQuote(): void {
@@ -35,18 +35,18 @@ export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void 
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));
   $selection.set(selection);
-  if ($quote.get()?.pkg === 'custom') keep($draft.get());
+  if ($quote.get()?.pkg === 'custom') keep(draftNow());
 }
 
 /** Asks for the base package with the ticked extras. */
 export function askForQuote(): void {
-  keep($draft.get());
+  keep(draftNow());
 }
 
 /** Asks for full rental management, which has no extras. */
 export function askForRental(): void {
   $selection.set([]);
-  keep({ ...$draft.get(), pkg: 'rental' });
+  keep({ ...draftNow(), pkg: 'rental' });
 }
 
 /** Forgets the quote: it was sent, or the visitor leaves it out. */
@@ -57,7 +57,7 @@ export function dropQuote(): void {
 
 /** Hears of every change of the quote; answers how to stop. */
 export function onQuote(tell: (quote: Quote | undefined) => void): () => void {
-  const listen = (event: CustomEvent<Quote | undefined>) => tell(event.detail);
+  const listen = (event: CustomEvent<Quote | null>) => tell(event.detail ?? undefined);
   window.addEventListener(prefillEvent, listen);
   return () => window.removeEventListener(prefillEvent, listen);
 }
@@ -66,6 +66,8 @@ export function onQuote(tell: (quote: Quote | undefined) => void): () => void {
 const prefillEvent = 'quote:prefill';
 
 const quoteKey = 'quote';
+
+const draftNow = (): Quote => draftOf($quote.get(), $selection.get());
 
 let started = false;
 
@@ -77,7 +79,7 @@ function keep(quote: Quote | undefined): void {
     '',
     `${location.pathname}${queryWith(location.search, quote)}${location.hash}`,
   );
-  window.dispatchEvent(new CustomEvent(prefillEvent, { detail: quote }));
+  window.dispatchEvent(new CustomEvent(prefillEvent, { detail: quote ?? null }));
 }
 
 /** The prices of a quote and their last day, as far as both hold; undefined where other prices have replaced them. */
@@ -97,6 +99,6 @@ declare global {
   // The browser's own way of typing its events.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
   interface WindowEventMap {
-    'quote:prefill': CustomEvent<Quote | undefined>;
+    'quote:prefill': CustomEvent<Quote | null>;
   }
 }

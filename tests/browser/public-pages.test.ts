@@ -49,19 +49,64 @@ test.each([
   240_000,
 );
 
-test('no page scrolls sideways at 320 px', async () => {
-  const { page, close } = await watchedPage(browser, url, { viewport: { width: 320, height: 640 } });
-  const wide: string[] = [];
-  for (const address of addresses) {
-    await page.goto(`${url}${address}`);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (sideways > 0) wide.push(`${address}: ${sideways} px`);
-  }
-  expect(wide).toEqual([]);
-  await close();
-}, 120_000);
+// A desktop of 1280 px at 200 % has 640 px for a page.
+test.each([320, 640])(
+  'no page scrolls sideways at %d px',
+  async (width) => {
+    const { page, close } = await watchedPage(browser, url, { viewport: { width, height: 640 } });
+    const wide: string[] = [];
+    for (const address of addresses) {
+      await page.goto(`${url}${address}`);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (sideways > 0) wide.push(`${address}: ${sideways} px`);
+    }
+    expect(wide).toEqual([]);
+    await close();
+  },
+  120_000,
+);
+
+test.each([
+  { device: 'phone', path: '/de' },
+  { device: 'desktop', path: '/es/betalen-met-bitcoin' },
+  { device: 'desktop', path: '/nl/blog' },
+  { device: 'phone', path: '/blog/huis-winterklaar-maken-de' },
+])(
+  'the keyboard alone reaches everything on $path, and shows where it is ($device)',
+  async ({ device, path }) => {
+    const options = device === 'phone' ? phone : desktop;
+    const { page, close } = await watchedPage(browser, url, options);
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+    const expected = await page.evaluate(() => {
+      const stops = document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, textarea, select, summary',
+      );
+      return [...stops].filter((stop) => stop.checkVisibility() && stop.tabIndex >= 0).length;
+    });
+    const seen = new Set<string>();
+    const unmarked: string[] = [];
+    for (let press = 0; press < expected * 2; press++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+        const all = [...document.querySelectorAll('*')];
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const marked = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+        return { at: String(all.indexOf(element)), marked, html: element.outerHTML.slice(0, 120) };
+      });
+      if (stop === undefined || seen.has(stop.at)) break;
+      seen.add(stop.at);
+      if (!stop.marked) unmarked.push(stop.html);
+    }
+    expect(unmarked).toEqual([]);
+    expect(expected).toBeGreaterThan(10);
+    expect(seen.size).toBeGreaterThanOrEqual(expected);
+    await close();
+  },
+);
 
 test('a post can be read and every language reached without JavaScript', async () => {
   const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });

@@ -57,6 +57,12 @@ const refusedRows: [string, string, Partial<PostRow>][] = [
   ['a slug base that ends in a line break', 'slug_base_format', { slug_base: 'zwembad\n' }],
   ['a slug base of 101 characters', 'slug_base_format', { slug_base: 'a'.repeat(101) }],
   ['an empty slug base', 'slug_base_format', { slug_base: '' }],
+  ['a reviewer without a time', 'review_has_name_and_time', { reviewed_by: 'Redactie' }],
+  [
+    'a reviewer of 81 characters',
+    'reviewed_by_length',
+    { reviewed_by: letters(81), reviewed_at: '2026-11-20T10:00:00Z' },
+  ],
   ['a language we do not speak', 'language_known', { language: 'fr' }],
   ['an unknown origin of the translation', 'translation_known', { translation: 'guessed' }],
   ['a publication without a date', 'published_has_date', { published_at: null }],

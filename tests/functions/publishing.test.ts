@@ -11,6 +11,15 @@ beforeAll(async () => {
 
 const publish = (article: ReturnType<typeof anArticle>) =>
   callFunction(url, 'create-multilingual-blog', { token, body: article });
+/** What an editor may change of a row without any function. Any further publish brings it to the site. */
+const change = async (slug: string, changes: object) => {
+  const answer = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+    method: 'PATCH',
+    headers: { apikey: publishableKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(changes),
+  });
+  expect(answer.status).toBe(204);
+};
 const page = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' });
 const pageText = async (path: string) => (await page(path)).text();
 const statusOf = async (path: string) => (await page(path)).status;
@@ -186,16 +195,35 @@ test('an editor hides a post, and its page is gone after the next build', async 
   const slug = `${article.slug_base}-nl`;
   await publish(article);
   await live(`/blog/${slug}`);
-  await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
-    method: 'PATCH',
-    headers: { apikey: publishableKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ is_published: false }),
-  });
+  await change(slug, { is_published: false });
   // Any further publish brings the hidden one along; by itself it would wait for the schedule.
   await publish(anArticle());
   await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
   expect(await pageText('/nl/blog')).not.toContain(slug);
   expect(await pageText('/sitemap-posts-nl.xml')).not.toContain(slug);
+});
+
+test('a text of a program says so, to readers and machines, until an editor has reviewed it', async () => {
+  const article = anArticle();
+  const slug = `${article.slug_base}-nl`;
+  const label = 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.';
+  const mark = 'TrainedAlgorithmicMediaDigitalSource';
+  await publish(article);
+  await change(slug, { written_by_ai: true });
+  await publish(anArticle());
+  const labelled = await eventually(() => pageText(`/blog/${slug}`), {
+    until: (html) => html.includes(label),
+  });
+  expect(labelled).toContain(mark);
+
+  await change(slug, { reviewed_by: 'Redactie', reviewed_at: '2026-11-20T12:00:00Z' });
+  await publish(anArticle());
+  const line = 'Nagelezen door Redactie op 20 november 2026';
+  const reviewed = await eventually(() => pageText(`/blog/${slug}`), {
+    until: (html) => html.includes(line),
+  });
+  expect(reviewed).not.toContain(label);
+  expect(reviewed).not.toContain(mark);
 });
 
 test('the search finds a published post in its language, and no draft', async () => {

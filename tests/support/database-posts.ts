@@ -30,4 +30,7 @@ export type PostRow = {
   is_published: boolean;
   published_at: string | null;
   translation?: string;
+  written_by_ai?: boolean;
+  reviewed_by?: string | null;
+  reviewed_at?: string | null;
 };

@@ -44,7 +44,7 @@ export function postStore(supabase: Database): PostStore {
 }
 
 const columns =
-  'id, slug, slug_base, language, title, excerpt, content, translation, is_published, published_at';
+  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, meta_title, meta_description, translation, is_published, published_at';
 
 /** Postgres' code for a row that is there already. */
 const uniqueViolation = '23505';
@@ -57,19 +57,32 @@ const rowSchema = v.object({
   title: v.string(),
   excerpt: v.string(),
   content: v.string(),
+  hero_image_url: v.nullable(v.string()),
+  hero_image_alt: v.nullable(v.string()),
+  meta_title: v.nullable(v.string()),
+  meta_description: v.nullable(v.string()),
   translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
   is_published: v.boolean(),
   published_at: v.nullable(v.string()),
 });
 
 function toStored(row: unknown): StoredPost {
-  const { slug_base, language, is_published, published_at, ...same } = v.parse(rowSchema, row);
+  const read = v.parse(rowSchema, row);
   return {
-    ...same,
-    slugBase: slug_base,
-    locale: language,
-    isPublished: is_published,
-    publishedAt: published_at === null ? undefined : new Date(published_at),
+    id: read.id,
+    slug: read.slug,
+    slugBase: read.slug_base,
+    locale: read.language,
+    title: read.title,
+    excerpt: read.excerpt,
+    content: read.content,
+    heroImageUrl: read.hero_image_url ?? undefined,
+    heroImageAlt: read.hero_image_alt ?? undefined,
+    metaTitle: read.meta_title ?? undefined,
+    metaDescription: read.meta_description ?? undefined,
+    translation: read.translation,
+    isPublished: read.is_published,
+    publishedAt: read.published_at === null ? undefined : new Date(read.published_at),
   };
 }
 

@@ -35,7 +35,7 @@ async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<Publi
 }
 
 const columns =
-  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, meta_title, meta_description, published_at, translation, revision';
+  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, meta_title, meta_description, published_at, translation, written_by_ai, reviewed_by, reviewed_at, revision';
 
 const indexSchema = v.object({
   content_version: v.number(),
@@ -56,6 +56,9 @@ const rowSchema = v.object({
   meta_description: v.nullable(v.string()),
   published_at: v.string(),
   translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
+  written_by_ai: v.boolean(),
+  reviewed_by: v.nullable(v.string()),
+  reviewed_at: v.nullable(v.string()),
   revision: v.number(),
 });
 
@@ -75,6 +78,11 @@ function toPost(row: unknown): PublishedPost {
     metaDescription: read.meta_description ?? undefined,
     publishedAt: new Date(read.published_at),
     translation: read.translation,
+    writtenByAi: read.written_by_ai,
+    review:
+      read.reviewed_by && read.reviewed_at
+        ? { by: read.reviewed_by, at: new Date(read.reviewed_at) }
+        : undefined,
     revision: read.revision,
   };
 }

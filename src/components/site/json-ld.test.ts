@@ -25,14 +25,23 @@ test('a question is told with its answer', () => {
   });
 });
 
+const post = { title: 'Tuin', description: 'Over de tuin', publishedAt: new Date('2026-11-20T09:00:00Z') };
+
 test('a post is told with its day, its address and a picture', () => {
-  const post = { title: 'Tuin', description: 'Over de tuin', publishedAt: new Date('2026-11-20T09:00:00Z') };
-  expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl' })).toMatchObject({
+  expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: false })).toMatchObject({
     headline: 'Tuin',
     datePublished: '2026-11-20T09:00:00.000Z',
     mainEntityOfPage: 'https://example.com/blog/tuin-nl',
     image: 'https://example.com/og/nl.png',
   });
+});
+
+test('a text of a program is marked for machines', () => {
+  const marked = { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' };
+  expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: true })).toMatchObject(marked);
+  expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: false })).not.toMatchObject(
+    marked,
+  );
 });
 
 test('the way to a post leads over the blog of its language', () => {

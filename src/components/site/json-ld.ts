@@ -99,6 +99,7 @@ export const blogPosting = ({
   description,
   publishedAt,
   image,
+  byProgram,
 }: Place & Article): object => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
@@ -110,6 +111,7 @@ export const blogPosting = ({
   image: absolute(image ?? `/og/${locale}.png`, origin),
   author: { '@type': 'Organization', '@id': businessId(origin), name: site.name },
   publisher: { '@id': businessId(origin) },
+  ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
 });
 
 /** Home, then this page, then the last name if there is one (a post). */
@@ -143,5 +145,7 @@ type Article = {
   description: string;
   publishedAt: Date;
   image?: string | undefined;
+  /** A program made the text, and nobody has reviewed it. */
+  byProgram: boolean;
 };
 type Trail = { page: PublicPage; last?: { name: string; path: string } };

@@ -17,6 +17,10 @@ export type PublishedPost = {
   metaDescription: string | undefined;
   publishedAt: Date;
   translation: Translation;
+  /** A program made the text, such as the daily news. */
+  writtenByAi: boolean;
+  /** The editor who answers for the text, and since when. */
+  review: { by: string; at: Date } | undefined;
   /** Grows with every change of the row. */
   revision: number;
 };

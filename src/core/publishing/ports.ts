@@ -36,15 +36,9 @@ export type NewPost = {
   publishedAt?: Date | undefined;
 };
 
-export type StoredPost = {
+export type StoredPost = Omit<NewPost, 'publishedAt'> & {
   id: string;
   slug: string;
-  slugBase: string;
-  locale: Locale;
-  title: string;
-  excerpt: string;
-  content: string;
-  translation: Translation;
   isPublished: boolean;
   publishedAt: Date | undefined;
 };

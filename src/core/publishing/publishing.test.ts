@@ -24,6 +24,18 @@ function tools(overrides: Partial<PublishingTools> = {}): PublishingTools & { as
   return made;
 }
 
+const aDraft = {
+  title: 'Garden',
+  slug: 'garden-en',
+  language: 'en' as Locale,
+  excerpt: undefined,
+  content: 'Water early.',
+  hero_image_url: undefined,
+  hero_image_alt: undefined,
+  meta_title: undefined,
+  meta_description: undefined,
+};
+
 const anArticle = (overrides = {}) => ({
   title_nl: 'Zwembad',
   html_nl: '<p>Helder water.</p>',
@@ -94,17 +106,7 @@ test('refuses another article on a taken slug base and changes nothing', async (
 
 test('publishes a draft, and publishing it again keeps its date', async () => {
   const same = tools();
-  const draft = await createDraft(same, {
-    title: 'Garden',
-    slug: 'garden-en',
-    language: 'en',
-    excerpt: undefined,
-    content: 'Water early.',
-    hero_image_url: undefined,
-    hero_image_alt: undefined,
-    meta_title: undefined,
-    meta_description: undefined,
-  });
+  const draft = await createDraft(same, aDraft);
   expect(draft).toMatchObject({ ok: true, value: { slug: 'garden-en', language: 'en' } });
   expect(same.asked).toBe(0);
 
@@ -112,6 +114,18 @@ test('publishes a draft, and publishing it again keeps its date', async () => {
   const later = { ...same, now: () => new Date('2027-01-01T00:00:00Z') };
   expect(await publishPost(later, { slug: 'garden-en', locale: 'en' })).toEqual(first);
   expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
+});
+
+test('the same draft again answers as before, another text at its address is refused', async () => {
+  const same = tools();
+  const first = await createDraft(same, aDraft);
+  expect(await createDraft(same, aDraft)).toEqual(first);
+  await publishPost(same, { slug: 'garden-en', locale: 'en' });
+  expect(await createDraft(same, aDraft)).toEqual(first);
+  for (const change of [{ content: 'Water late.' }, { meta_title: 'Gardens' }])
+    expect(await createDraft(same, { ...aDraft, ...change })).toMatchObject({
+      refusal: { code: 'slug-taken' },
+    });
 });
 
 test('refuses to publish what is not there or not translated', async () => {

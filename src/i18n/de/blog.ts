@@ -27,6 +27,8 @@ export const blog: Words['blog'] = {
   untranslated: 'Noch nicht übersetzt',
   outdated: 'Der ursprüngliche Artikel wurde nach dieser Übersetzung geändert.',
   machine: 'Dieser Text wurde automatisch übersetzt und noch nicht geprüft.',
+  writtenByAi: 'Dieser Text wurde von künstlicher Intelligenz verfasst und noch nicht geprüft.',
+  reviewedBy: 'Geprüft von {name} am {date}',
   contents: 'In diesem Artikel',
   related: 'Lesen Sie auch',
   previousPost: 'Vorheriger Artikel',

@@ -63,6 +63,33 @@ export const de: DeskWords = {
     failedText: 'Etwas ist schiefgegangen',
     clear: 'Formular leeren',
   },
+  fixed: {
+    explanation: {
+      create: 'Diese Seite legt den folgenden Artikel an und veröffentlicht ihn auf Niederländisch.',
+      draft:
+        'Diese Seite legt Entwürfe des folgenden Artikels in vier Sprachen an. Auf der Website ändert sich nichts.',
+      publish: 'Diese Seite veröffentlicht den folgenden Artikel in vier Sprachen.',
+    },
+    start: { create: 'Anlegen und veröffentlichen', draft: 'Entwürfe anlegen', publish: 'Veröffentlichen' },
+    idle: 'Es wurde noch nichts gesendet.',
+    creating: 'Bitte warten …',
+    done: {
+      create: 'Artikel angelegt und veröffentlicht!',
+      draft: 'Artikel angelegt!',
+      publish: 'Artikel veröffentlicht!',
+    },
+    failed: 'Der Artikel konnte nicht angelegt werden: {message}',
+    failedTitle: {
+      create: 'Der Artikel konnte nicht angelegt werden',
+      draft: 'Beim Anlegen des Artikels ist ein Fehler aufgetreten',
+      publish: 'Fehler beim Veröffentlichen',
+    },
+    notCalled: 'Die Funktion konnte nicht aufgerufen werden',
+    unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+    retry: 'Erneut versuchen',
+    raw: 'Antwort des Servers',
+    leading: 'Sie werden gleich zum Blog weitergeleitet.',
+  },
   progress: {
     title: 'Auf dem Weg zur Website',
     saved: 'Gespeichert. Die Website wird gleich aktualisiert.',

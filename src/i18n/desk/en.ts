@@ -63,6 +63,32 @@ export const en: DeskWords = {
     failedText: 'Something went wrong',
     clear: 'Empty the form',
   },
+  fixed: {
+    explanation: {
+      create: 'This page creates the article below and publishes it in Dutch.',
+      draft: 'This page creates drafts of the article below in four languages. Nothing changes on the site.',
+      publish: 'This page publishes the article below in four languages.',
+    },
+    start: { create: 'Create and publish', draft: 'Create drafts', publish: 'Publish' },
+    idle: 'Nothing has been sent yet.',
+    creating: 'Working…',
+    done: {
+      create: 'Blog post created and published!',
+      draft: 'Blog created!',
+      publish: 'Blog published!',
+    },
+    failed: 'The blog post could not be created: {message}',
+    failedTitle: {
+      create: 'The blog post could not be created',
+      draft: 'Something went wrong while creating the blog post',
+      publish: 'Publishing failed',
+    },
+    notCalled: 'The function could not be called',
+    unexpected: 'An unexpected error occurred',
+    retry: 'Try again',
+    raw: 'Answer of the server',
+    leading: 'You will be taken to the blog in a moment.',
+  },
   progress: {
     title: 'On its way to the site',
     saved: 'Saved. The site will be updated in a moment.',

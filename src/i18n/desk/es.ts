@@ -63,6 +63,33 @@ export const es: DeskWords = {
     failedText: 'Algo ha salido mal',
     clear: 'Vaciar el formulario',
   },
+  fixed: {
+    explanation: {
+      create: 'Esta página crea el artículo siguiente y lo publica en neerlandés.',
+      draft:
+        'Esta página crea borradores del artículo siguiente en cuatro idiomas. En el sitio no cambia nada.',
+      publish: 'Esta página publica el artículo siguiente en cuatro idiomas.',
+    },
+    start: { create: 'Crear y publicar', draft: 'Crear borradores', publish: 'Publicar' },
+    idle: 'Todavía no se ha enviado nada.',
+    creating: 'Un momento…',
+    done: {
+      create: '¡Artículo creado y publicado!',
+      draft: '¡Artículo creado!',
+      publish: '¡Artículo publicado!',
+    },
+    failed: 'No se ha podido crear el artículo: {message}',
+    failedTitle: {
+      create: 'No se ha podido crear el artículo',
+      draft: 'Se ha producido un error al crear el artículo',
+      publish: 'Error al publicar',
+    },
+    notCalled: 'No se ha podido llamar a la función',
+    unexpected: 'Se ha producido un error inesperado',
+    retry: 'Volver a intentarlo',
+    raw: 'Respuesta del servidor',
+    leading: 'En un momento pasará al blog.',
+  },
   progress: {
     title: 'De camino al sitio',
     saved: 'Guardado. El sitio se actualizará enseguida.',

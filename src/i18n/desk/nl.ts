@@ -62,6 +62,33 @@ export const nl = {
     failedText: 'Er ging iets mis',
     clear: 'Leeg formulier',
   },
+  fixed: {
+    explanation: {
+      create: 'Deze pagina maakt het onderstaande artikel en publiceert het in het Nederlands.',
+      draft:
+        'Deze pagina maakt concepten van het onderstaande artikel in vier talen. Op de site verandert niets.',
+      publish: 'Deze pagina publiceert het onderstaande artikel in vier talen.',
+    },
+    start: { create: 'Maken en publiceren', draft: 'Concepten maken', publish: 'Publiceren' },
+    idle: 'Er is nog niets verstuurd.',
+    creating: 'Bezig...',
+    done: {
+      create: 'Blog post succesvol aangemaakt en gepubliceerd!',
+      draft: 'Blog succesvol aangemaakt!',
+      publish: 'Blog succesvol gepubliceerd!',
+    },
+    failed: 'Fout bij het aanmaken van de blog post: {message}',
+    failedTitle: {
+      create: 'Fout bij het aanmaken van de blog post',
+      draft: 'Er is een fout opgetreden bij het aanmaken van de blog post',
+      publish: 'Fout bij publiceren',
+    },
+    notCalled: 'Fout bij aanroepen functie',
+    unexpected: 'Onverwachte fout opgetreden',
+    retry: 'Opnieuw proberen',
+    raw: 'Antwoord van de server',
+    leading: 'U gaat zo naar het blog.',
+  },
   progress: {
     title: 'Onderweg naar de site',
     saved: 'Opgeslagen. De site wordt zo bijgewerkt.',

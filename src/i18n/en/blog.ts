@@ -26,6 +26,8 @@ export const blog: Words['blog'] = {
   untranslated: 'Not translated yet',
   outdated: 'The original article has changed since this translation.',
   machine: 'This text was translated automatically and has not been reviewed yet.',
+  writtenByAi: 'This text was written by artificial intelligence and has not been reviewed yet.',
+  reviewedBy: 'Reviewed by {name} on {date}',
   contents: 'In this article',
   related: 'Read also',
   previousPost: 'Previous article',

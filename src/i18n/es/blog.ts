@@ -28,6 +28,8 @@ export const blog: Words['blog'] = {
   untranslated: 'Aún sin traducir',
   outdated: 'El artículo original ha cambiado después de esta traducción.',
   machine: 'Este texto se ha traducido automáticamente y aún no se ha revisado.',
+  writtenByAi: 'Este texto lo ha redactado una inteligencia artificial y aún no se ha revisado.',
+  reviewedBy: 'Revisado por {name} el {date}',
   contents: 'En este artículo',
   related: 'Lea también',
   previousPost: 'Artículo anterior',

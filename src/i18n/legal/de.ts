@@ -147,8 +147,9 @@ export const de: LegalTexts = {
           'lang_reset: ein Vermerk, dass diese Wahl einmal geprüft wurde (lokaler Speicher).',
           'lang_followed: ein Vermerk, dass die Startseite Sie einmal zu Ihrer Sprache geführt hat (Sitzungsspeicher).',
           'lang_suggestion: ein Vermerk, dass Sie den Vorschlag einer anderen Sprache geschlossen haben (lokaler Speicher).',
-          'Ihre Angebotsauswahl: die Extras, die Sie angekreuzt haben (Sitzungsspeicher, bis Sie den Tab schließen).',
-          'Für die Redaktion: ihre Anmeldung (admin_token und die Sitzung), bis zur Abmeldung.',
+          'quote: die Extras, die Sie angekreuzt haben, sobald Sie ein Angebot anfordern (Sitzungsspeicher, bis die Nachricht gesendet ist oder Sie den Tab schließen).',
+          'enquiry: was Sie in das Kontaktformular schreiben, damit es ein Neuladen übersteht (Sitzungsspeicher, bis es gesendet ist oder Sie den Tab schließen).',
+          'Für die Redaktion: ihre Anmeldung (admin_token und die Sitzung), bis zur Abmeldung, und die Webhook-Adresse, die sie eingibt (contact_webhook).',
         ],
       },
       {

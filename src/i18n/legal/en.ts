@@ -145,8 +145,9 @@ export const en: LegalTexts = {
           'lang_reset: a note that this choice was checked once (local storage).',
           'lang_followed: a note that the home page has led you to your language once (session storage).',
           'lang_suggestion: a note that you closed the suggestion of another language (local storage).',
-          'Your quote selection: the extras you have ticked (session storage, until you close the tab).',
-          'For editors: their sign-in (admin_token and the session), until they sign out.',
+          'quote: the extras you have ticked, once you ask for a quote (session storage, until the message is sent or you close the tab).',
+          'enquiry: what you write in the contact form, so that it survives a reload (session storage, until it is sent or you close the tab).',
+          'For editors: their sign-in (admin_token and the session), until they sign out, and the webhook address they enter (contact_webhook).',
         ],
       },
       {

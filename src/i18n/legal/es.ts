@@ -147,8 +147,9 @@ export const es: LegalTexts = {
           'lang_reset: una nota de que esa elección se comprobó una vez (almacenamiento local).',
           'lang_followed: una nota de que la página de inicio le llevó una vez a su idioma (almacenamiento de sesión).',
           'lang_suggestion: una nota de que cerró la sugerencia de otro idioma (almacenamiento local).',
-          'Su selección para el presupuesto: los extras que ha marcado (almacenamiento de sesión, hasta que cierre la pestaña).',
-          'Para la redacción: su inicio de sesión (admin_token y la sesión), hasta que la cierre.',
+          'quote: los extras que ha marcado, en cuanto pide un presupuesto (almacenamiento de sesión, hasta que el mensaje se envíe o cierre la pestaña).',
+          'enquiry: lo que escribe en el formulario de contacto, para que no se pierda al recargar la página (almacenamiento de sesión, hasta que se envíe o cierre la pestaña).',
+          'Para la redacción: su inicio de sesión (admin_token y la sesión), hasta que la cierre, y la dirección del webhook que indique (contact_webhook).',
         ],
       },
       {

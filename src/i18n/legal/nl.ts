@@ -147,8 +147,9 @@ export const nl: LegalTexts = {
           'lang_reset: een aantekening dat die keuze één keer is gecontroleerd (lokale opslag).',
           'lang_followed: een aantekening dat de startpagina u één keer naar uw taal heeft gebracht (sessieopslag).',
           'lang_suggestion: een aantekening dat u het voorstel voor een andere taal heeft gesloten (lokale opslag).',
-          'Uw offertekeuze: de extra’s die u heeft aangevinkt (sessieopslag, tot u het tabblad sluit).',
-          'Voor redacteuren: hun aanmelding (admin_token en de sessie), tot zij zich afmelden.',
+          'quote: de extra’s die u heeft aangevinkt, zodra u om een offerte vraagt (sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
+          'enquiry: wat u in het contactformulier schrijft, zodat het niet verloren gaat als u de pagina opnieuw laadt (sessieopslag, tot het is verzonden of u het tabblad sluit).',
+          'Voor redacteuren: hun aanmelding (admin_token en de sessie), tot zij zich afmelden, en het webhook-adres dat zij invullen (contact_webhook).',
         ],
       },
       {

@@ -24,6 +24,8 @@ export const blog = {
   untranslated: 'Nog niet vertaald',
   outdated: 'Het oorspronkelijke artikel is na deze vertaling gewijzigd.',
   machine: 'Deze tekst is automatisch vertaald en nog niet nagelezen.',
+  writtenByAi: 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.',
+  reviewedBy: 'Nagelezen door {name} op {date}',
   contents: 'In dit artikel',
   related: 'Lees ook',
   previousPost: 'Vorig artikel',

@@ -8,6 +8,8 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { DeskBoundary } from './DeskBoundary.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskHome } from './DeskHome.tsx';
+import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
+import { isFixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { Gate } from './Gate.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
 import { NotYet } from './NotYet.tsx';
@@ -42,6 +44,7 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
 function DeskContent({ page, words }: { page: DeskPage; words: ReturnType<typeof deskWords> }) {
   if (page === 'manual-blog-create') return <ManualArticle words={words} />;
   if (page === 'home' || page === 'sign-in') return <DeskHome words={words} />;
+  if (isFixedArticlePage(page)) return <FixedArticle page={page} words={words} />;
   return <NotYet words={words} />;
 }
 

@@ -34,7 +34,7 @@ export function ManualArticle({ words }: { words: DeskWords }) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
 
-    const refusal = await sendArticle({
+    const sent = await sendArticle({
       title_nl: form.title,
       html_nl: form.content,
       excerpt_nl: form.excerpt,
@@ -44,7 +44,7 @@ export function ManualArticle({ words }: { words: DeskWords }) {
       // Translations are reviewed before they go out, each on its own.
       publish_translations: false,
     });
-    if (refusal === undefined) {
+    if (sent.ok) {
       showToast({
         tone: 'success',
         title: texts.created,
@@ -54,6 +54,7 @@ export function ManualArticle({ words }: { words: DeskWords }) {
       clearArticleForm();
       return;
     }
+    const { refusal } = sent;
     setProblems(
       refusal.code === 'slug-taken'
         ? { slug_base: refusalText(words, refusal.code) }

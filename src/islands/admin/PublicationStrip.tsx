@@ -6,7 +6,7 @@ const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
 /** Shows how far the article has come: saved → waiting → building → live, or what stands in its way. */
 export function PublicationStrip({ words }: { words: DeskWords }) {
-  const { step, path, reason } = useStore($publication);
+  const { step, paths = [], reason } = useStore($publication);
   if (step === 'idle' || step === 'saving') return null;
   const reached = stepsReached(step);
   return (
@@ -28,14 +28,22 @@ export function PublicationStrip({ words }: { words: DeskWords }) {
       {reason !== undefined && (
         <p className="desk-problem">{words.progress.reason.replace('{reason}', reason)}</p>
       )}
-      {step === 'live' && path !== undefined && (
-        <a className="button" href={path}>
-          {words.progress.view}
-        </a>
+      {step === 'live' && (
+        <div className="desk-actions">
+          {paths.map((path) => (
+            <a key={path} className="button" href={path}>
+              {words.progress.view}
+              {paths.length > 1 && ` (${languageOf(path)})`}
+            </a>
+          ))}
+        </div>
       )}
     </section>
   );
 }
+
+/** @example languageOf('/blog/zwembad-nl') // => 'NL' */
+const languageOf = (path: string): string => path.slice(-2).toUpperCase();
 
 /** How many of the four steps are behind; whatever stopped a publication, it has been saved. */
 function stepsReached(step: Publication['step']): number {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import { $enquiry, askForStamp, sendEnquiry } from '#stores/enquiry.ts';
-import { $quote, dropQuote } from '#stores/quote.ts';
+import { $quote } from '#stores/quote.ts';
 import type { EnquiryProps } from './Enquiry.tsx';
 import { EditorWebhook } from './EditorWebhook.tsx';
 import { inputOf, problemsIn, textsIn, type Problems } from './enquiry-form.ts';
@@ -10,7 +10,7 @@ import { EnquiryInput } from './EnquiryInput.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 import { EnquiryQuote } from './EnquiryQuote.tsx';
 import { tellOutcome } from './tell-outcome.ts';
-import { keepDraft, useEnquiryDraft } from './use-enquiry-draft.ts';
+import { keepDraft, startOver, useEnquiryDraft } from './use-enquiry-draft.ts';
 
 export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone, mail }: EnquiryProps) {
   const { step } = useStore($enquiry);
@@ -44,8 +44,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
       website: typeof website === 'string' ? website : '',
     });
     if (outcome.step === 'sent' || outcome.step === 'sent-by-webhook') {
-      for (const field of enquiryFields) inputOf(current, field).value = '';
-      dropQuote();
+      startOver(current, texts);
     }
     if (outcome.step === 'failed') {
       const refused = Object.keys(outcome.refusal.fields ?? {}).filter(isField);

@@ -9,7 +9,8 @@ import type { EnquiryWords } from './enquiry-words.ts';
 
 /** Which quote goes with the message, and the way to leave it out. */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
-  const quote = useStore($quote);
+  // The price table may have taken up a quote before this form wakes: it begins as the server drew it.
+  const quote = useStore($quote, { ssr: 'initial' });
   if (quote === undefined) return null;
   const { told } = words;
   const sums = quoteSums(quote, { today: islandDay(new Date()) });

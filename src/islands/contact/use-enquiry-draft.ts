@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
-import { enquiryFields } from '#core/enquiry/enquiry.ts';
+import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/quote/days.ts';
 import { prefilled } from '#core/quote/prefill.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { quoteText, type QuoteWords } from '#i18n/quote-text.ts';
-import { readDraft, writeDraft } from '#stores/enquiry-draft.ts';
-import { $quote, onQuote, startQuote } from '#stores/quote.ts';
+import { forgetDraft, readDraft, writeDraft } from '#stores/enquiry-draft.ts';
+import { $quote, dropQuote, onQuote, startQuote } from '#stores/quote.ts';
 import { inputOf, textsIn } from './enquiry-form.ts';
 
 /** Brings back what was typed before a reload, and keeps the summary of the quote in the message. */
@@ -35,6 +35,17 @@ export function useEnquiryDraft(
 
 /** Keeps what stands in the form for this browser session. */
 export const keepDraft = (form: HTMLFormElement): void => writeDraft({ ...readDraft(), ...textsIn(form) });
+
+/** Forgets what was sent, and the quote that went with it; what somebody typed meanwhile stays. */
+export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
+  for (const field of enquiryFields) {
+    const input = inputOf(form, field);
+    if (input.value === sent[field]) input.value = '';
+  }
+  dropQuote();
+  forgetDraft();
+  if (Object.values(textsIn(form)).some((text) => text !== '')) keepDraft(form);
+}
 
 function putSummary(form: HTMLFormElement, summary: string): void {
   const message = inputOf(form, 'message');

@@ -1,17 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { allExtras, isExtra, isPricedExtra, type PriceList } from '#core/quote/prices.ts';
+import { allExtras, isExtra, isPricedExtra, type ExtraId, type PriceList } from '#core/quote/prices.ts';
 import { formatEuro } from '#i18n/format.ts';
-import { $selection, chooseExtra } from '#stores/quote.ts';
+import { chooseExtra } from '#stores/quote.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
 /**
  * Every extra with its price and a box. The boxes are left to the browser, so that none ticked before the script is
  * there is lost; they are fields of the contact form, so that a visitor without JavaScript sends them along.
  */
-export function ExtrasTable({ words, locale, priceList }: Props) {
-  const selection = useStore($selection);
+export function ExtrasTable({ words, locale, priceList, selection }: Props) {
   const table = useRef<HTMLTableElement>(null);
 
   useEffect(() => {
@@ -72,4 +70,4 @@ function choose(box: HTMLInputElement): void {
   if (isExtra(box.value)) chooseExtra(box.value, { chosen: box.checked });
 }
 
-type Props = { words: CalculatorWords; locale: Locale; priceList: PriceList };
+type Props = { words: CalculatorWords; locale: Locale; priceList: PriceList; selection: readonly ExtraId[] };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/quote/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
-import { $draft, $quote, askForQuote, askForRental, startQuote } from '#stores/quote.ts';
+import { $quote, $selection, askForQuote, askForRental, draftOf, startQuote } from '#stores/quote.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import type { CalculatorWords } from './calculator-words.ts';
 import { ExtrasTable } from './ExtrasTable.tsx';
@@ -25,8 +25,10 @@ export default function QuoteCalculator(props: Props) {
 }
 
 function Calculator({ words, locale, business, chatStart }: Props) {
-  const draft = useStore($draft);
-  const asked = useStore($quote);
+  // Another island may have taken up a quote before this one wakes: it begins as the server drew it.
+  const asked = useStore($quote, { ssr: 'initial' });
+  const selection = useStore($selection, { ssr: 'initial' });
+  const draft = draftOf(asked, selection);
   const isAwake = useIsAwake();
   const today = islandDay(new Date());
   const sums = quoteSums(draft, { today });
@@ -37,7 +39,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
 
   return (
     <>
-      <ExtrasTable words={words} locale={locale} priceList={sums.prices} />
+      <ExtrasTable words={words} locale={locale} priceList={sums.prices} selection={selection} />
       <section className="quote-total" aria-labelledby="quote-heading">
         <h3 id="quote-heading">{words.heading}</h3>
         <p className="quote-hint">{words.hint}</p>

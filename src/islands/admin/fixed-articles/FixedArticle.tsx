@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { $fixedArticle, runFixedArticle, type FixedArticleRun } from '#stores/fixed-article.ts';
+import { showToast } from '#stores/toasts.ts';
+import { PublicationStrip } from '../PublicationStrip.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
+
+/** The page of an article whose text is fixed: what it is, the press that sends it, and what came of it. */
+export function FixedArticle({ page, words }: { page: FixedArticlePage; words: DeskWords }) {
+  const article = fixedArticles[page];
+  const run = useStore($fixedArticle);
+  const [versions, setVersions] = useState<FixedText[]>([]);
+  const texts = words.fixed;
+
+  async function send() {
+    const outcome = await runFixedArticle({ ...article, texts: () => fixedTexts(article.slugBase) });
+    announce({ outcome, does: article.does, words });
+    if (outcome.status === 'success' && 'then' in article)
+      setTimeout(() => location.assign(article.then), 2000);
+  }
+
+  // Once for a page, also where the words change meanwhile.
+  useEffect(() => {
+    if (article.starts === 'on-load') void send();
+    fixedTexts(article.slugBase).then(setVersions, () =>
+      showToast({ tone: 'failure', title: texts.notCalled, text: words.refusals.unreachable }),
+    );
+  }, [article]);
+
+  return (
+    <>
+      <p>{texts.explanation[article.does]}</p>
+      <ul>
+        {versions.map(({ locale, title, excerpt }) => (
+          <li key={locale} lang={locale}>
+            <strong>{title}</strong> ({locale.toUpperCase()}) – {excerpt}
+          </li>
+        ))}
+      </ul>
+      <p role="status">{statusText(run, { does: article.does, words })}</p>
+      {run.status === 'idle' && article.starts === 'on-press' && (
+        <button type="button" className="button" onClick={() => void send()}>
+          {texts.start[article.does]}
+        </button>
+      )}
+      {run.status === 'error' && (
+        <button type="button" className="button" onClick={() => void send()}>
+          {texts.retry}
+        </button>
+      )}
+      {'then' in article && run.status === 'success' && <p>{texts.leading}</p>}
+      {(run.status === 'success' || run.status === 'error') && (
+        <details className="desk-raw">
+          <summary>{texts.raw}</summary>
+          <pre tabIndex={0}>{JSON.stringify(run.status === 'success' ? run.raw : run.refusal, null, 2)}</pre>
+        </details>
+      )}
+      <PublicationStrip words={words} />
+      <p>
+        <a href="/blog">{words.manual.back}</a>
+      </p>
+    </>
+  );
+}
+
+function statusText(run: FixedArticleRun, { does, words }: Saying): string {
+  const texts = words.fixed;
+  if (run.status === 'error') return texts.failed.replace('{message}', messageOf(run, words));
+  if (run.status === 'success') return texts.done[does];
+  return texts[run.status];
+}
+
+function announce({ outcome, does, words }: Saying & { outcome: FixedArticleRun }): void {
+  if (outcome.status === 'success') showToast({ tone: 'success', title: words.fixed.done[does] });
+  if (outcome.status !== 'error') return;
+  const { code } = outcome.refusal;
+  const title =
+    code === 'unreachable'
+      ? words.fixed.notCalled
+      : code === 'internal'
+        ? words.fixed.unexpected
+        : words.fixed.failedTitle[does];
+  showToast({ tone: 'failure', title, text: messageOf(outcome, words) });
+}
+
+const messageOf = (run: Extract<FixedArticleRun, { status: 'error' }>, words: DeskWords): string =>
+  refusalText(words, run.refusal.code);
+
+type Saying = { does: 'create' | 'draft' | 'publish'; words: DeskWords };

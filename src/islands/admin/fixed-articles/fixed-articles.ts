@@ -1,0 +1,60 @@
+import type { DeskPage } from '#core/desk-pages.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { titleAndExcerpt } from '#core/post/markup.ts';
+
+/** Which fixed article a page of the desk holds, and what the page does with it. */
+export const fixedArticles = {
+  'create-blog-now': { slugBase: 'sleutelbeheer-op-ibiza', does: 'create', starts: 'on-press' },
+  'publish-blog-now': {
+    slugBase: 'ibiza-nieuws-2025-08-18',
+    does: 'create',
+    starts: 'on-load',
+    then: '/blog',
+  },
+  'create-ibiza-news': { slugBase: 'ibiza-nieuws-2025-08-11', does: 'create', starts: 'on-press' },
+  'test-create-blog': { slugBase: 'proefartikel-ibiza', does: 'create', starts: 'on-press' },
+  'direct-publish-blog': { slugBase: 'zwembadonderhoud-op-ibiza', does: 'create', starts: 'on-load' },
+  'publish-correct-ibiza-news': { slugBase: 'ibiza-nieuws-gecorrigeerd', does: 'create', starts: 'on-load' },
+  'ibiza-news-drafts': { slugBase: 'ibiza-news-2025-08-11', does: 'draft', starts: 'on-press' },
+  'publish-ibiza-news': { slugBase: 'ibiza-news-2025-08-11', does: 'publish', starts: 'on-load' },
+} as const satisfies Partial<Record<DeskPage, FixedArticle>>;
+
+export const isFixedArticlePage = (page: DeskPage): page is FixedArticlePage =>
+  Object.hasOwn(fixedArticles, page);
+
+/** The texts of an article, each in its language, in the order of the site's languages. Fetched when asked for. */
+export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
+  const read = await Promise.all(
+    locales.map(async (locale) => {
+      const file = await files[`./${slugBase}.${locale}.md`]?.();
+      return file === undefined ? [] : [{ locale, ...readText(file, slugBase) }];
+    }),
+  );
+  return read.flat();
+}
+
+// Each text is a file of its own to the browser, so that a page asks for no text but its own.
+const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
+
+/** A file begins with its title (`# …`) and its excerpt (`_…_`), which a post shows by themselves. */
+function readText(file: string, slugBase: string): Omit<FixedText, 'locale'> {
+  const { title, excerpt } = titleAndExcerpt(file);
+  const content = /^# .+\n+_.+_\n+([^]+)$/.exec(file)?.[1];
+  if (title === undefined || excerpt === undefined || content === undefined)
+    throw new Error(`The fixed article ${slugBase} does not begin with a title (#) and an excerpt (_…_).`);
+  return { title, excerpt, content };
+}
+
+/**
+ * `create`: the Dutch text through the function for articles, published. `draft`: a draft in each language. `publish`:
+ * the same drafts, published. `then`: where the page leads two seconds after success.
+ */
+export type FixedArticle = {
+  slugBase: string;
+  does: 'create' | 'draft' | 'publish';
+  starts: 'on-press' | 'on-load';
+  then?: string;
+};
+
+export type FixedArticlePage = keyof typeof fixedArticles;
+export type FixedText = { locale: Locale; title: string; excerpt: string; content: string };

@@ -1,0 +1,434 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
+
+const { url } = inject('product');
+const mailFunction = '**/functions/v1/send-contact-email';
+const webhook = 'https://hooks.zapier.com/hooks/catch/1/abc';
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+/** Somebody in front of the contact form, awake. */
+async function aVisitor(path = '/nl', options: BrowserContextOptions = {}) {
+  const locale = /^\/(nl|es|de)/.exec(path)?.[1] ?? 'en';
+  const visitor = await watchedPage(browser, url, { ...desktop, locale, ...options });
+  await visitor.page.goto(`${url}${path}#contact`);
+  const form = await awake(visitor.page);
+  return { ...visitor, form };
+}
+
+async function awake(page: Page) {
+  const form = page.locator('#enquiry');
+  await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#enquiry')?.noValidate === true);
+  return form;
+}
+
+const aMessage = {
+  Naam: 'Anna Bakker',
+  'E-mailadres': 'anna@example.com',
+  'Uw bericht': 'Kunt u mij bellen?',
+};
+
+async function fillIn(page: Page, texts: Record<string, string> = aMessage) {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Versturen', exact: true }).click();
+const toasts = (page: Page) => page.locator('.toasts').innerText();
+const texts = (page: Page) =>
+  page.locator('#enquiry').evaluate((form) => ({
+    ...Object.fromEntries(
+      [...new FormData(form as HTMLFormElement)].filter(([name]) =>
+        ['name', 'email', 'message'].includes(name),
+      ),
+    ),
+  }));
+const nobody = { name: '', email: '', message: '' };
+const anna = { name: 'Anna Bakker', email: 'anna@example.com', message: 'Kunt u mij bellen?' };
+
+/** Answers in place of the server, which these tests ask to be in trouble; what was asked is kept. */
+async function theServer(page: Page, answer: { status: number; json: unknown } | 'gone') {
+  const bodies: Record<string, unknown>[] = [];
+  await page.unroute(mailFunction);
+  await page.route(mailFunction, async (route) => {
+    bodies.push(route.request().postDataJSON() as Record<string, unknown>);
+    if (answer === 'gone') await route.abort('connectionfailed');
+    else await route.fulfill(answer);
+  });
+  return bodies;
+}
+
+const stored = { status: 200, json: { ok: true, id: 'one', delivery: 'sent' } };
+const broken = (message = 'Something went wrong.') => ({
+  status: 500,
+  json: { error: { code: 'internal', message, id: 'x' } },
+});
+
+test('missing and wrong fields are named in the visitor’s language, tied to their fields, and the first one is focused', async () => {
+  const { page, form, close } = await aVisitor('/de');
+  const bodies = await theServer(page, stored);
+  await page.getByLabel('E-Mail-Adresse').fill('anna@');
+  await page.getByLabel('Telefonnummer').fill('0'.repeat(41));
+  await page.getByRole('button', { name: 'Senden', exact: true }).click();
+  const name = page.getByLabel('Name', { exact: false }).first();
+  await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+  const said = await form.getByRole('alert').innerText();
+  for (const label of ['Name', 'E-Mail-Adresse', 'Telefonnummer', 'Ihre Nachricht'])
+    expect(said).toContain(label);
+  for (const [field, problem] of [
+    ['name', 'Bitte geben Sie Ihren Namen ein.'],
+    ['email', 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.'],
+    ['phone', 'Ihre Telefonnummer darf höchstens 40 Zeichen lang sein.'],
+    ['message', 'Bitte schreiben Sie eine Nachricht.'],
+  ]) {
+    const input = page.locator(`#enquiry-${field}`);
+    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    const told = await input.getAttribute('aria-describedby');
+    expect(await page.locator(`#${told}`).innerText()).toBe(problem);
+  }
+  await page.getByLabel('Telefonnummer').fill('0');
+  expect(await page.locator('#enquiry-phone').getAttribute('aria-invalid')).toBeNull();
+  expect(bodies).toEqual([]);
+  await close();
+});
+
+test('a message goes with its language, page, quote and stamp; the button waits, then the form is empty', async () => {
+  const { page, troubles, close } = await aVisitor('/nl?extras=pest&pkg=custom');
+  await page.route('**/functions/v1/contact-stamp', (route) => route.fulfill({ json: { stamp: 'signed' } }));
+  const bodies: Record<string, unknown>[] = [];
+  const answer = Promise.withResolvers<null>();
+  await page.route(mailFunction, async (route) => {
+    bodies.push(route.request().postDataJSON() as Record<string, unknown>);
+    await answer.promise;
+    await route.fulfill(stored);
+  });
+  await fillIn(page, { Naam: 'Anna Bakker', 'E-mailadres': 'anna@example.com', Onderwerp: 'Mijn huis' });
+  await send(page);
+  const button = page.getByRole('button', { name: 'Bezig met versturen…' });
+  await button.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  answer.resolve(null);
+  await expect
+    .poll(() => toasts(page))
+    .toMatch(/Verzonden\s+Dank u wel voor uw bericht. U krijgt binnen 24 uur antwoord./);
+  expect(bodies).toEqual([
+    {
+      name: 'Anna Bakker',
+      email: 'anna@example.com',
+      phone: '',
+      subject: 'Mijn huis',
+      message: expect.stringContaining('Ongediertebestrijding') as string,
+      lang: 'nl',
+      pageUrl: expect.stringContaining(`${url}/nl?extras=pest&pkg=custom`) as string,
+      quote: {
+        pkg: 'custom',
+        extras: ['pest'],
+        priceList: '2026-11',
+        validUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      },
+      website: '',
+      stamp: 'signed',
+      submission: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    },
+  ]);
+  expect(await texts(page)).toEqual(nobody);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a message goes without a stamp where none is to be had', async () => {
+  const { page, close } = await aVisitor();
+  await page.route('**/functions/v1/contact-stamp', (route) => route.abort());
+  const bodies = await theServer(page, stored);
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => toasts(page)).toContain('Verzonden');
+  expect(bodies[0]).not.toHaveProperty('stamp');
+  await close();
+});
+
+test('the same message keeps its id over tries and reloads; a changed one gets another', async () => {
+  const { page, close } = await aVisitor();
+  const bodies = await theServer(page, 'gone');
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
+  await page.reload();
+  await awake(page);
+  await send(page);
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies[0]?.['submission']).toBe(bodies[1]?.['submission']);
+  await page.getByLabel('Uw bericht').fill('Iets anders');
+  await page.getByRole('button', { name: 'Versturen', exact: true }).waitFor();
+  await send(page);
+  await expect.poll(() => bodies.length).toBe(3);
+  expect(bodies[2]?.['submission']).not.toBe(bodies[1]?.['submission']);
+  await close();
+});
+
+test.each([
+  ['the server breaks down', broken(), 'Uw bericht is nog niet bij ons aangekomen.'],
+  ['nobody answers', 'gone' as const, 'Uw bericht is nog niet bij ons aangekomen.'],
+  [
+    'something else answers',
+    { status: 200, json: { hello: 'there' } },
+    'Uw bericht is nog niet bij ons aangekomen.',
+  ],
+  [
+    'it is too much',
+    { status: 429, json: { error: { code: 'too-many-requests', message: 'Too many.' } } },
+    'Probeer het over een uur opnieuw',
+  ],
+  [
+    'the mail provider’s key is missing, which is none of a visitor’s business',
+    { status: 503, json: { error: { code: 'setting-missing', message: 'RESEND_API_KEY is not set.' } } },
+    'Uw bericht is nog niet bij ons aangekomen.',
+  ],
+])('when %s, the visitor is told, keeps the text and is shown another way', async (_, answer, said) => {
+  const { page, form, close } = await aVisitor();
+  await theServer(page, answer);
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
+  expect(await toasts(page)).toContain(said);
+  expect(await page.locator('body').innerText()).not.toContain('RESEND');
+  expect(await texts(page)).toEqual(anna);
+  expect(await form.getByRole('link', { name: /^Bel/ }).getAttribute('href')).toMatch(/^tel:\+/);
+  expect(await form.getByRole('link', { name: 'Stuur een e-mail' }).getAttribute('href')).toMatch(
+    /^mailto:.*\?subject=Offerteaanvraag$/,
+  );
+  await close();
+});
+
+test('a field that only the server refuses is marked and focused', async () => {
+  const { page, close } = await aVisitor();
+  await theServer(page, {
+    status: 400,
+    json: { error: { code: 'invalid-input', message: '…', fields: { email: 'No such domain.' } } },
+  });
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => page.locator('#enquiry-email-problem').count()).toBe(1);
+  expect(await page.locator('#enquiry-email').evaluate((input) => input === document.activeElement)).toBe(
+    true,
+  );
+  expect(await texts(page)).toEqual(anna);
+  await close();
+});
+
+test('offline: the text stays, and is sent when back, at the visitor’s choice', async () => {
+  const { page, form, close } = await aVisitor();
+  const bodies = await theServer(page, stored);
+  await fillIn(page);
+  await page.context().setOffline(true);
+  await expect
+    .poll(() => form.getByRole('status').innerText())
+    .toContain('U bent offline. Uw tekst blijft hier staan.');
+  await send(page);
+  await page.context().setOffline(false);
+  const now = page.getByRole('button', { name: 'Nu versturen' });
+  await now.waitFor();
+  expect([bodies.length, await texts(page)]).toEqual([0, anna]);
+  await now.click();
+  await expect.poll(() => toasts(page)).toContain('Verzonden');
+  expect(bodies).toHaveLength(1);
+  await close();
+});
+
+test('what was typed survives a reload, and what was typed before the script was there is not lost', async () => {
+  const { page, close } = await aVisitor();
+  await fillIn(page);
+  await page.reload();
+  await awake(page);
+  expect(await texts(page)).toEqual(anna);
+  await close();
+
+  const early = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
+  const late = Promise.withResolvers<null>();
+  await early.page.route('**/_astro/*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await early.page.goto(`${url}/nl#contact`, { waitUntil: 'commit' });
+  await early.page.getByLabel('Naam').fill('Te vroeg');
+  late.resolve(null);
+  await awake(early.page);
+  expect(await early.page.getByLabel('Naam').inputValue()).toBe('Te vroeg');
+  await early.close();
+});
+
+test('at most three notices are seen; one goes by itself, unless a pointer or the focus is on it', async () => {
+  const { page, close } = await aVisitor();
+  await theServer(page, broken());
+  await fillIn(page);
+  for (let time = 1; time <= 4; time++) {
+    await send(page);
+    await expect.poll(() => page.locator('.toast').count()).toBe(Math.min(time, 3));
+  }
+  const last = page.locator('.toast').last();
+  await last.getByRole('button', { name: 'Melding sluiten' }).focus();
+  await expect.poll(() => page.locator('.toast').count(), { timeout: 8000 }).toBe(1);
+  await page.waitForTimeout(1500);
+  expect(await page.locator('.toast').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.toast').count()).toBe(0);
+  await close();
+});
+
+test('with the keyboard alone a message is written and sent, and the trap is out of reach', async () => {
+  const { page, close } = await aVisitor();
+  const bodies = await theServer(page, stored);
+  await page.locator('#enquiry-name').focus();
+  for (const text of ['Anna', 'anna@example.com', '', '', 'Hallo']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/nl/privacy');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => toasts(page)).toContain('Verzonden');
+  expect(bodies[0]).toMatchObject({ name: 'Anna', email: 'anna@example.com', message: 'Hallo', website: '' });
+  await close();
+});
+
+test('a visitor sees nothing of the editor’s field, and none of its code is asked for', async () => {
+  const { page, requests, close } = await aVisitor();
+  expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
+  expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
+  await close();
+});
+
+/** Somebody in whose browser an editor is signed in. */
+async function anEditorsBrowser() {
+  const visitor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
+  await visitor.page.addInitScript(() => {
+    localStorage.setItem('admin_token', String(Math.floor(Date.now() / 1000) + 600));
+  });
+  await visitor.page.goto(`${url}/nl#contact`);
+  await awake(visitor.page);
+  return visitor;
+}
+
+test('an editor’s webhook takes what cannot be sent, and only an address of Zapier is stored', async () => {
+  const { page, close } = await anEditorsBrowser();
+  const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
+  await field.fill('https://hooks.zapier.com.example.com/x');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect.poll(() => toasts(page)).toMatch(/Fout\s+Kon de webhook niet opslaan\./);
+  await field.fill(webhook);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect.poll(() => toasts(page)).toContain('Opgeslagen');
+
+  await theServer(page, broken('The database is away.'));
+  const posted: Record<string, unknown>[] = [];
+  await page.route(webhook, async (route) => {
+    posted.push(JSON.parse(route.request().postData() ?? '{}') as Record<string, unknown>);
+    await route.fulfill({ status: 200 });
+  });
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => toasts(page)).toContain('Verzonden (fallback)');
+  expect(posted).toEqual([
+    expect.objectContaining({
+      ...anna,
+      error: 'The database is away.',
+      pageUrl: `${url}/nl`,
+      submittedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) as string,
+    }),
+  ]);
+  expect(await texts(page)).toEqual(nobody);
+  await close();
+});
+
+test('an editor is told that the mail provider’s key is missing', async () => {
+  const { page, close } = await anEditorsBrowser();
+  await theServer(page, {
+    status: 503,
+    json: { error: { code: 'setting-missing', message: 'RESEND_API_KEY is not set.' } },
+  });
+  await fillIn(page);
+  await send(page);
+  await expect
+    .poll(() => toasts(page))
+    .toContain('Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.');
+  await close();
+});
+
+test('without JavaScript it is a plain form with every field, and the browser checks it', async () => {
+  const { page, close } = await watchedPage(browser, url, {
+    ...phone,
+    locale: 'nl',
+    javaScriptEnabled: false,
+  });
+  await page.goto(`${url}/nl#contact`);
+  const form = page.locator('#enquiry');
+  expect(await form.getAttribute('action')).toBe('/functions/v1/contact-form');
+  expect(await form.getAttribute('method')).toBe('post');
+  let body = '';
+  await page.route('**/functions/v1/contact-form', async (route) => {
+    body = route.request().postData() ?? '';
+    await route.fulfill({ status: 303, headers: { location: `${url}/nl/thanks` } });
+  });
+  await page.getByLabel('Naam').fill('Anna');
+  await send(page);
+  expect(page.url()).toContain('#contact');
+  await fillIn(page);
+  await page.getByLabel('Autowassen').or(page.locator('input[value="carclean"]')).first().check();
+  await send(page);
+  await expect.poll(() => body).not.toBe('');
+  expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+    ...anna,
+    phone: '',
+    subject: '',
+    website: '',
+    lang: 'nl',
+    pageUrl: `${url}/nl`,
+    extras: 'carclean',
+    priceList: '2026-11',
+  });
+  await close();
+});
+
+test.each(['/thanks', '/nl/thanks', '/es/thanks', '/de/thanks'])(
+  '%s promises an answer within 24 hours, and no search finds it',
+  async (path) => {
+    const answer = await fetch(`${url}${path}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>/);
+    expect(html).toMatch(/24 (uur|hours|horas|Stunden)/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    for (const sitemap of ['/sitemap-index.xml', '/sitemap-0.xml'])
+      expect(await (await fetch(`${url}${sitemap}`)).text()).not.toContain('thanks');
+  },
+);
+
+test.each([
+  ['phone', 'dark', phone],
+  ['desktop', 'light', desktop],
+] as const)(
+  'the form is accessible with problems and notices in it (%s, %s)',
+  async (_, colorScheme, options) => {
+    const { page, close } = await aVisitor('/nl', { colorScheme, ...options });
+    await theServer(page, broken());
+    await send(page);
+    await page.locator('.enquiry-problems').waitFor();
+    const marked = await new AxeBuilder({ page }).include('#contact').analyze();
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
+    const told = await new AxeBuilder({ page }).include('#contact').analyze();
+    expect(
+      [...marked.violations, ...told.violations].map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+    ).toEqual([]);
+    await close();
+  },
+);

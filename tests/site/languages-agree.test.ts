@@ -1,0 +1,72 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { locales, type Locale } from '#core/locale.ts';
+import { blogPath, feedPath, pagePath } from '#core/paths.ts';
+import { attribute, hreflangs } from '../support/site-pages.ts';
+
+const { url } = inject('product');
+const textAt = async (address: string) => (await fetch(new URL(address, url))).text();
+
+/** What the sitemaps say: each page, and the languages they give it. */
+const listed = new Map<string, Map<string, string>>();
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const [, sitemap = ''] of (await textAt('/sitemap-index.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    for (const [, entry = ''] of (await textAt(sitemap)).matchAll(/<url>([\s\S]*?)<\/url>/g)) {
+      const { pathname } = new URL(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '');
+      const links = entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g);
+      listed.set(pathname, new Map([...links].map(([, language = '', href = '']) => [language, href])));
+    }
+  }
+  for (const path of listed.keys()) pages.set(path, await textAt(path));
+});
+
+test('the sitemap gives a page the languages that the page gives itself', () => {
+  expect(listed.size).toBeGreaterThan(60);
+  for (const [path, languages] of listed) {
+    const own = hreflangs(pages.get(path) ?? '');
+    // A page that exists in one language only is listed without links.
+    const expected = own.size > 2 ? [...own] : [];
+    expect([path, [...languages].sort()]).toEqual([path, expected.sort()]);
+  }
+});
+
+test('the switcher of a page leads to the same pages, and to an overview where a version is missing', () => {
+  for (const [path, html] of pages) {
+    const own = hreflangs(html);
+    const offered = switcherOf(html);
+    expect([path, [...offered.keys()]]).toEqual([path, [...locales]]);
+    for (const locale of locales) {
+      const version = own.get(locale);
+      const overview = /(^|\/)blog(\/|$)/.test(path)
+        ? blogPath({ locale })
+        : pagePath({ page: 'home', locale });
+      expect([path, locale, offered.get(locale)]).toEqual([
+        path,
+        locale,
+        version === undefined ? overview : new URL(version).pathname,
+      ]);
+    }
+  }
+});
+
+test.each(locales)('the feed in %s names posts of that language that the sitemap lists', async (locale) => {
+  const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
+  const posts = [...pages.keys()].filter((path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`));
+  expect(links.length > 0).toBe(posts.length > 0);
+  for (const [, href = ''] of links) {
+    const { pathname } = new URL(href);
+    expect(posts).toContain(pathname);
+    expect(attribute(pages.get(pathname) ?? '', /<html[^>]*>/, 'lang')).toBe(locale);
+  }
+});
+
+const switcherOf = (html: string): Map<Locale, string> => {
+  const list = /<ul[^>]*>([\s\S]*?)<\/ul>/.exec(html.slice(html.indexOf('id="languages"')))?.[1] ?? '';
+  return new Map(
+    [...list.matchAll(/<a\s[^>]*>/g)].map(([link]) => [
+      attribute(link, /<a[^>]*>/, 'hreflang') as Locale,
+      attribute(link, /<a[^>]*>/, 'href') ?? '',
+    ]),
+  );
+};
