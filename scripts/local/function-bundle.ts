@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { includedFilesConfig } from './included-files.ts';
 import { SetupMistake } from './setup-mistake.ts';
 
 /** Bundles the functions the way Netlify does, each into a folder of its own, and tells what was found. */
@@ -18,7 +19,7 @@ export async function bundleFunctions({
   const results = await zipFunctions(source, outDir, {
     archiveFormat: 'none',
     basePath: project,
-    config: { '*': { nodeBundler: 'esbuild' } },
+    config: { '*': { nodeBundler: 'esbuild' }, ...includedFilesConfig(project) },
     featureFlags: { zisi_pure_esm: true, zisi_pure_esm_mjs: true },
   }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);

@@ -1,18 +1,10 @@
-import { existsSync } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
 import { onTestFailed } from 'vitest';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromiumFlags, chromiumPath } from '../../scripts/measure/chromium-path.ts';
 
-/** A browser without any download: the system's where there is one, else the one that comes inside a package. */
+/** The browser of this machine, or the one that comes inside a package. */
 export async function startChromium(): Promise<Browser> {
-  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (file) => existsSync(file),
-  );
-  return chromium.launch({
-    executablePath: installed ?? (await sparticuz.executablePath()),
-    // Not the package's own list: it puts all of the browser into one process, which dies with its first closed context.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  return chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -25,14 +25,19 @@ test('a question is told with its answer', () => {
   });
 });
 
-const post = { title: 'Tuin', description: 'Over de tuin', publishedAt: new Date('2026-11-20T09:00:00Z') };
+const post = {
+  title: 'Tuin',
+  description: 'Over de tuin',
+  publishedAt: new Date('2026-11-20T09:00:00Z'),
+  images: ['/media/tuin.webp', '/og/blog/tuin-nl.png?v=2'],
+};
 
-test('a post is told with its day, its address and a picture', () => {
+test('a post is told with its day, its address and its pictures', () => {
   expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: false })).toMatchObject({
     headline: 'Tuin',
     datePublished: '2026-11-20T09:00:00.000Z',
     mainEntityOfPage: 'https://example.com/blog/tuin-nl',
-    image: 'https://example.com/og/nl.png',
+    image: ['https://example.com/media/tuin.webp', 'https://example.com/og/blog/tuin-nl.png?v=2'],
   });
 });
 

@@ -1,6 +1,7 @@
 import { basePackage, isPricedExtra, pricedExtras } from '#core/quote/prices.ts';
 import type { Locale } from '#core/locale.ts';
 import { pagePath, type PublicPage } from '#core/paths.ts';
+import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
@@ -14,7 +15,7 @@ export function business({ locale, origin }: Place): object {
     name: site.name,
     description: words(locale).meta.home.description,
     url: absolute('/', origin),
-    image: absolute(`/og/${locale}.png`, origin),
+    image: absolute(pageCardPath({ page: 'home', locale }), origin),
     telephone: site.phone,
     email: site.email,
     address: {
@@ -98,7 +99,7 @@ export const blogPosting = ({
   title,
   description,
   publishedAt,
-  image,
+  images,
   byProgram,
 }: Place & Article): object => ({
   '@context': 'https://schema.org',
@@ -108,7 +109,7 @@ export const blogPosting = ({
   inLanguage: locale,
   datePublished: publishedAt.toISOString(),
   mainEntityOfPage: absolute(path, origin),
-  image: absolute(image ?? `/og/${locale}.png`, origin),
+  image: images.map((image) => absolute(image, origin)),
   author: { '@type': 'Organization', '@id': businessId(origin), name: site.name },
   publisher: { '@id': businessId(origin) },
   ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
@@ -144,7 +145,7 @@ type Article = {
   title: string;
   description: string;
   publishedAt: Date;
-  image?: string | undefined;
+  images: readonly string[];
   /** A program made the text, and nobody has reviewed it. */
   byProgram: boolean;
 };

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'satori';
+import { fontFile, type FontFile } from './font-file.ts';
+
+// Found where the packages are: beside this project, or beside the function, where netlify.toml has them put.
+const place = createRequire(import.meta.url);
+
+/** The site's two fonts, each followed by its letters of other alphabets in Latin script. Read once, when first needed. */
+export function cardFonts(): CardFonts {
+  return (loaded ??= load());
+}
+
+let loaded: CardFonts | undefined;
+
+function load(): CardFonts {
+  const read = (file: string) => fontFile(readFileSync(place.resolve(`@fontsource/${file}.woff`)));
+  const display = read('marcellus/files/marcellus-latin-400-normal');
+  const displayMore = read('marcellus/files/marcellus-latin-ext-400-normal');
+  const text = read('figtree/files/figtree-latin-500-normal');
+  const textMore = read('figtree/files/figtree-latin-ext-500-normal');
+  const font = (name: string, { data }: FontFile): Font => ({ name, data, weight: 400, style: 'normal' });
+  return {
+    forDrawing: [
+      font('Marcellus', display),
+      font('Marcellus More', displayMore),
+      font('Figtree', text),
+      font('Figtree More', textMore),
+    ],
+    titleWidthOf: widthIn([display, displayMore, text, textMore]),
+    textWidthOf: widthIn([text, textMore]),
+  };
+}
+
+const widthIn =
+  (fonts: FontFile[]): WidthOf =>
+  (character) => {
+    for (const { widthOf } of fonts) {
+      const width = widthOf(character);
+      if (width !== undefined) return width;
+    }
+    return undefined;
+  };
+
+/** Font families as a drawing names them, in the order in which a letter is looked for. */
+export const displayFamily = 'Marcellus, Marcellus More, Figtree, Figtree More';
+export const textFamily = 'Figtree, Figtree More';
+
+export type CardFonts = { forDrawing: Font[]; titleWidthOf: WidthOf; textWidthOf: WidthOf };
+
+/** How wide a character is, in parts of the font's size; undefined where no font has it. */
+export type WidthOf = (character: string) => number | undefined;

@@ -1,0 +1,35 @@
+import type { Locale } from '#core/locale.ts';
+import type { PublicPage } from '#core/paths.ts';
+import type { SocialCard } from '#core/social-card/card-address.ts';
+import { languages } from '#i18n/languages.ts';
+import { fill, words } from '#i18n/words.ts';
+import { site } from '#site-config';
+
+/** What is written on a card, in its own language. */
+export function cardWords(card: SocialCard): CardWords {
+  const { locale } = card;
+  const page = card.of === 'post' ? 'blog' : card.page;
+  return { section: `${section(page, locale)} · ${languages[locale].name}`, title: title(card) };
+}
+
+function title(card: SocialCard): string {
+  const { meta, blog } = words(card.locale);
+  if (card.of === 'post') return card.title;
+  return card.number === undefined ? meta[card.page].title : fill(blog.pageTitle, { n: card.number });
+}
+
+function section(page: PublicPage, locale: Locale): string {
+  const { nav, footer } = words(locale);
+  switch (page) {
+    case 'home':
+      return site.address.island;
+    case 'blog':
+    case 'bitcoin':
+    case 'partners':
+      return nav[page];
+    default:
+      return footer.legal;
+  }
+}
+
+export type CardWords = { section: string; title: string };

@@ -1,0 +1,9 @@
+import type { SocialCard } from '#core/social-card/card-address.ts';
+import { drawCard } from './draw-card.tsx';
+import { keptCards } from './kept-cards.ts';
+
+const kept = keptCards<Buffer>({ atOnce: 2, waiting: 30, kept: 60 });
+
+/** The picture of a page or post; undefined while too many others are being drawn. */
+export const socialCard = (card: SocialCard, { host }: { host: string }): Promise<Buffer> | undefined =>
+  kept(JSON.stringify([card, host]), () => drawCard(card, { host }));

@@ -1,0 +1,93 @@
+import type { WidthOf } from './card-fonts.ts';
+import { softHyphen } from './drawable-text.ts';
+
+/** Largest first, in pixels. */
+const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
+
+/** Words with hyphens of ours in them are not made a show of. */
+const largestBroken = 48;
+
+/** Height of a line, in parts of the font's size. */
+export const lineHeight = 1.14;
+
+/**
+ * Divides a title into lines that fit into the box, at the largest size at which no word has to be broken. Where one is
+ * too long for a line even at the smallest size, words are broken.
+ */
+export function titleLines(title: string, box: TitleBox): FittedTitle {
+  const words = title.split(' ').filter((word) => word !== '');
+  for (const size of sizes) {
+    const sized = { ...box, size };
+    const lines = balanced(words.map(plain), sized);
+    if (fits(lines, sized)) return { size, lines };
+  }
+  for (const size of sizes.filter((each) => each <= largestBroken)) {
+    const sized = { ...box, size };
+    const lines = wrapped(
+      words.flatMap((word) => broken(word, sized)),
+      sized,
+    );
+    if (fits(lines, sized)) return { size, lines };
+  }
+  throw new Error(`A title of ${title.length} characters is too long for a card.`);
+}
+
+/** The width of a text in pixels. */
+export function widthAt(text: string, { size, widthOf }: { size: number; widthOf: WidthOf }): number {
+  let width = 0;
+  for (const character of text) width += widthOf(character) ?? 0;
+  return width * size;
+}
+
+/** As many words on each line as there is room for. */
+function wrapped(words: string[], box: SizedBox): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const longer = `${line ?? ''} ${word}`;
+    if (line !== undefined && widthAt(longer, box) <= box.width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines, as even in length as they can be. */
+function balanced(words: string[], box: SizedBox): string[] {
+  let best = wrapped(words, box);
+  for (let width = box.width; width > box.width / 2; width -= 12) {
+    const narrower = wrapped(words, { ...box, width });
+    if (!fits(narrower, { ...box, width }) || narrower.length > best.length) break;
+    best = narrower;
+  }
+  return best;
+}
+
+const fits = (lines: string[], box: SizedBox): boolean =>
+  lines.length * box.size * lineHeight <= box.height &&
+  lines.every((line) => widthAt(line, box) <= box.width);
+
+/** A word in pieces that fit on a line: divided at its soft hyphens where it has some, else where the line ends. */
+function broken(word: string, box: SizedBox): string[] {
+  if (widthAt(plain(word), box) <= box.width) return [plain(word)];
+  const pieces = [''];
+  for (const part of word.includes(softHyphen) ? word.split(softHyphen) : word) {
+    const piece = pieces.at(-1) ?? '';
+    if (piece === '' || widthAt(`${piece}${part}-`, box) <= box.width)
+      pieces[pieces.length - 1] = piece + part;
+    else pieces.push(part);
+  }
+  const divided = pieces.map((piece, place) => (place < pieces.length - 1 ? `${piece}-` : piece));
+  // Even what stands between two soft hyphens may be too long.
+  return divided.flatMap((piece) =>
+    widthAt(piece, box) <= box.width || piece.length < 3 ? [piece] : broken(plain(piece), box),
+  );
+}
+
+const plain = (word: string): string => word.replaceAll(softHyphen, '');
+
+/** In pixels. */
+export type TitleBox = { width: number; height: number; widthOf: WidthOf };
+
+type SizedBox = TitleBox & { size: number };
+
+export type FittedTitle = { size: number; lines: string[] };

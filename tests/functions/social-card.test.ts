@@ -1,0 +1,112 @@
+import sharp from 'sharp';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { anArticle, anEditor, callFunction, type Json } from '../support/editor.ts';
+
+const { url, adminToken, publishableKey } = inject('product');
+const card = (path: string, options: RequestInit = {}) =>
+  fetch(`${url}${path}`, { redirect: 'manual', ...options });
+const { slug_base: slugBase } = anArticle();
+const published = `/og/blog/${slugBase}-nl.png`;
+let token = '';
+let revision = 0;
+
+beforeAll(async () => {
+  token = await anEditor({ url, adminToken });
+  const title_nl = 'Ein Gemeinschaftsschwimmbadüberwinterungsdienstleistungsvertrag 🏊 & <b>more</b>';
+  const body = anArticle({ slug_base: slugBase, title_nl, languages: ['nl', 'en'] });
+  const { json } = await callFunction(url, 'create-multilingual-blog', { token, body });
+  expect((json['data'] as Json)['posts']).toMatchObject([
+    { slug: `${slugBase}-nl`, published: { ok: true } },
+    {},
+  ]);
+  revision = await revisionOf(`${slugBase}-nl`);
+});
+
+test('a published post has a picture of 1200 × 630 at once, without waiting for a build', async () => {
+  const response = await card(`${published}?v=${revision}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const png = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(png.length));
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});
+
+test('it is kept for long under the revision it shows, and by the host until the next deploy', async () => {
+  const { headers } = await card(`${published}?v=${revision}`);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=31536000');
+  expect(headers.get('netlify-vary')).toBe('query=v');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test.each(['', '?v=0', '?v=999', '?v=', '?v=%3Cscript%3E'])(
+  'with %j it is shown, but not kept for long',
+  async (query) => {
+    const response = await card(published + query);
+    expect(response.status).toBe(200);
+    for (const name of ['cache-control', 'netlify-cdn-cache-control'])
+      expect(response.headers.get(name)).toBe('public, max-age=60');
+  },
+);
+
+test('whoever has the picture gets no second one', async () => {
+  const etag = (await card(published)).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  const again = await card(published, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  const head = await card(published, { method: 'HEAD' });
+  expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag]);
+});
+
+test('a draft has none, until it is published', async () => {
+  const slug = `${anArticle().slug_base}-nl`;
+  const draft = { title: 'Geheim plan', slug, language: 'nl', content: 'Nog niet.' };
+  expect((await callFunction(url, 'create-blog-draft', { token, body: draft })).status).toBe(200);
+  const path = `/og/blog/${slug}.png`;
+  const refused = await card(`${path}?v=1`);
+  expect([refused.status, await refused.text()]).toEqual([404, 'There is no such picture\n']);
+  // The untranslated copy of a published post is a draft too.
+  expect((await card(`/og/blog/${slugBase}-en.png`)).status).toBe(404);
+  await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'nl' } });
+  expect((await card(path)).status).toBe(200);
+});
+
+test.each([
+  '/og/blog/nergens-nl.png',
+  '/og/blog/nergens.png',
+  '/og/blog/Zwembad-NL.png',
+  '/og/blog/..%2f..%2fetc%2fpasswd-nl.png',
+  "/og/blog/a'or'1'='1-nl.png",
+  '/og/blog/%00-nl.png',
+  `/og/blog/${'a'.repeat(5000)}-nl.png`,
+  '/og/fr/home.png',
+  '/og/nl/nergens.png',
+  '/og/nl/home.png/more',
+  '/og/',
+  '/.netlify/functions/social-card?path=/og/nl/home.png',
+])('there is no picture at %s, and no cache keeps that', async (path) => {
+  const response = await card(path);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+test('nothing but reading is answered', async () => {
+  const response = await card(published, { method: 'POST', body: '{}' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a crowd asking at once is answered, or asked to come back', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => card(`/og/nl/blog/${n + 1}.png`)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
+  for (const { status, headers } of answers)
+    if (status !== 200) expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await card('/og/nl/blog/1.png')).status).toBe(200);
+});
+
+async function revisionOf(slug: string): Promise<number> {
+  const rows = await fetch(`${url}/rest/v1/blog_posts?select=revision&slug=eq.${slug}`, {
+    headers: { apikey: publishableKey },
+  });
+  const [row] = (await rows.json()) as { revision: number }[];
+  return row?.revision ?? 0;
+}
