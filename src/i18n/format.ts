@@ -11,6 +11,13 @@ export const formatDate = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long' }).format(new Date(moment));
 
 /**
+ * A day and the time on the island.
+ * @example formatMoment('2026-11-20T09:00:00Z', 'nl') // => '20 november 2026 om 10:00'
+ */
+export const formatMoment = (moment: Date | string, locale: Locale): string =>
+  dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
+
+/**
  * Money from integer cents; whole euros without decimals.
  * @example formatEuro(38000, 'de') // => '380 €'
  */

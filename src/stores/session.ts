@@ -44,9 +44,10 @@ export async function signOut(): Promise<void> {
 /** Calls one of our functions as the signed-in editor. A session that has ended leads back to the gate. */
 export async function callAsEditor<Schema extends v.GenericSchema>(
   name: string,
-  { body, answer }: { body?: unknown; answer: Schema },
+  { query, body, answer }: { query?: Record<string, string>; body?: unknown; answer: Schema },
 ): Promise<FunctionAnswer<v.InferOutput<Schema>>> {
   const called = await callFunction(name, {
+    ...(query === undefined ? {} : { query }),
     body,
     answer,
     accessToken: await requireSession().accessToken(),

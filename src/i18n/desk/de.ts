@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { enquiries, missing } from './de/enquiries.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -28,6 +29,8 @@ export const de: DeskWords = {
     home: 'Redaktion',
     'sign-in': 'Anmelden',
     'manual-blog-create': 'Neuer Artikel',
+    enquiries: 'Anfragen',
+    'missing-pages': 'Fehlende Seiten',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
     'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
     'publish-ibiza-news': 'Ibiza-Nachrichten: veröffentlichen',
@@ -38,6 +41,8 @@ export const de: DeskWords = {
     'direct-publish-blog': 'Artikel direkt veröffentlichen',
     'publish-correct-ibiza-news': 'Korrigierte Ibiza-Nachrichten veröffentlichen',
   },
+  enquiries,
+  missing,
   manual: {
     title: 'Titel (Niederländisch)',
     content: 'Inhalt (Niederländisch)',

@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { enquiries, missing } from './en/enquiries.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -28,6 +29,8 @@ export const en: DeskWords = {
     home: 'Desk',
     'sign-in': 'Sign in',
     'manual-blog-create': 'New article',
+    enquiries: 'Enquiries',
+    'missing-pages': 'Missing pages',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
     'publish-ibiza-news': 'Ibiza news: publish',
@@ -38,6 +41,8 @@ export const en: DeskWords = {
     'direct-publish-blog': 'Publish blog directly',
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
+  enquiries,
+  missing,
   manual: {
     title: 'Title (Dutch)',
     content: 'Content (Dutch)',

@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { enquiries, missing } from './es/enquiries.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -28,6 +29,8 @@ export const es: DeskWords = {
     home: 'Redacción',
     'sign-in': 'Iniciar sesión',
     'manual-blog-create': 'Artículo nuevo',
+    enquiries: 'Consultas',
+    'missing-pages': 'Páginas que faltan',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
     'publish-ibiza-news': 'Noticias de Ibiza: publicar',
@@ -38,6 +41,8 @@ export const es: DeskWords = {
     'direct-publish-blog': 'Publicar artículo directamente',
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
+  enquiries,
+  missing,
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',

@@ -1,3 +1,5 @@
+import { enquiries, missing } from './nl/enquiries.ts';
+
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
   gate: {
@@ -27,6 +29,8 @@ export const nl = {
     home: 'Redactie',
     'sign-in': 'Aanmelden',
     'manual-blog-create': 'Nieuw artikel',
+    enquiries: 'Aanvragen',
+    'missing-pages': 'Ontbrekende pagina’s',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
     'ibiza-news-drafts': 'Ibiza-nieuws: concepten maken',
     'publish-ibiza-news': 'Ibiza-nieuws: publiceren',
@@ -37,6 +41,8 @@ export const nl = {
     'direct-publish-blog': 'Blog direct publiceren',
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
+  enquiries,
+  missing,
   manual: {
     title: 'Titel (NL)',
     content: 'Inhoud (NL)',

@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
-import { deskWords } from '#i18n/desk/desk-words.ts';
+import type { Locale } from '#core/locale.ts';
+import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
 import { $access, startSession } from '#stores/session.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { DeskBoundary } from './DeskBoundary.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskHome } from './DeskHome.tsx';
+import { Enquiries } from './enquiries/Enquiries.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
 import { isFixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { Gate } from './Gate.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
+import { MissingPages } from './MissingPages.tsx';
 import { NotYet } from './NotYet.tsx';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
@@ -30,7 +33,7 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
       <div className="desk" lang={language}>
         {access === 'signed-in' ? (
           <DeskFrame words={words} language={language} title={words.pages[page]}>
-            <DeskContent page={page} words={words} />
+            <DeskContent page={page} words={words} language={language} />
           </DeskFrame>
         ) : (
           <Gate words={words} refused={refused} />
@@ -41,9 +44,11 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
   );
 }
 
-function DeskContent({ page, words }: { page: DeskPage; words: ReturnType<typeof deskWords> }) {
+function DeskContent({ page, words, language }: ContentProps) {
   if (page === 'manual-blog-create') return <ManualArticle words={words} />;
   if (page === 'home' || page === 'sign-in') return <DeskHome words={words} />;
+  if (page === 'enquiries') return <Enquiries words={words} language={language} />;
+  if (page === 'missing-pages') return <MissingPages words={words} language={language} />;
   if (isFixedArticlePage(page)) return <FixedArticle page={page} words={words} />;
   return <NotYet words={words} />;
 }
@@ -55,3 +60,5 @@ function useLanguageOnceAwake() {
   useEffect(() => setAwake(true), []);
   return awake ? chosen : 'nl';
 }
+
+type ContentProps = { page: DeskPage; words: DeskWords; language: Locale };

@@ -4,10 +4,10 @@ import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price-age.t
 import type { Locale } from '#core/locale.ts';
 import { fetchBitcoinPrice, NoPrice } from '#stores/bitcoin-price.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import { useNow } from '../clock/use-now.ts';
 import { Converter } from './Converter.tsx';
 import { CurrentPrice } from './CurrentPrice.tsx';
 import type { PriceWords } from './price-words.ts';
-import { useNow } from './use-now.ts';
 import './price-box.css';
 
 /** What a bitcoin costs now, and what an amount in euros is in Bitcoin. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment, in milliseconds since 1970: every second anew while somebody can see the page. */
-export function useNow(): number {
+/** The present moment, in milliseconds since 1970: so often anew while somebody can see the page. */
+export function useNow(everyMilliseconds = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -10,7 +10,7 @@ export function useNow(): number {
       clearInterval(timer);
       if (document.visibilityState === 'hidden') return;
       tick();
-      timer = setInterval(tick, 1000);
+      timer = setInterval(tick, everyMilliseconds);
     };
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -18,6 +18,6 @@ export function useNow(): number {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, []);
+  }, [everyMilliseconds]);
   return now;
 }
