@@ -37,6 +37,7 @@ export const enquiries: DeskWords['enquiries'] = {
   marked: 'Als beantwortet markiert',
   reopened: 'Wieder geöffnet',
   actionFailed: 'Aktion fehlgeschlagen',
+  marks: { held: 'Zurückgehalten', unmailed: 'Nicht gemailt' },
   mail: {
     title: 'E-Mail an das Postfach des Betriebs',
     sent: 'Gemailt am {moment}.',

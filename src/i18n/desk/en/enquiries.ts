@@ -37,6 +37,7 @@ export const enquiries: DeskWords['enquiries'] = {
   marked: 'Marked as answered',
   reopened: 'Opened again',
   actionFailed: 'Action failed',
+  marks: { held: 'Held back', unmailed: 'Not mailed' },
   mail: {
     title: 'Mail to the business’s mailbox',
     sent: 'Mailed on {moment}.',

@@ -37,6 +37,7 @@ export const enquiries: DeskWords['enquiries'] = {
   marked: 'Marcado como respondido',
   reopened: 'Abierto de nuevo',
   actionFailed: 'La acción ha fallado',
+  marks: { held: 'Retenido', unmailed: 'Sin enviar' },
   mail: {
     title: 'Correo al buzón de la empresa',
     sent: 'Enviado el {moment}.',

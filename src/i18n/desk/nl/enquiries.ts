@@ -35,6 +35,7 @@ export const enquiries = {
   marked: 'Gemarkeerd als beantwoord',
   reopened: 'Weer geopend',
   actionFailed: 'Actie mislukt',
+  marks: { held: 'Vastgehouden', unmailed: 'Niet gemaild' },
   mail: {
     title: 'Mail naar de mailbox van het bedrijf',
     sent: 'Gemaild op {moment}.',

@@ -28,10 +28,12 @@ export function EnquiryCard({ enquiry, now, askPerson, words, language }: Props)
           <span className="enquiry-mark" data-status={status}>
             {said.status[status]}
           </span>
-          {status === 'open' && <AnswerTime createdAt={createdAt} now={now} words={said} />}
+          {status === 'open' && verdict.step !== 'held' && (
+            <AnswerTime createdAt={createdAt} now={now} words={said} />
+          )}
           {mayMailAgain(verdict) && (
             <span className="enquiry-mark" data-trouble>
-              {verdict.step === 'held' ? said.filters.held : said.filters.unmailed}
+              {verdict.step === 'held' ? said.marks.held : said.marks.unmailed}
             </span>
           )}
           {quote !== undefined && <span className="enquiry-mark">{said.quoteAsked}</span>}

@@ -25,7 +25,7 @@ export function EnquiryMail({ enquiry, verdict, words, language }: Props) {
   const reason = reasonOf(verdict, { words, language });
   return (
     <div className="enquiry-mail">
-      <h3>{said.title}</h3>
+      <h2>{said.title}</h2>
       <p>{outcomeOf(verdict, { words, language })}</p>
       {reason !== undefined && <p>{fill(said.error, { reason })}</p>}
       {mayMailAgain(verdict) && (
