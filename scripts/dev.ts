@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   await step('Content read', site.sync);
   const hostUrl = await serveDevHost({
     project,
+    localDir,
     siteUrl,
     hookSecret: secrets.hookSecret,
     backendUrl: backend.url,

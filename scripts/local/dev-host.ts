@@ -7,6 +7,7 @@ import { deployEvent } from './deploy-event.ts';
 import type { Ending } from './ending.ts';
 import type { BundledFunction } from './function-bundle.ts';
 import { functionHost } from './function-host.ts';
+import { mailService } from './mail-service.ts';
 import { netlifyRules } from './netlify-rules.ts';
 import { listenOnLocalhost, publicHandler } from './public-server.ts';
 import { runByTheClock, stopServing } from './site-server.ts';
@@ -39,6 +40,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<string> {
     functions,
     backend: backendProxy(parts.backendUrl),
     hook: buildHook({ secret: parts.hookSecret, requestBuild: () => void build() }),
+    mails: mailService({ localDir: parts.localDir }),
     rulesOf: netlifyRules(path.join(project, 'netlify.toml')),
     siteUrl,
     // Pages are Astro's business here.
@@ -55,6 +57,7 @@ const log = (...words: unknown[]): void => console.error(...words);
 
 type DevHostParts = {
   project: string;
+  localDir: string;
   siteUrl: string;
   hookSecret: string;
   backendUrl: string;

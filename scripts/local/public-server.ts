@@ -3,6 +3,7 @@ import type { BackendProxy } from './backend-proxy.ts';
 import type { BuildHookDoor } from './build-hook.ts';
 import { sendRefusal } from './function-exchange.ts';
 import type { FunctionHost } from './function-host.ts';
+import type { MailService } from './mail-service.ts';
 import { findRedirect, type NetlifyRules, type SiteRules } from './netlify-rules.ts';
 import { codeOf } from './setup-mistake.ts';
 import type { SiteBuilder } from './site-builder.ts';
@@ -10,7 +11,7 @@ import { redirect, type Exchange, type SiteDirs, type StaticSite } from './stati
 
 /**
  * Answers everything on the public port, in Netlify's order: forced rules, functions, files, then the other rules.
- * The database, which stands behind the same origin, and the build hook are asked first.
+ * The database, which stands behind the same origin, the mail service and the build hook are asked first.
  */
 export function publicHandler({
   site,
@@ -18,6 +19,7 @@ export function publicHandler({
   functions,
   backend,
   hook,
+  mails,
   rulesOf,
   siteUrl,
   log,
@@ -33,6 +35,7 @@ export function publicHandler({
   async function answer(exchange: Exchange): Promise<void> {
     const [address = '/', ...rest] = (exchange.request.url ?? '/').split('?');
     if (backend.owns(address)) backend.answer(exchange);
+    else if (mails.owns(address)) await mails.answer(exchange, address);
     else if (hook.owns(address)) hook.answer(exchange, address);
     else {
       // Whatever is swapped meanwhile, this request sees one site, and its files stay as they are.
@@ -122,6 +125,7 @@ type PublicParts = {
   functions: FunctionHost;
   backend: BackendProxy;
   hook: BuildHookDoor;
+  mails: MailService;
   rulesOf: NetlifyRules;
   siteUrl: string;
   log: (...words: unknown[]) => void;

@@ -8,6 +8,7 @@ import type { Ending } from './ending.ts';
 import { explainPortError } from './free-port.ts';
 import type { BundledFunction } from './function-bundle.ts';
 import { functionHost, type FunctionHost } from './function-host.ts';
+import { mailService } from './mail-service.ts';
 import { netlifyRules } from './netlify-rules.ts';
 import { listenOnLocalhost, publicHandler } from './public-server.ts';
 import { startSchedule } from './schedule.ts';
@@ -83,7 +84,7 @@ function requireSite(
 }
 
 async function listen(
-  { project, port, siteUrl, ...parts }: SiteServerParts,
+  { project, localDir, port, siteUrl, ...parts }: SiteServerParts,
   { builder, functions }: Running,
 ): Promise<Server[]> {
   const handler = publicHandler({
@@ -91,6 +92,7 @@ async function listen(
     functions,
     backend: backendProxy(parts.backendUrl),
     hook: buildHook({ secret: parts.hookSecret, requestBuild: () => void builder.request() }),
+    mails: mailService({ localDir }),
     rulesOf: netlifyRules(path.join(project, 'netlify.toml')),
     siteUrl,
     builder,

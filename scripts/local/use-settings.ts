@@ -1,6 +1,7 @@
 import { settingNames, type SettingName } from '#adapters/settings.ts';
 import { buildHookPath } from './build-hook.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
+import { mailServiceKey, mailServicePath } from './mail-service.ts';
 
 /** Puts the settings of a local site into the environment; what was set there before keeps its value. */
 export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
@@ -12,6 +13,10 @@ export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings
     SIGNING_SECRET: secrets.signingSecret,
     BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
     REBUILD_QUIET_SECONDS: '3',
+    RESEND_API_KEY: mailServiceKey,
+    RESEND_BASE_URL: siteUrl + mailServicePath,
+    MAIL_FROM: 'Website <website@example.com>',
+    CONTACT_TO: 'bedrijf@example.com',
   };
   for (const name of settingNames) {
     const value = defaults[name];

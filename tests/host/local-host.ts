@@ -7,6 +7,7 @@ import { backendProxy } from '../../scripts/local/backend-proxy.ts';
 import { buildHook } from '../../scripts/local/build-hook.ts';
 import { bundleFunctions } from '../../scripts/local/function-bundle.ts';
 import { functionHost, type FunctionHost } from '../../scripts/local/function-host.ts';
+import { mailService } from '../../scripts/local/mail-service.ts';
 import { netlifyRules } from '../../scripts/local/netlify-rules.ts';
 import { listenOnLocalhost, publicHandler } from '../../scripts/local/public-server.ts';
 import { siteBuilder, type BuildAnswer, type SiteBuilder } from '../../scripts/local/site-builder.ts';
@@ -59,6 +60,7 @@ export async function aLocalHost({
     functions: host,
     backend: backendProxy(backendUrl),
     hook: buildHook({ secret: 'hook-secret', requestBuild: () => void builder.request() }),
+    mails: mailService({ localDir: local.folder }),
     rulesOf: netlifyRules(path.join(project.folder, 'netlify.toml')),
     siteUrl: 'http://localhost:8888',
     builder,

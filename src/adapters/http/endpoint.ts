@@ -70,7 +70,7 @@ const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url).searchParams);
 
 /** The first message of each field; a body that is no object at all has the single field `body`. */
-function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, string> {
+export function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
     const key = issue.path?.[0]?.key;

@@ -18,6 +18,14 @@ export const refusalAnswers = {
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
   'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
+  'message-not-taken': {
+    status: 503,
+    message: 'The message could not be stored or mailed. Please call or write.',
+  },
+  'sealed-text-refused': {
+    status: 400,
+    message: 'This is not the sealed text of a message, or it was changed.',
+  },
   'setting-missing': { status: 503, message: 'The site is not fully set up.' },
   internal: { status: 500, message: 'Something went wrong here. It has been logged under this id.' },
 } as const satisfies Record<string, { status: number; message: string }>;

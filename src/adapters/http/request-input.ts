@@ -41,3 +41,22 @@ export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
 /** The token of an `Authorization: Bearer …` header. */
 export const bearerToken = (request: Request): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+export const isForm = (request: Request): boolean =>
+  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+
+/**
+ * What was typed into a form; a name that comes more than once has a list. Line ends are those of text, not of forms.
+ * @example typedInto('name=Jan&extras=pest&extras=carclean') // => { name: 'Jan', extras: ['pest', 'carclean'] }
+ */
+export function typedInto(body: string): Typed {
+  const fields = new URLSearchParams(body);
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const values = fields.getAll(name).map((value) => value.replaceAll('\r\n', '\n'));
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+export type Typed = Record<string, string | string[]>;

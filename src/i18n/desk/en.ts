@@ -124,6 +124,8 @@ export const en: DeskWords = {
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
+    'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',
+    'sealed-text-refused': 'This is not the sealed text of a message, or something in it was changed.',
     'setting-missing': 'The site is not fully set up. Please tell whoever runs it.',
     internal: 'Something went wrong on the server. It has been logged; please try again later.',
     unreachable: 'The server cannot be reached. Check your connection and try again; your text is kept.',

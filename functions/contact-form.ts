@@ -1,0 +1,31 @@
+import { addressDigest } from '#adapters/admin-token.ts';
+import { messageTools } from '#adapters/enquiries.ts';
+import { formEndpoint } from '#adapters/http/form-endpoint.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { submittedSchema } from '#core/enquiry/submitted.ts';
+import { takeMessage } from '#core/enquiry/take-message.ts';
+import { defaultLocale, isLocale } from '#core/locale.ts';
+import { localisedPath, thanksPage } from '#core/paths.ts';
+import { letterWriter } from '#mail/compose-letter.ts';
+import { formAgain } from '#mail/form-again.tsx';
+import { site } from '#site-config';
+
+/** The contact form of a browser without script. */
+export default formEndpoint({
+  read: ({ extras, pkg, priceList, validUntil, ...texts }) => ({
+    ...texts,
+    quote: { extras, pkg, priceList, validUntil },
+  }),
+  input: submittedSchema,
+  run: (submitted, { address, afterAnswer }) =>
+    takeMessage(
+      messageTools({ compose: letterWriter(findSetting('SITE_URL')), mailbox: site.email, afterAnswer }),
+      {
+        submitted,
+        address: addressDigest(address),
+        now: new Date(),
+      },
+    ),
+  next: (_, { lang }) => localisedPath({ path: thanksPage, locale: isLocale(lang) ? lang : defaultLocale }),
+  again: formAgain,
+});

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { bringOutMails } from '#adapters/enquiries.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { letterWriter } from '#mail/compose-letter.ts';
+
+/** Tries again what could not be mailed at once, and reminds the business of what nobody has answered. */
+export default (): Promise<void> => bringOutMails({ compose: letterWriter(findSetting('SITE_URL')) });
+
+export const config: Config = { schedule: '* * * * *' };

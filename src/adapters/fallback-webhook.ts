@@ -1,0 +1,32 @@
+import type { Enquiry } from '#core/enquiry/mail.ts';
+import { findSetting } from './settings.ts';
+import { noteBreakdown } from './http/note-breakdown.ts';
+import { enquiryRow } from './supabase/enquiry-row.ts';
+
+/** Hands a message to the webhook, the last way left; false where there is none or it did not take it. */
+export async function callFallbackWebhook({ enquiry, error }: Unstored): Promise<boolean> {
+  const url = findSetting('FALLBACK_WEBHOOK_URL');
+  if (url === undefined) return false;
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        ...enquiryRow(enquiry),
+        submittedAt: enquiry.createdAt.toISOString(),
+        pageUrl: enquiry.pageUrl,
+        error,
+      }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5000),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The fallback webhook answered with status ${answer.status}.`);
+    return true;
+  } catch (cause) {
+    noteBreakdown(cause);
+    return false;
+  }
+}
+
+type Unstored = { enquiry: Enquiry; error: string };

@@ -1,0 +1,84 @@
+import type { Context } from '@netlify/functions';
+import * as v from 'valibot';
+import type { Result } from '#core/result.ts';
+import { findSetting, SettingMissing } from '../settings.ts';
+import { fieldMessages } from './endpoint.ts';
+import { refusalAnswer } from './json-answer.ts';
+import { noteBreakdown } from './note-breakdown.ts';
+import { refusalAnswers, type AnswerableRefusal } from './refusal-answers.ts';
+import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
+
+/**
+ * How a form is sent without script: the checks of endpoint(), then a redirect, or the form again with what was typed.
+ * What no form of ours sends is answered as a program is.
+ */
+export function formEndpoint<Schema extends v.GenericSchema, Value>({
+  read,
+  input,
+  run,
+  next,
+  again,
+}: FormDefinition<Schema, Value>): (request: Request, context: Context) => Promise<Response> {
+  return async (request, context) => {
+    if (request.method !== 'POST') return refusalAnswer({ code: 'method-not-allowed', allow: 'POST' });
+    if (isForeignOrigin(request, findSetting('SITE_URL'))) return refusalAnswer({ code: 'wrong-origin' });
+    if (!isForm(request)) return refusalAnswer({ code: 'json-only', message: formOnly });
+    const body = await boundedBody(request);
+    if (!body.ok) return refusalAnswer(body.refusal);
+
+    const typed = typedInto(body.value);
+    const result = await outcome(typed, context);
+    if (result.ok) return redirectTo(next(result.value, typed));
+    return pageOf(again({ typed, refusal: result.refusal }), result.refusal);
+  };
+
+  async function outcome(typed: Typed, context: Context): Promise<Result<Value, AnswerableRefusal>> {
+    const parsed = v.safeParse(input, read(typed));
+    if (!parsed.success)
+      return { ok: false, refusal: { code: 'invalid-input', fields: fieldMessages(parsed.issues) } };
+    try {
+      return await run(parsed.output, {
+        address: context.ip,
+        afterAnswer: (work) => context.waitUntil(work.catch(noteBreakdown)),
+      });
+    } catch (cause) {
+      const id = noteBreakdown(cause);
+      const code = cause instanceof SettingMissing ? 'setting-missing' : 'internal';
+      return { ok: false, refusal: { code, id } };
+    }
+  }
+}
+
+const formOnly = 'Send a form, with the content type application/x-www-form-urlencoded.';
+
+const redirectTo = (location: string): Response =>
+  new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+
+const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: AnswerableRefusal): Response =>
+  new Response(html, {
+    status: refusalAnswers[code].status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentPolicy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+      ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+    },
+  });
+
+type Page = { html: string; contentPolicy: string };
+
+type FormDefinition<Schema extends v.GenericSchema, Value> = {
+  /** The fields of the form, in the names of the action. */
+  read: (typed: Typed) => unknown;
+  input: Schema;
+  run: (
+    input: v.InferOutput<Schema>,
+    call: { address: string; afterAnswer: (work: Promise<unknown>) => void },
+  ) => Promise<Result<Value, AnswerableRefusal>>;
+  /** Where the browser goes when all is well. */
+  next: (value: Value, typed: Typed) => string;
+  again: (refused: { typed: Typed; refusal: AnswerableRefusal }) => Page;
+};

@@ -1,0 +1,61 @@
+import { Resend } from 'resend';
+import type { Letter, SendOutcome } from '#core/enquiry/mail.ts';
+import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
+
+/** The mail service is given this long, in milliseconds. */
+const patience = 8000;
+
+/** Hands a letter to the mail service, which sends one mail per key within 24 hours. */
+export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
+  try {
+    const baseUrl = findSetting('RESEND_BASE_URL');
+    const resend = new Resend(requireSetting('RESEND_API_KEY'), baseUrl === undefined ? {} : { baseUrl });
+    const { replyTo, subject, html, text } = letter;
+    const to = letter.to === 'business' ? requireSetting('CONTACT_TO') : letter.to.visitor;
+    const from = requireSetting('MAIL_FROM');
+    const answer = await resend.emails.send(
+      { from, to, subject, html, text, ...(replyTo === undefined ? {} : { replyTo }) },
+      { idempotencyKey, signal: AbortSignal.timeout(patience) },
+    );
+    return answer.error === null && typeof answer.data.id === 'string'
+      ? { outcome: 'sent' }
+      : outcomeOf(answer.error ?? { statusCode: null, name: 'no id' }, answer.headers ?? {});
+  } catch (cause) {
+    if (cause instanceof SettingMissing) return { outcome: 'untried', error: cause.message };
+    return { outcome: 'unclear', error: noAnswer };
+  }
+}
+
+/**
+ * What an answer of the mail service means.
+ * @example outcomeOf({ statusCode: 422, name: 'validation_error', message: 'No such domain' }, {}) // => { outcome: 'dead', … }
+ */
+export function outcomeOf(
+  { statusCode, name, message }: ServiceError,
+  headers: Record<string, string>,
+): SendOutcome {
+  if (statusCode === null || statusCode === undefined) return { outcome: 'unclear', error: noAnswer };
+  const error = `The mail service answered with status ${statusCode}: ${message ?? name}`;
+  if (statusCode === 429) {
+    const retryAfterSeconds = Number(headers['retry-after']);
+    return {
+      outcome: 'failed',
+      error,
+      isTooFast: true,
+      ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
+    };
+  }
+  if (statusCode === 409) {
+    return name === 'invalid_idempotent_request'
+      ? { outcome: 'unknown', error: `${error} (an attempt of before was sent in another form)` }
+      : { outcome: 'unclear', error };
+  }
+  // A key that was forgotten or a domain that is not verified yet: an editor can mend that meanwhile.
+  if (statusCode === 401 || statusCode === 403) return { outcome: 'failed', error };
+  if (statusCode === 408 || statusCode >= 500 || statusCode < 400) return { outcome: 'unclear', error };
+  return { outcome: 'dead', error };
+}
+
+const noAnswer = 'The mail service could not be reached, or gave no answer that could be understood.';
+
+type ServiceError = { statusCode?: number | null; name: string; message?: string };

@@ -1,0 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { requireSetting } from './settings.ts';
+
+/** A text with our signature after it. What is signed for one purpose counts for no other. */
+export const signed = (text: string, purpose: string): string => `${text}.${signatureOf(text, purpose)}`;
+
+/** The text of something we signed for this purpose; undefined where we did not. */
+export function openSigned(given: string, purpose: string): string | undefined {
+  const dot = given.lastIndexOf('.');
+  if (dot < 0) return undefined;
+  const text = given.slice(0, dot);
+  const expected = Buffer.from(signatureOf(text, purpose));
+  const found = Buffer.from(given.slice(dot + 1));
+  return expected.length === found.length && timingSafeEqual(expected, found) ? text : undefined;
+}
+
+const signatureOf = (text: string, purpose: string): string =>
+  createHmac('sha256', requireSetting('SIGNING_SECRET')).update(`${purpose} ${text}`).digest('base64url');

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Enquiry } from '#core/enquiry/mail.ts';
+import { localeSchema } from '#core/post/post.ts';
+import { islandDay } from '#core/quote/days.ts';
+import { quoteSums } from '#core/quote/quote-sums.ts';
+import { quoteFrom } from '#core/quote/quote.ts';
+
+/** A message as the database takes it, with what its quote came to on the day it was received. */
+export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {
+  const sums = quote?.pkg === 'custom' ? quoteSums(quote, { today: islandDay(createdAt) }) : undefined;
+  return {
+    ...texts,
+    page_url: pageUrl,
+    quote: quote ?? null,
+    monthly_cents: sums?.monthlyCents ?? null,
+    one_time_cents: sums?.oneTimeCents ?? null,
+  };
+}
+
+/** A row of `enquiries`. */
+export const enquirySchema = v.pipe(
+  v.object({
+    submission: v.string(),
+    name: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    subject: v.string(),
+    message: v.string(),
+    lang: localeSchema,
+    page_url: v.string(),
+    quote: v.unknown(),
+    created_at: v.pipe(
+      v.string(),
+      v.transform((text) => new Date(text)),
+    ),
+  }),
+  v.transform(({ page_url, quote, created_at, ...texts }): Enquiry => ({
+    ...texts,
+    pageUrl: page_url,
+    quote: quoteFrom(quote),
+    createdAt: created_at,
+  })),
+);

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { HeldReason } from '#core/enquiry/hold-reason.ts';
+import type { Enquiry } from '#core/enquiry/mail.ts';
+import type { Stored } from '#core/enquiry/take-message.ts';
+import { numberSetting } from '../settings.ts';
+import { answerOf } from './answer.ts';
+import { supabaseFor, type Database } from './client.ts';
+import { enquiryRow } from './enquiry-row.ts';
+
+/** Longer than this nobody waits for the database: other ways are tried, in milliseconds. */
+const patience = 6000;
+
+/** Stores a message and its mails with a visitor's rights, in one transaction. */
+export async function storeEnquiry({ enquiry, heldReason, address }: Message): Promise<Stored> {
+  const called = await supabaseFor()
+    .rpc('store_enquiry', {
+      enquiry: { ...enquiryRow(enquiry), held_reason: heldReason ?? null },
+      address,
+      address_limit: Math.floor(numberSetting('CONTACT_LIMIT', 5)),
+    })
+    .abortSignal(AbortSignal.timeout(patience));
+  const stored = v.parse(storedSchema, answerOf(called, 'storing a message'));
+  return stored.outcome === 'refused'
+    ? { outcome: 'refused', retryAfterSeconds: stored.retry_after_seconds }
+    : { outcome: 'stored', id: stored.id, isHeld: stored.held };
+}
+
+/** Stores a message that was mailed while the database was away; with an editor's rights. */
+export async function takeInEnquiry(supabase: Database, enquiry: Enquiry): Promise<string> {
+  const taken = await supabase.rpc('take_in_enquiry', { enquiry: enquiryRow(enquiry) });
+  return v.parse(v.string(), answerOf(taken, 'taking in a message'));
+}
+
+/** Deletes messages that are older than so many days; needs all rights. */
+export async function forgetOldEnquiries(supabase: Database, days: number): Promise<void> {
+  answerOf(await supabase.rpc('forget_old_enquiries', { days }), 'deleting old messages');
+}
+
+const storedSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('stored'), id: v.string(), held: v.boolean() }),
+  v.object({ outcome: v.literal('refused'), retry_after_seconds: v.number() }),
+]);
+
+type Message = { enquiry: Enquiry; heldReason: HeldReason | undefined; address: string };

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { mailKinds } from '#core/enquiry/mail.ts';
+import type { Outbox } from '#core/enquiry/run-outbox.ts';
+import { answerOf } from './answer.ts';
+import type { Database } from './client.ts';
+import { enquirySchema } from './enquiry-row.ts';
+
+/** Mails that wait in Postgres. Needs all rights: no person stands behind the sending of a mail. */
+export function mailOutbox(supabase: Database): Outbox {
+  return {
+    async claim({ enquiry, most, leaseSeconds }) {
+      const claimed = await supabase.rpc('claim_mails', {
+        enquiry: enquiry ?? null,
+        most,
+        lease_seconds: leaseSeconds,
+      });
+      return v
+        .parse(claimedSchema, answerOf(claimed, 'claiming mails'))
+        .map(({ idempotency_key, ...mail }) => ({ ...mail, idempotencyKey: idempotency_key }));
+    },
+    async note(notes) {
+      const mails = notes.map(({ retrySeconds, ...note }) => ({
+        ...note,
+        retry_seconds: retrySeconds ?? null,
+      }));
+      answerOf(await supabase.rpc('note_mails', { outcomes: { mails } }), 'noting how mails ended');
+    },
+  };
+}
+
+/** Whether the mail service has the mail about a message to the business. */
+export async function isMailed(supabase: Database, enquiryId: string): Promise<boolean> {
+  const found = await supabase
+    .from('mail_outbox')
+    .select('state')
+    .eq('enquiry_id', enquiryId)
+    .eq('kind', 'business')
+    .eq('state', 'sent');
+  return answerOf(found, 'looking for a mail').length > 0;
+}
+
+/** Makes the reminders of messages that nobody has answered for so long. */
+export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
+  answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
+}
+
+const claimedSchema = v.array(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(mailKinds),
+    attempts: v.number(),
+    idempotency_key: v.string(),
+    enquiry: enquirySchema,
+  }),
+);

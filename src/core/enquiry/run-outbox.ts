@@ -1,0 +1,66 @@
+import { noteOf, type AttemptNote } from './mail-retries.ts';
+import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
+
+/** How long a claim lasts, in seconds: longer than an attempt takes, so that nobody else tries meanwhile. */
+const leaseSeconds = 60;
+
+/**
+ * Hands mails that are due to the mail service, one after the other, until there are none or the time is up. What
+ * became of each is noted at once. `onSent` hears of a mail before that.
+ */
+export async function runOutbox(
+  { outbox, compose, send }: OutboxTools,
+  { enquiry, until, onSent }: OutboxRun,
+): Promise<void> {
+  for (;;) {
+    const claimed = await outbox.claim({ enquiry, most: enquiry === undefined ? 5 : 2, leaseSeconds });
+    if (claimed.length === 0) return;
+    for (const [place, mail] of claimed.entries()) {
+      if (new Date() >= until) return giveBack(claimed.slice(place), 0);
+      const ended = await attempt(mail);
+      if (ended.outcome === 'sent') onSent?.(mail);
+      const note = noteOf(ended, mail.attempts);
+      await outbox.note([{ id: mail.id, ...note }]);
+      if (ended.outcome === 'failed' && ended.isTooFast === true)
+        return giveBack(claimed.slice(place + 1), note.retrySeconds ?? 0);
+    }
+    // All mails of one message were in the first claim.
+    if (enquiry !== undefined) return;
+  }
+
+  async function attempt(mail: ClaimedMail): Promise<SendOutcome> {
+    let letter: Letter;
+    try {
+      letter = compose(mail);
+    } catch (cause) {
+      // One message that cannot be put into words must not keep the others waiting.
+      return { outcome: 'dead', error: `The mail cannot be written: ${String(cause)}` };
+    }
+    return send(letter, mail.idempotencyKey);
+  }
+
+  /** Claimed and not tried: as if nobody had had it. */
+  async function giveBack(mails: ClaimedMail[], retrySeconds: number): Promise<void> {
+    if (mails.length === 0) return;
+    await outbox.note(mails.map(({ id }) => ({ id, outcome: 'untried' as const, retrySeconds })));
+  }
+}
+
+export type OutboxTools = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
+
+/** Mails that wait in the database. */
+export type Outbox = {
+  /** Of one message, or of all of them the longest waiting. */
+  claim: (wanted: {
+    enquiry: string | undefined;
+    most: number;
+    leaseSeconds: number;
+  }) => Promise<ClaimedMail[]>;
+  note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
+};
+
+export type OutboxRun = {
+  enquiry?: string;
+  until: Date;
+  onSent?: (mail: ClaimedMail) => void;
+};

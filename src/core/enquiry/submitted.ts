@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { localeSchema, storable } from '../post/post.ts';
+import { quoteSchema } from '../quote/quote.ts';
+import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
+
+/** The English sentence of each problem; screens have words of their own. */
+const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
+  missing: () => 'This field is required.',
+  tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,
+  noEmail: () => 'This is no e-mail address.',
+};
+
+/** A message as a form or a program sends it. Everything that could reach a mail's head is one line. */
+export const submittedSchema = v.object({
+  name: field('name'),
+  email: field('email'),
+  phone: field('phone'),
+  subject: field('subject'),
+  message: field('message'),
+  to: optionalText(254),
+  pageUrl: v.pipe(
+    v.string('The address of the page is required.'),
+    v.trim(),
+    v.minLength(1, 'The address of the page is required.'),
+    v.maxLength(2000, 'At most 2000 characters.'),
+    storable,
+    oneLine('This must be one line.'),
+  ),
+  lang: v.pipe(
+    v.nullish(v.union([v.literal(''), localeSchema], 'One of nl, en, es, de.')),
+    v.transform((lang) => lang || undefined),
+  ),
+  quote: v.optional(quoteSchema),
+  website: optionalText(2000),
+  stamp: optionalText(300),
+  submission: v.pipe(
+    v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.uuid('This must be a UUID.'))]), ''),
+    v.transform((value) => value.toLowerCase() || undefined),
+  ),
+});
+
+function field(name: EnquiryField) {
+  const text = isRequired(name) ? v.string(sentences.missing(name)) : v.nullish(v.string(), '');
+  return v.pipe(
+    text as v.GenericSchema<unknown, string>,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const problem = problemWith({ field: name, value: dataset.value });
+      if (problem !== undefined) addIssue({ message: sentences[problem](name) });
+    }),
+    storable,
+    name === 'message'
+      ? withoutControls('This holds characters that cannot be sent.')
+      : oneLine('This must be one line.'),
+    v.trim(),
+  );
+}
+
+function optionalText(longest: number) {
+  return v.pipe(
+    v.nullish(v.string(), ''),
+    v.maxLength(longest, `At most ${longest} characters.`),
+    storable,
+    v.trim(),
+  );
+}
+
+/** A line break in a name or a subject is an attempt to add lines to a mail's head. */
+function oneLine(message: string) {
+  return v.check<string, string>((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), message);
+}
+
+function withoutControls(message: string) {
+  return v.check<string, string>((text) => !/[^\P{Cc}\n\r\t]/u.test(text), message);
+}
+
+export type Submitted = v.InferOutput<typeof submittedSchema>;

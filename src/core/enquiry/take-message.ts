@@ -1,0 +1,114 @@
+import { localeOfPath } from '../paths.ts';
+import { done, refuse, type Result } from '../result.ts';
+import { holdReason, type HeldReason } from './hold-reason.ts';
+import type { ComposeLetter, Enquiry, SendLetter } from './mail.ts';
+import type { Submitted } from './submitted.ts';
+
+/**
+ * Takes a visitor's message: it is stored first, and mailed second. Where the database is away it is mailed at once,
+ * with what an editor needs to store it later; where both are, it goes to the webhook; and only then is it refused.
+ */
+export async function takeMessage(
+  tools: MessageTools,
+  { submitted, address, now }: Taking,
+): Promise<Result<Taken, MessageRefusal>> {
+  const { to } = submitted;
+  if (to !== '' && !tools.mailboxes.some((mailbox) => mailbox.toLowerCase() === to.toLowerCase()))
+    return refuse({
+      code: 'invalid-input',
+      fields: { to: 'Messages go to the mailbox of the business only.' },
+    });
+
+  const enquiry = enquiryFrom(submitted, now);
+  const stamp = submitted.stamp === '' ? undefined : tools.readStamp(submitted.stamp);
+  const heldReason = holdReason({ website: submitted.website, stamp, now });
+  let stored: Stored;
+  try {
+    stored = await tools.store({ enquiry, heldReason, address });
+  } catch (cause) {
+    tools.noteBreakdown(cause);
+    // Nothing would ever hold it back again.
+    if (heldReason !== undefined) return refuse({ code: 'message-not-taken' });
+    return withoutDatabase(tools, { enquiry, cause });
+  }
+  if (stored.outcome === 'refused')
+    return refuse({ code: 'too-many-requests', retryAfterSeconds: stored.retryAfterSeconds });
+  const { id, isHeld } = stored;
+  return done({ id, delivery: isHeld ? 'queued' : await tools.deliver(id) });
+}
+
+async function withoutDatabase(
+  tools: MessageTools,
+  { enquiry, cause }: { enquiry: Enquiry; cause: unknown },
+): Promise<Result<Taken, MessageRefusal>> {
+  const { submission } = enquiry;
+  try {
+    const letter = tools.compose({ kind: 'business', enquiry, unstored: tools.seal(enquiry) });
+    // The key the outbox would take: should the row have been stored after all, it is not mailed twice.
+    const ended = await tools.send(letter, `business-${submission}`);
+    if (ended.outcome === 'sent') return done({ id: submission, delivery: 'sent' });
+    if (ended.outcome === 'unknown') return done({ id: submission, delivery: 'queued' });
+  } catch (trouble) {
+    tools.noteBreakdown(trouble);
+  }
+  const error = cause instanceof Error ? cause.message : 'The database did not answer.';
+  return (await tools.callWebhook({ enquiry, error }))
+    ? done({ id: submission, delivery: 'queued' })
+    : refuse({ code: 'message-not-taken' });
+}
+
+const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
+  submission: submitted.submission ?? crypto.randomUUID(),
+  name: submitted.name,
+  email: submitted.email,
+  phone: submitted.phone,
+  subject: submitted.subject,
+  message: submitted.message,
+  lang: submitted.lang ?? localeOfPath(pathOf(submitted.pageUrl)),
+  pageUrl: submitted.pageUrl,
+  quote: submitted.quote,
+  createdAt,
+});
+
+/** Of an address or a mere path; whatever it is, it has been shown to be one line. */
+const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
+
+export type MessageTools = {
+  /** The only recipients a message may name. */
+  mailboxes: string[];
+  /** When a form was begun; `forged` where the stamp is not ours. */
+  readStamp: (stamp: string) => Date | 'forged';
+  /** Throws where the database does not answer in time. */
+  store: (message: {
+    enquiry: Enquiry;
+    heldReason: HeldReason | undefined;
+    address: string;
+  }) => Promise<Stored>;
+  /** Tries the mails of a stored message for some seconds; never throws. */
+  deliver: (id: string) => Promise<Taken['delivery']>;
+  compose: ComposeLetter;
+  send: SendLetter;
+  /** A message as signed text, which an editor can have stored later. */
+  seal: (enquiry: Enquiry) => string;
+  /** Whether the webhook took it; false where there is none. */
+  callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
+  noteBreakdown: (cause: unknown) => void;
+};
+
+export type Stored =
+  { outcome: 'stored'; id: string; isHeld: boolean } | { outcome: 'refused'; retryAfterSeconds: number };
+
+/** `sent`: the mail service has the mail to the business. `queued`: it is kept, and will be mailed or looked at. */
+export type Taken = { id: string; delivery: 'sent' | 'queued' };
+
+export type MessageRefusal =
+  | { code: 'invalid-input'; fields: Record<string, string> }
+  | { code: 'too-many-requests'; retryAfterSeconds: number }
+  | { code: 'message-not-taken' };
+
+type Taking = {
+  submitted: Submitted;
+  /** A keyed hash of where the visitor is on the network. */
+  address: string;
+  now: Date;
+};

@@ -1,0 +1,23 @@
+/** The words of mails to the business, which reads Dutch, as its desk does. */
+export const businessMail = {
+  subject: 'Bericht van {name}',
+  subjectWithText: 'Bericht van {name}: {subject}',
+  unstored: '[NIET BEWAARD] {subject}',
+  unstoredText:
+    'De database was niet bereikbaar. Dit bericht staat daarom nog niet bij de aanvragen. Neem het daar over met de verzegelde tekst onderaan.',
+  reminder: 'Nog open: {subject}',
+  reminderText: 'Dit bericht staat nog open. U belooft binnen 4 uur een antwoord.',
+  from: 'Van',
+  phone: 'Telefoon',
+  topic: 'Onderwerp',
+  language: 'Taal',
+  page: 'Pagina',
+  received: 'Ontvangen',
+  submission: 'Kenmerk',
+  message: 'Bericht',
+  quote: 'Offerte',
+  replaced: 'De bezoeker maakte deze offerte met een oudere prijslijst. Hier staan de prijzen van nu.',
+  desk: 'Alle aanvragen: {url}',
+  reply: 'Beantwoord deze mail om de bezoeker te schrijven.',
+  sealed: 'Verzegelde tekst',
+} as const;

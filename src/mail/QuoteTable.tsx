@@ -1,0 +1,62 @@
+import type { Locale } from '#core/locale.ts';
+import { islandDay } from '#core/quote/days.ts';
+import { quoteSums, type QuoteSums } from '#core/quote/quote-sums.ts';
+import type { Quote } from '#core/quote/quote.ts';
+import { formatDate, formatEuro, formatPercent } from '#i18n/format.ts';
+import { quoteWords } from '#i18n/quote-summary.ts';
+import { extraName } from '#i18n/quote-text.ts';
+import { fill } from '#i18n/words.ts';
+
+/** A quote with the sums of the day on which it was received, in a language. */
+export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
+  const told = quoteWords(locale);
+  const sums = sumsOf({ quote, receivedAt });
+  const euro = (cents: number) => formatEuro(cents, locale);
+  return (
+    <>
+      <table>
+        <tbody>
+          {sums.pkg === 'rental' && (
+            <Row
+              name={told.rental}
+              sum={`${formatPercent(sums.rentalFeePercent ?? 0, locale)} ${told.rentalFee}`}
+            />
+          )}
+          {sums.lines.map(({ id, cents }) =>
+            id === 'base' ? (
+              <Row key={id} name={told.base} sum={`${euro(cents)} ${told.perMonth}`} />
+            ) : (
+              <Row key={id} name={extraName(id, told)} sum={euro(cents)} />
+            ),
+          )}
+          {sums.onRequest.map((id) => (
+            <Row key={id} name={extraName(id, told)} sum={told.onRequest} />
+          ))}
+          {sums.pkg === 'custom' && <Row isTotal name={told.monthly} sum={euro(sums.monthlyCents)} />}
+          {quote.extras.length > 0 && (
+            <Row
+              isTotal
+              name={sums.onRequest.length > 0 ? `${told.oneTime} (${told.openSum})` : told.oneTime}
+              sum={euro(sums.oneTimeCents)}
+            />
+          )}
+        </tbody>
+      </table>
+      {sums.pkg === 'custom' && <p className="quiet">{told.inspections}</p>}
+      <p className="quiet">{fill(told.valid, { date: formatDate(sums.validUntil, locale) })}</p>
+    </>
+  );
+}
+
+/** What a quote came to on the day it was received: the same sums, whenever they are told. */
+export const sumsOf = ({ quote, receivedAt }: Pick<QuoteToTell, 'quote' | 'receivedAt'>): QuoteSums =>
+  quoteSums(quote, { today: islandDay(receivedAt) });
+
+const Row = ({ name, sum, isTotal = false }: { name: string; sum: string; isTotal?: boolean }) => (
+  <tr className={isTotal ? 'total' : undefined}>
+    <th scope="row">{name}</th>
+    <td className="sum">{sum}</td>
+  </tr>
+);
+
+type QuoteToTell = { quote: Quote; receivedAt: Date; locale: Locale };

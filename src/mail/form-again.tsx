@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  enquiryFields,
+  enquiryLimits,
+  isRequired,
+  problemWith,
+  type EnquiryField,
+} from '#core/enquiry/enquiry.ts';
+import { defaultLocale, isLocale, type Locale } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
+import { fill, words } from '#i18n/words.ts';
+import { site } from '#site-config';
+
+/**
+ * The contact form again, for a browser without script: what is wrong with it, in the visitor's language, and
+ * everything that was typed. A page of its own, complete, without script.
+ */
+export function formAgain({ typed, refusal }: FormAgain): { html: string; contentPolicy: string } {
+  const locale: Locale = isLocale(typed['lang']) ? typed['lang'] : defaultLocale;
+  const { contact, footer } = words(locale);
+  const { form } = contact;
+  const problems = refusal.code === 'invalid-input' ? problemsOf(typed, { refusal, locale }) : [];
+  const trouble = refusal.code === 'too-many-requests' ? form.tooMany : form.failedText;
+  const html = renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${form.failed} – ${site.name}`}</title>
+        <style>{css}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{form.heading}</h1>
+          <div role="alert" className="alert">
+            {problems.length === 0 ? (
+              <p>
+                {form.failed}. {trouble}
+              </p>
+            ) : (
+              <>
+                <p>{form.check}</p>
+                <ul>
+                  {problems.map(({ field, text }) => (
+                    <li key={field}>
+                      <a href={`#${field}`}>
+                        {form[field]}: {text}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <form method="post" action="/functions/v1/contact-form">
+            <p>{form.marks}</p>
+            {enquiryFields.map((field) => (
+              <Field
+                key={field}
+                field={field}
+                label={form[field]}
+                value={textOf(typed[field])}
+                problem={problems.find((problem) => problem.field === field)?.text}
+              />
+            ))}
+            {hiddenFields.flatMap((name) =>
+              textsOf(typed[name]).map((value) => (
+                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+              )),
+            )}
+            <p>
+              {form.privacy} <a href={pagePath({ page: 'privacy', locale })}>{footer.privacy}</a>
+            </p>
+            <button type="submit">{form.send}</button>
+          </form>
+          <p>
+            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+              {fill(contact.ways.call.action, { phone: site.phone })}
+            </a>
+            {' · '}
+            <a href={`mailto:${site.email}`}>{form.mail}</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  );
+  const styles = createHash('sha256').update(css).digest('base64');
+  return {
+    html: `<!doctype html>${html}`,
+    contentPolicy: `default-src 'none'; style-src 'sha256-${styles}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  };
+}
+
+function Field({ field, label, value, problem }: FieldProps) {
+  const attributes = {
+    id: field,
+    name: field,
+    required: isRequired(field),
+    maxLength: enquiryLimits[field],
+    defaultValue: value,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': problem === undefined ? undefined : `${field}-problem`,
+  };
+  return (
+    <p>
+      <label htmlFor={field}>
+        {label}
+        {isRequired(field) && ' *'}
+      </label>
+      {field === 'message' ? (
+        <textarea {...attributes} rows={10} />
+      ) : (
+        <input {...attributes} {...inputs[field]} />
+      )}
+      {problem !== undefined && (
+        <strong className="problem" id={`${field}-problem`}>
+          {problem}
+        </strong>
+      )}
+    </p>
+  );
+}
+
+/** What is wrong with each field, in words of the form. */
+function problemsOf(typed: Typed, { refusal, locale }: { refusal: Refused; locale: Locale }) {
+  const { problems } = words(locale).contact.form;
+  return enquiryFields.flatMap((field) => {
+    const found = problemWith({ field, value: textOf(typed[field]) });
+    const told: Record<string, string> = problems[field];
+    const text = found === undefined ? undefined : told[found];
+    if (text !== undefined) return [{ field, text }];
+    return refusal.fields?.[field] === undefined ? [] : [{ field, text: problems.refused }];
+  });
+}
+
+const textsOf = (value: Typed[string] | undefined): string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+
+const textOf = (value: Typed[string] | undefined): string => textsOf(value)[0] ?? '';
+
+/** What travels with the text: where it was written, and the quote. */
+const hiddenFields = ['lang', 'pageUrl', 'extras', 'pkg', 'priceList', 'validUntil'];
+
+const inputs = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  subject: { type: 'text' },
+} as const;
+
+/** No quotes and no brackets: they would be escaped. The colours are the system's, in light and in dark. */
+const css = `
+:root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }
+body { margin: 0; }
+main { max-width: 40rem; margin: 0 auto; padding: 1.5rem; }
+label, input, textarea, .problem { display: block; box-sizing: border-box; width: 100%; font: inherit; }
+input, textarea { margin-top: 0.25rem; padding: 0.6rem; }
+.alert { border-left: 0.3rem solid; padding-left: 1rem; }
+button { font: inherit; padding: 0.7rem 1.6rem; }
+`;
+
+type Typed = Record<string, string | string[]>;
+type Refused = { code: string; fields?: Record<string, string> };
+type FormAgain = { typed: Typed; refusal: Refused };
+type FieldProps = { field: EnquiryField; label: string; value: string; problem: string | undefined };

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The HTML of a mail. Everything put into it is escaped. */
+export const mailHtml = ({ lang, title, children }: MailPage): string =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{title}</title>
+        <style>{css}</style>
+      </head>
+      <body>
+        <div className="letter">{children}</div>
+      </body>
+    </html>,
+  )}`;
+
+/** A text with the line breaks it was written with. */
+export const Lines = ({ text }: { text: string }) => (
+  <p>
+    {text.split(/\r?\n/).map((line, place) => (
+      <span key={place}>
+        {place > 0 && <br />}
+        {line}
+      </span>
+    ))}
+  </p>
+);
+
+/** Mail programs know plain CSS and no tokens; these are the light colours of the site. No quotes: they are escaped. */
+const css = `
+body { margin: 0; background: #f1f6f6; color: #11303b; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
+.letter { max-width: 600px; margin: 0 auto; padding: 24px; background: #ffffff; }
+h2 { margin: 28px 0 8px; font-size: 18px; }
+table { border-collapse: collapse; width: 100%; }
+th, td { padding: 6px 12px 6px 0; text-align: left; vertical-align: top; border-bottom: 1px solid #d5e1e2; font-weight: normal; }
+td.sum { text-align: right; padding-right: 0; }
+tr.total th, tr.total td { font-weight: bold; }
+.quiet { color: #456069; font-size: 14px; }
+.sealed { font-family: monospace; font-size: 11px; word-break: break-all; }
+`;
+
+type MailPage = { lang: string; title: string; children: ReactNode };

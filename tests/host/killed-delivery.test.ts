@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aMessage, bundledFunctions, settingsFor } from '../support/bundled-functions.ts';
+import { runScheduled } from '../support/call-bundled.ts';
+import { aBackend, type TestBackend } from '../support/database-backend.ts';
+import { aMailService, type MailStandIn } from '../support/mail-stand-in.ts';
+
+const kills = 50;
+
+const compileCache = mkdtempSync(path.join(tmpdir(), 'kill-test-cache-'));
+
+let backend: TestBackend;
+let service: MailStandIn;
+let functions: Awaited<ReturnType<typeof bundledFunctions>>;
+
+beforeAll(async () => {
+  const outDir = path.join(mkdtempSync(path.join(tmpdir(), 'kill-test-')), 'functions');
+  [backend, service, functions] = await Promise.all([aBackend(), aMailService(), bundledFunctions(outDir)]);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  functions.remove();
+  rmSync(compileCache, { recursive: true, force: true });
+  await service.stop();
+  await backend.stop();
+});
+
+test('killed fifty times between “sent” and the mail: no message is lost, and none is mailed twice', async () => {
+  const random = seededRandom(20261121);
+  const told: string[] = [];
+  const killedAt = { beforeStored: 0, stored: 0, handedIn: 0, ended: 0 };
+  let next = startChild(0);
+  for (let round = 0; round < kills; round++) {
+    const { child, ready, submission, printed } = next;
+    await ready;
+    if (round + 1 < kills) next = startChild(round + 1);
+    const mailsBefore = service.mails().length;
+    const firstRequest = nextRequest();
+    service.state.delay = random() * 60;
+    child.stdin?.write('go\n');
+    // Every other time only once the mail service has been asked: the narrowest moment of all.
+    if (round % 2 === 1) await firstRequest();
+    await pause(random() * (round % 2 === 1 ? 90 : 320));
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    if (printed().includes('said-sent')) told.push(submission);
+    const isStored = submission === '' || (await storedSubmissions()).includes(submission);
+    if (printed().includes('ended')) killedAt.ended++;
+    else if (service.mails().length > mailsBefore) killedAt.handedIn++;
+    else if (isStored) killedAt.stored++;
+    else killedAt.beforeStored++;
+    await passTime();
+  }
+
+  for (const [name, value] of Object.entries(settingsFor(backend, service))) vi.stubEnv(name, value);
+  service.state.delay = 0;
+  for (let run = 0; run < 3; run++) {
+    await passTime();
+    await runScheduled(functions.fileOf('mail-outbox'));
+  }
+  const stored = await storedSubmissions();
+  // Killed where it hurts, and not only before or after.
+  expect(killedAt.stored, JSON.stringify(killedAt)).toBeGreaterThan(5);
+  expect(killedAt.handedIn, JSON.stringify(killedAt)).toBeGreaterThan(5);
+  expect(told.filter((submission) => !stored.includes(submission))).toEqual([]);
+  const mailed = service.mails().map(({ to, text }) => `${to} ${/Kenmerk: (\S+)/.exec(text)?.[1] ?? ''}`);
+  const business = mailed.filter((mail) => mail.startsWith('business@'));
+  expect(business.toSorted()).toEqual(
+    stored.map((submission) => `business@example.com ${submission}`).toSorted(),
+  );
+  expect(new Set(mailed).size).toBe(mailed.length);
+  expect(mailed).toHaveLength(stored.length * 2);
+  const { data } = await backend.owner().from('mail_outbox').select('state').neq('state', 'sent');
+  expect(data).toEqual([]);
+}, 120_000);
+
+/** Two of three send a message; the third runs the schedule, which finds what the others left behind. */
+function startChild(round: number) {
+  const message = round % 3 === 2 ? undefined : aMessage();
+  const name = message === undefined ? 'mail-outbox' : 'send-contact-email';
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [
+      path.resolve('tests/support/delivery-child.ts'),
+      functions.fileOf(name),
+      message === undefined ? '' : JSON.stringify(message),
+    ],
+    {
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...settingsFor(backend, service) },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  let text = '';
+  const isReady = Promise.withResolvers<undefined>();
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+    if (text.includes('ready')) isReady.resolve(undefined);
+  });
+  child.once('close', () => isReady.reject(new Error('The child ended before it began.')));
+  return {
+    child,
+    ready: isReady.promise,
+    submission: typeof message?.['submission'] === 'string' ? message['submission'] : '',
+    printed: () => text,
+  };
+}
+
+/** Waits until the mail service has been asked once more than now, and no longer than a mail could take to get there. */
+function nextRequest(): () => Promise<void> {
+  const before = service.state.requests;
+  return async () => {
+    for (let tries = 0; tries < 200 && service.state.requests === before; tries++) await pause(5);
+  };
+}
+
+const storedSubmissions = async (): Promise<string[]> =>
+  ((await backend.owner().from('enquiries').select('submission')).data ?? []).map(
+    (row) => (row as { submission: string }).submission,
+  );
+
+/** As if leases had run out and pauses were over. */
+async function passTime(): Promise<void> {
+  const past = '2026-01-01T00:00:00Z';
+  const outbox = () => backend.owner().from('mail_outbox');
+  await outbox().update({ lease_until: past }).eq('state', 'sending');
+  await outbox().update({ next_try_at: past }).in('state', ['sending', 'waiting']);
+}
+
+/** The same numbers every time, between 0 and 1 (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,301 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { aMessage, bundledFunctions, settingsFor } from '../support/bundled-functions.ts';
+import { callBundled, runScheduled } from '../support/call-bundled.ts';
+import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
+import { aMailService, type MailStandIn, type SentMail } from '../support/mail-stand-in.ts';
+
+let backend: TestBackend;
+let service: MailStandIn;
+let functions: Awaited<ReturnType<typeof bundledFunctions>>;
+const webhook = { bodies: [] as string[], server: undefined as Server | undefined, url: '' };
+
+beforeAll(async () => {
+  const outDir = path.join(mkdtempSync(path.join(tmpdir(), 'mail-test-')), 'functions');
+  [backend, functions] = await Promise.all([aBackend(), bundledFunctions(outDir)]);
+  webhook.server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      webhook.bodies.push(body);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => webhook.server?.listen(0, '127.0.0.1', resolve));
+  webhook.url = `http://127.0.0.1:${(webhook.server.address() as AddressInfo).port}/hook`;
+});
+
+beforeEach(async () => {
+  service = await aMailService();
+  for (const [name, value] of Object.entries(settingsFor(backend, service))) vi.stubEnv(name, value);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await service.stop();
+  await backend.owner().from('enquiries').delete().neq('name', '');
+});
+
+afterAll(async () => {
+  webhook.server?.close();
+  functions.remove();
+  await backend.stop();
+});
+
+const send = (message = aMessage(), ip?: string) =>
+  callBundled(functions.fileOf('send-contact-email'), { body: message, ...(ip === undefined ? {} : { ip }) });
+
+const outbox = async () =>
+  ((await backend.owner().from('mail_outbox').select('*').order('kind')).data ?? []) as Record<
+    string,
+    unknown
+  >[];
+
+/** As if the pause before the next attempt were over. */
+const passPauses = () =>
+  backend.owner().from('mail_outbox').update({ next_try_at: '2026-01-01T00:00:00Z' }).eq('state', 'waiting');
+
+const toBusiness = (): SentMail[] => service.mails().filter(({ to }) => to === 'business@example.com');
+
+test('a message is stored, and mailed to the business and to the visitor', async () => {
+  const message = aMessage({ subject: 'Huis', quote: { pkg: 'custom', extras: ['deepclean', 'seasonal'] } });
+  const { status, json, settled } = await send(message);
+  await settled;
+  expect([status, json]).toMatchObject([200, { ok: true, delivery: 'sent' }]);
+  const [confirmation, business] = service.mails().toSorted((a, b) => b.to.length - a.to.length);
+  expect(business).toMatchObject({ to: 'business@example.com', reply_to: message['email'] });
+  for (const text of [business?.text, business?.html, confirmation?.text, confirmation?.html]) {
+    expect(text).toMatch(/380/);
+    expect(text).toMatch(/200/);
+  }
+  expect(confirmation?.to).toBe(message['email']);
+  expect((await outbox()).map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
+    ['business', 'sent', 1],
+    ['confirmation', 'sent', 1],
+  ]);
+});
+
+test.each([
+  ['down', 'down'],
+  ['broken', 'status 500'],
+  ['html', 'no answer that could be understood'],
+  ['busy', 'status 429'],
+] as const)(
+  'the mail service is %s: the visitor hears “sent”, and it is mailed once when it is back',
+  async (mode) => {
+    service.state.mode = mode;
+    const { json, settled } = await send();
+    await settled;
+    expect(json).toMatchObject({ ok: true, delivery: 'queued' });
+    expect((await outbox()).every(({ state }) => state === 'waiting')).toBe(true);
+
+    service.state.mode = 'well';
+    await runScheduled(functions.fileOf('mail-outbox'));
+    expect(service.mails()).toEqual([]);
+    await passPauses();
+    await runScheduled(functions.fileOf('mail-outbox'));
+    await runScheduled(functions.fileOf('mail-outbox'));
+    expect(toBusiness()).toHaveLength(1);
+    expect(service.mails()).toHaveLength(2);
+    expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  },
+);
+
+test('a busy mail service is left alone for as long as it asks', async () => {
+  service.state.mode = 'busy';
+  const { settled } = await send();
+  await settled;
+  const waits = (await outbox()).map(({ next_try_at }) => Date.parse(String(next_try_at)) - Date.now());
+  expect(Math.max(...waits)).toBeGreaterThan(100_000);
+  // The second mail was not even tried.
+  expect(service.state.requests).toBe(1);
+});
+
+test('a slow mail service holds a visitor up for five seconds at most', async () => {
+  service.state.mode = 'slow';
+  const start = performance.now();
+  const { json, settled } = await send();
+  expect(json).toMatchObject({ ok: true, delivery: 'queued' });
+  expect(performance.now() - start).toBeLessThan(6500);
+  await settled;
+  service.state.mode = 'well';
+  await passPauses();
+  await runScheduled(functions.fileOf('mail-outbox'));
+  expect(toBusiness()).toHaveLength(1);
+});
+
+test('a mail that was taken without an answer is not mailed twice', async () => {
+  service.state.mode = 'silent';
+  await (
+    await send()
+  ).settled;
+  service.state.mode = 'well';
+  await passPauses();
+  await runScheduled(functions.fileOf('mail-outbox'));
+  expect(toBusiness()).toHaveLength(1);
+  expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+});
+
+test('what may have arrived a day ago is shown to an editor, and never sent again', async () => {
+  service.state.mode = 'silent';
+  await (
+    await send()
+  ).settled;
+  const yesterday = new Date(Date.now() - 23.5 * 3_600_000).toISOString();
+  await backend.owner().from('mail_outbox').update({ unclear_since: yesterday }).neq('kind', '');
+  service.state.mode = 'well';
+  await passPauses();
+  const before = service.state.requests;
+  await runScheduled(functions.fileOf('mail-outbox'));
+  expect(service.state.requests).toBe(before);
+  expect((await outbox()).map(({ state }) => state)).toEqual(['unknown', 'unknown']);
+});
+
+test('a mail that can never be sent is dead at once, with its reason; an editor has it mailed again', async () => {
+  service.state.mode = 'refusing';
+  const { json, settled } = await send();
+  await settled;
+  expect((await outbox())[0]).toMatchObject({
+    state: 'dead',
+    last_error: expect.stringContaining('No such sender') as string,
+  });
+  service.state.mode = 'well';
+  const editor = await anEditor(backend);
+  expect((await editor.client.rpc('mail_enquiry_again', { enquiry: json['id'] })).data).toBe(true);
+  await runScheduled(functions.fileOf('mail-outbox'));
+  expect(toBusiness()).toHaveLength(1);
+});
+
+test('without the key of the mail service mails wait, and say why', async () => {
+  vi.stubEnv('RESEND_API_KEY', '');
+  const { json, settled } = await send();
+  await settled;
+  expect(json).toMatchObject({ ok: true, delivery: 'queued' });
+  expect((await outbox())[0]).toMatchObject({
+    state: 'waiting',
+    attempts: 0,
+    last_error: expect.stringContaining('RESEND_API_KEY') as string,
+  });
+});
+
+test('the same submission again is answered alike, stored once and mailed once', async () => {
+  const message = aMessage();
+  const first = await send(message);
+  await first.settled;
+  const again = await send(message);
+  await again.settled;
+  expect(again.json).toEqual(first.json);
+  expect(service.mails()).toHaveLength(2);
+  const other = await send({ ...message, message: 'Een andere vraag' });
+  await other.settled;
+  expect(other.json['id']).not.toBe(first.json['id']);
+});
+
+test('one address has one confirmation an hour, however often it is entered', async () => {
+  const email = 'somebody@example.com';
+  for (const message of ['a', 'b', 'c']) await (await send(aMessage({ email, message }))).settled;
+  await (
+    await send(aMessage({ email: 'Somebody@example.com', message: 'd' }))
+  ).settled;
+  expect(service.mails().filter(({ to }) => to.toLowerCase() === email)).toHaveLength(1);
+  expect(toBusiness()).toHaveLength(4);
+});
+
+test('signs of a program hold a message, and the answer does not tell', async () => {
+  for (const sign of [{ website: 'https://spam.example' }, { stamp: 'forged.stamp' }]) {
+    const { status, json, settled } = await send(aMessage(sign));
+    await settled;
+    expect([status, json]).toMatchObject([200, { ok: true, id: expect.any(String) as string }]);
+  }
+  const { data } = await backend.owner().from('enquiries').select('held_reason').order('held_reason');
+  expect(data).toEqual([{ held_reason: 'honeypot' }, { held_reason: 'stamp' }]);
+  expect(service.state.requests).toBe(0);
+});
+
+test('so many messages an hour from one address, and no more; another address is not concerned', async () => {
+  vi.stubEnv('CONTACT_LIMIT', '2');
+  const from = '203.0.113.7';
+  for (let place = 0; place < 2; place++) expect((await send(aMessage(), from)).status).toBe(200);
+  const refused = await send(aMessage(), from);
+  expect([refused.status, refused.json]).toMatchObject([429, { error: { code: 'too-many-requests' } }]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  expect((await send(aMessage(), '203.0.113.8')).status).toBe(200);
+  const { data } = await backend.owner().from('enquiries').select('id');
+  expect(data).toHaveLength(3);
+});
+
+test('what nobody has answered after three hours is brought to mind once', async () => {
+  await (
+    await send(aMessage({ subject: 'Oud' }))
+  ).settled;
+  await (
+    await send(aMessage({ subject: 'Nieuw' }))
+  ).settled;
+  await (
+    await send(aMessage({ subject: 'Beantwoord' }))
+  ).settled;
+  const { data } = await backend.owner().from('enquiries').select('*').in('subject', ['Oud', 'Beantwoord']);
+  const threeHours = new Date(Date.now() - 3.2 * 3_600_000).toISOString();
+  // The time of a message cannot be changed; a copy with another one takes its place.
+  for (const row of data as Record<string, unknown>[]) {
+    await backend.owner().from('enquiries').delete().eq('id', row['id']);
+    const status = row['subject'] === 'Beantwoord' ? 'answered' : 'open';
+    await backend
+      .owner()
+      .from('enquiries')
+      .insert({ ...row, created_at: threeHours, status });
+  }
+  await runScheduled(functions.fileOf('mail-outbox'));
+  await runScheduled(functions.fileOf('mail-outbox'));
+  const reminders = toBusiness().filter(({ subject }) => subject.startsWith('Nog open'));
+  expect(reminders.map(({ subject }) => subject)).toEqual(['Nog open: Bericht van Jan de Vries: Oud']);
+});
+
+test('the database is away: the message is mailed at once, and an editor has it stored later', async () => {
+  const noted = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  const message = aMessage({ message: 'Zonder database' });
+  const { json } = await send(message);
+  expect(json).toEqual({ ok: true, id: message['submission'], delivery: 'sent' });
+  expect(noted).toHaveBeenCalled();
+  const [mail] = toBusiness();
+  expect(mail?.subject).toBe('[NIET BEWAARD] Bericht van Jan de Vries');
+
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  const sealed = /Verzegelde tekst:\n(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const { accessToken } = await anEditor(backend);
+  const takeIn = (text: string) =>
+    callBundled(functions.fileOf('take-in-enquiry'), { body: { sealed: text }, token: accessToken });
+  expect((await takeIn(`x${sealed}`)).json).toMatchObject({ error: { code: 'sealed-text-refused' } });
+  const taken = [await takeIn(sealed), await takeIn(sealed.replace(/(.{60})/g, '$1\n'))];
+  expect(new Set(taken.map((answer) => answer.json['id'])).size).toBe(1);
+  const { data } = await backend.owner().from('enquiries').select('message, submission');
+  expect(data).toEqual([{ message: 'Zonder database', submission: message['submission'] }]);
+  await runScheduled(functions.fileOf('mail-outbox'));
+  expect(service.mails()).toHaveLength(1);
+});
+
+test('database and mail service are away: the webhook gets the message, and without one it is refused', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  service.state.mode = 'down';
+  vi.stubEnv('FALLBACK_WEBHOOK_URL', webhook.url);
+  const message = aMessage({ message: 'Zonder alles' });
+  expect((await send(message)).json).toMatchObject({ ok: true, delivery: 'queued' });
+  expect(JSON.parse(webhook.bodies[0] ?? '')).toMatchObject({
+    message: 'Zonder alles',
+    submission: message['submission'],
+    pageUrl: message['pageUrl'],
+    submittedAt: expect.any(String) as string,
+    error: expect.any(String) as string,
+  });
+
+  vi.stubEnv('FALLBACK_WEBHOOK_URL', '');
+  const refused = await send(message);
+  expect([refused.status, refused.json]).toMatchObject([503, { error: { code: 'message-not-taken' } }]);
+});

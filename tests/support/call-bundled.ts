@@ -1,0 +1,31 @@
+/** Calls a bundled function as the host would, and waits for what it does after its answer too. */
+export async function callBundled(
+  file: string,
+  { body, ip = '127.0.0.1', token }: { body?: unknown; ip?: string; token?: string } = {},
+): Promise<{ status: number; headers: Headers; json: Record<string, unknown>; settled: Promise<unknown> }> {
+  const { default: run } = (await import(file)) as {
+    default: (request: Request, context: object) => Promise<Response>;
+  };
+  const after: Promise<unknown>[] = [];
+  const request = new Request('http://localhost:8888/functions/v1/x', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body ?? {}),
+  });
+  const response = await run(request, { ip, waitUntil: (work: Promise<unknown>) => after.push(work) });
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: (await response.json()) as Record<string, unknown>,
+    settled: Promise.all(after),
+  };
+}
+
+/** Runs a scheduled function to its end. */
+export async function runScheduled(file: string): Promise<void> {
+  const { default: run } = (await import(file)) as { default: () => Promise<void> };
+  await run();
+}

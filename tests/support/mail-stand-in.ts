@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A mail service on this machine that behaves as it is told, and sends one mail per key, as Resend does. */
+export async function aMailService(): Promise<MailStandIn> {
+  const sent = new Map<string, SentMail>();
+  const state = { mode: 'well' as Mode, requests: 0, delay: 0 };
+  const server = createServer((request, response) => void answer(request, response));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    state.requests++;
+    const body = await bodyOf(request);
+    const { mode } = state;
+    if (mode === 'down') {
+      request.socket.destroy();
+      return;
+    }
+    if (mode === 'slow') await pause(20_000, undefined, { ref: false });
+    if (mode === 'busy')
+      return json(
+        response,
+        429,
+        { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' },
+        { 'retry-after': '120' },
+      );
+    if (mode === 'broken')
+      return json(response, 500, { statusCode: 500, name: 'application_error', message: 'Oops' });
+    if (mode === 'refusing')
+      return json(response, 422, { statusCode: 422, name: 'validation_error', message: 'No such sender' });
+    if (mode === 'html') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
+      return;
+    }
+    const key = String(request.headers['idempotency-key']);
+    const known = sent.get(key);
+    if (known !== undefined && known.body !== body)
+      return json(response, 409, {
+        statusCode: 409,
+        name: 'invalid_idempotent_request',
+        message: 'Key used',
+      });
+    if (known === undefined)
+      sent.set(key, { key, body, ...(JSON.parse(body) as Omit<SentMail, 'key' | 'body'>) });
+    // Taken, but the answer is lost.
+    if (mode === 'silent') {
+      request.socket.destroy();
+      return;
+    }
+    if (state.delay > 0) await pause(state.delay);
+    json(response, 200, { id: key });
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    mails: () => [...sent.values()],
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function json(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+type Mode = 'well' | 'down' | 'slow' | 'busy' | 'broken' | 'refusing' | 'html' | 'silent';
+
+export type SentMail = {
+  key: string;
+  body: string;
+  from: string;
+  to: string;
+  reply_to?: string;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+export type MailStandIn = {
+  url: string;
+  /** What it does from now on, and how often it was asked. */
+  state: { mode: Mode; requests: number; delay: number };
+  mails: () => SentMail[];
+  stop: () => Promise<void>;
+};
