@@ -230,7 +230,7 @@ test('whatever a visitor writes stays text', async () => {
 
 test('an editor sees which missing pages were asked for', async () => {
   const missing = `/weg-${crypto.randomUUID().slice(0, 6)}x`;
-  for (const _ of [1, 2]) await fetch(`${url}${missing}`);
+  for (const query of ['', '?again']) await fetch(`${url}${missing}${query}`);
   const { page, troubles, close } = await atTheDesk(phone);
   await page.goto(`${url}/admin`);
   await page.getByRole('link', { name: 'Ontbrekende pagina’s' }).click();

@@ -22,7 +22,7 @@ test.each([
   ['set-enquiry-status', { id: "' or true --", status: 'open' }, 'id'],
   ['mail-enquiry-again', { id: 7 }, 'id'],
   ['export-person', { email: '  ' }, 'email'],
-  ['delete-person', { email: `${'a'.repeat(255)}` }, 'email'],
+  ['delete-person', { email: 'a'.repeat(255) }, 'email'],
   ['delete-person', { email: ['jan@example.com'] }, 'email'],
 ])('%s refuses %j', async (name, body, field) => {
   const { status, json } = await ask(name, body);

@@ -25,11 +25,16 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'mail-enquiry-again': { body: { id: nobody }, asks: 'editor' },
   'export-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
   'delete-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
+  'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
+  'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
+  'preview-post': { body: { title: 'Pool', content: 'Text' }, asks: 'editor' },
 };
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
+  'list-articles': { query: '?q=zwembad', asks: 'editor' },
   enquiries: { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
+  'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
   'btc-price': { query: '', asks: 'anyone' },
 };

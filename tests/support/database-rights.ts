@@ -72,6 +72,11 @@ export const functionRights: Record<
   count_token_try: { arguments: { address: 'somewhere', correct: true }, callers: personas },
   count_missing_path: { arguments: { path: '/nowhere' }, callers: personas },
   missing_paths: { arguments: {}, callers: ['editor', 'service'] },
+  revise_post: {
+    arguments: { slug: 'nowhere-nl', revision: 1, changes: { title: 'A', content: 'B' }, small_fix: false },
+    callers: ['editor', 'service'],
+  },
+  articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
   claim_rebuild: {

@@ -5,6 +5,7 @@ import type { PostStore, StoredPost } from '#core/publishing/ports.ts';
 /** A store of articles for tests. The database's own rules are proved in `tests/database`, on real Postgres. */
 export function postsInMemory(): PostStore {
   const rows: StoredPost[] = [];
+  const revisions = new Map<string, number>();
   return {
     find: ({ slug, locale }) =>
       Promise.resolve(rows.find((row) => row.slug === slug && row.locale === locale)),
@@ -29,6 +30,17 @@ export function postsInMemory(): PostStore {
       row.isPublished = true;
       row.publishedAt ??= at;
       return Promise.resolve(row);
+    },
+    markHidden(id) {
+      for (const row of rows) if (row.id === id) row.isPublished = false;
+      return Promise.resolve();
+    },
+    revise(slug, { revision, title, excerpt, content }) {
+      const row = rows.find((candidate) => candidate.slug === slug);
+      if (row === undefined || revision !== (revisions.get(slug) ?? 1)) return Promise.resolve(undefined);
+      Object.assign(row, { title, excerpt, content });
+      revisions.set(slug, revision + 1);
+      return Promise.resolve(revision + 1);
     },
   };
 }

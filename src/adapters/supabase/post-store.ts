@@ -40,6 +40,24 @@ export function postStore(supabase: Database): PostStore {
       const read = await table().select(columns).eq('id', id).single();
       return toStored(answerOf(read, 'reading a published post'));
     },
+
+    async markHidden(id) {
+      const hidden = await table().update({ is_published: false }).eq('id', id).eq('is_published', true);
+      answerOf(hidden, 'hiding a post');
+    },
+
+    async revise(slug, { revision, smallFix, ...change }) {
+      const changes = {
+        title: change.title,
+        excerpt: change.excerpt,
+        content: change.content,
+        meta_title: change.metaTitle ?? null,
+        meta_description: change.metaDescription ?? null,
+        reviewed: change.reviewed,
+      };
+      const revised = await supabase.rpc('revise_post', { slug, revision, changes, small_fix: smallFix });
+      return v.parse(v.nullable(v.number()), answerOf(revised, 'changing a post')) ?? undefined;
+    },
   };
 }
 

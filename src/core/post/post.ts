@@ -46,14 +46,16 @@ export const slugBaseSchema = v.pipe(
   v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
 );
 
+export const slugSchema = v.pipe(
+  v.string('A slug is required.'),
+  v.maxLength(postLimits.slugBase + 3, `At most ${postLimits.slugBase + 3} characters.`),
+  v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
+);
+
 /** A slug and its language, which must agree. */
 export const postAddressSchema = v.pipe(
   v.object({
-    slug: v.pipe(
-      v.string('A slug is required.'),
-      v.maxLength(postLimits.slugBase + 3, `At most ${postLimits.slugBase + 3} characters.`),
-      v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
-    ),
+    slug: slugSchema,
     language: localeSchema,
   }),
   v.forward(

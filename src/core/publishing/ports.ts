@@ -10,6 +10,9 @@ export type PostStore = {
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
   /** Publishes a row that is not published yet; one that is keeps its date. Returns the row as it is then. */
   markPublished: (id: string, at: Date) => Promise<StoredPost>;
+  markHidden: (id: string) => Promise<void>;
+  /** Answers the new revision; undefined where the post has another revision than the one given by now. */
+  revise: (slug: string, change: PostChange) => Promise<number | undefined>;
 };
 
 /** Asks for a build of the site that contains what was just written. Never throws for a host out of reach. */
@@ -34,6 +37,13 @@ export type NewPost = {
   metaDescription?: string | undefined;
   translation: Translation;
   publishedAt?: Date | undefined;
+};
+
+/** `smallFix`: translations stay valid. `reviewed`: a person answers for this machine translation from now on. */
+export type PostChange = Pick<NewPost, 'title' | 'excerpt' | 'content' | 'metaTitle' | 'metaDescription'> & {
+  revision: number;
+  smallFix: boolean;
+  reviewed: boolean;
 };
 
 export type StoredPost = Omit<NewPost, 'publishedAt'> & {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../locale.ts';
 import { createArticle } from './create-article.ts';
 import { createDraft } from './create-draft.ts';
+import { hidePost } from './hide-post.ts';
 import type { PublishingTools } from './ports.ts';
 import { publishPost } from './publish-post.ts';
+import { revisePost } from './revise-post.ts';
 import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -126,6 +128,37 @@ test('the same draft again answers as before, another text at its address is ref
     expect(await createDraft(same, { ...aDraft, ...change })).toMatchObject({
       refusal: { code: 'slug-taken' },
     });
+});
+
+test('a change asks for a build only where something of the article is published', async () => {
+  const same = tools();
+  await createDraft(same, aDraft);
+  const change = { ...aDraft, revision: 1, small_fix: false, reviewed: false, title: 'The garden' };
+  expect(await revisePost(same, change)).toEqual({ ok: true, value: { slug: 'garden-en', revision: 2 } });
+  expect(same.asked).toBe(0);
+  expect(await revisePost(same, change)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
+  await publishPost(same, { slug: 'garden-en', locale: 'en' });
+  expect(await revisePost(same, { ...change, revision: 2 })).toMatchObject({
+    value: { revision: 3, rebuild: 'requested' },
+  });
+  expect(await revisePost(same, { ...change, slug: 'nowhere-en' })).toMatchObject({
+    refusal: { code: 'post-not-found' },
+  });
+});
+
+test('a post is hidden, keeps its date, and can be published again', async () => {
+  const same = tools();
+  await createArticle(same, anArticle());
+  expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
+    value: { rebuild: 'requested' },
+  });
+  expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: false });
+  expect(await publishPost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
+    value: { publishedAt: noon },
+  });
+  expect(await hidePost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
+    refusal: { code: 'post-not-found' },
+  });
 });
 
 test('refuses to publish what is not there or not translated', async () => {

@@ -124,6 +124,8 @@ export const de: DeskWords = {
     'post-not-found': 'Diesen Artikel gibt es nicht mehr.',
     'slug-taken':
       'Ein anderer Artikel hat diese Slug-Basis schon. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
+    'changed-meanwhile':
+      'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch hier; laden Sie die neue Fassung und fügen Sie Ihre Änderung hinzu.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',

@@ -121,6 +121,8 @@ export const en: DeskWords = {
     'post-not-found': 'This article no longer exists.',
     'slug-taken':
       'Another article has this slug base already. Choose another one, for example with -2 at its end.',
+    'changed-meanwhile':
+      'Somebody else has changed this article meanwhile. Your text is still here; load the new version and add your change.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',

@@ -123,6 +123,8 @@ export const es: DeskWords = {
     'too-many-requests': 'Demasiados intentos. Espere diez minutos e inténtelo de nuevo.',
     'post-not-found': 'Este artículo ya no existe.',
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
+    'changed-meanwhile':
+      'Otra persona ha cambiado este artículo entretanto. Su texto sigue aquí; cargue la versión nueva y añada su cambio.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',

@@ -124,6 +124,8 @@ export const nl = {
     'post-not-found': 'Dit artikel bestaat niet meer.',
     'slug-taken':
       'Er is al een ander artikel met deze slug-basis. Kies een andere, bijvoorbeeld met -2 erachter.',
+    'changed-meanwhile':
+      'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat hier nog; laad de nieuwe versie en voeg uw wijziging toe.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',

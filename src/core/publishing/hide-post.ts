@@ -1,0 +1,14 @@
+import type { Locale } from '../locale.ts';
+import { done, refuse, type Result } from '../result.ts';
+import type { PublishingTools, RebuildAnswer } from './ports.ts';
+
+/** Takes one post off the site and asks for a build. It keeps its text and its date; hiding it again changes nothing. */
+export async function hidePost(
+  { posts, rebuild }: PublishingTools,
+  { slug, locale }: { slug: string; locale: Locale },
+): Promise<Result<{ slug: string } & RebuildAnswer, { code: 'post-not-found' }>> {
+  const post = await posts.find({ slug, locale });
+  if (!post) return refuse({ code: 'post-not-found' });
+  await posts.markHidden(post.id);
+  return done({ slug, ...(await rebuild.request()) });
+}
