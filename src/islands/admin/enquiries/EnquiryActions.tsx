@@ -8,14 +8,17 @@ import { refusalText } from '../refusal-text.ts';
 import { replyLink } from './reply-link.ts';
 
 /** Answering a message, saying that it is answered, and what is kept about whoever wrote it. */
-export function EnquiryActions({ enquiry, askPerson, words }: Props) {
+export function EnquiryActions({ enquiry, askPerson, noteAction, words }: Props) {
   const { enquiries: said } = words;
   const { id, email, status } = enquiry;
   const next = status === 'open' ? 'answered' : 'open';
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: () => setEnquiryStatus({ id, status: next }),
-    onSuccess: () => showToast({ tone: 'success', title: next === 'answered' ? said.marked : said.reopened }),
+    onSuccess: () => {
+      noteAction();
+      showToast({ tone: 'success', title: next === 'answered' ? said.marked : said.reopened });
+    },
     onError: (cause) =>
       showToast({ tone: 'failure', title: said.actionFailed, text: refusalText(words, refusalCode(cause)) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
@@ -28,8 +31,9 @@ export function EnquiryActions({ enquiry, askPerson, words }: Props) {
       <button
         type="button"
         className="button button-quiet"
-        onClick={() => change.mutate()}
-        disabled={change.isPending}
+        // Not disabled: that would take the focus away.
+        onClick={() => !change.isPending && change.mutate()}
+        aria-disabled={change.isPending}
       >
         {change.isPending ? said.busy : next === 'answered' ? said.markAnswered : said.reopen}
       </button>
@@ -40,4 +44,9 @@ export function EnquiryActions({ enquiry, askPerson, words }: Props) {
   );
 }
 
-type Props = { enquiry: ListedEnquiry; askPerson: (email: string) => void; words: DeskWords };
+type Props = {
+  enquiry: ListedEnquiry;
+  askPerson: (email: string) => void;
+  noteAction: () => void;
+  words: DeskWords;
+};

@@ -13,7 +13,7 @@ import { EnquiryMail } from './EnquiryMail.tsx';
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 
 /** One message: who wrote about what and when; opened, all of it and what can be done. */
-export function EnquiryCard({ enquiry, now, askPerson, words, language }: Props) {
+export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, language }: Props) {
   const { enquiries: said } = words;
   const { name, email, phone, subject, message, lang, pageUrl, quote, status, createdAt } = enquiry;
   const verdict = mailVerdict(enquiry);
@@ -55,8 +55,14 @@ export function EnquiryCard({ enquiry, now, askPerson, words, language }: Props)
             <EnquiryQuote quote={quote} receivedAt={createdAt} heading={said.quote} language={language} />
           </Suspense>
         )}
-        <EnquiryMail enquiry={enquiry} verdict={verdict} words={words} language={language} />
-        <EnquiryActions enquiry={enquiry} askPerson={askPerson} words={words} />
+        <EnquiryMail
+          enquiry={enquiry}
+          verdict={verdict}
+          noteAction={noteAction}
+          words={words}
+          language={language}
+        />
+        <EnquiryActions enquiry={enquiry} askPerson={askPerson} noteAction={noteAction} words={words} />
       </div>
     </details>
   );
@@ -75,6 +81,8 @@ type Props = {
   enquiry: ListedEnquiry;
   now: number;
   askPerson: (email: string) => void;
+  /** Told when something was done with the message, which may then leave the list. */
+  noteAction: () => void;
   words: DeskWords;
   language: Locale;
 };

@@ -32,7 +32,7 @@ export function EnquiryList({ filter, choose, askPerson, words, language }: Prop
     pages === undefined || list.isPlaceholderData
       ? undefined
       : eachOnce(pages.flatMap(({ enquiries }) => enquiries));
-  const frame = useFocusKeeper(shown);
+  const { frame, noteAction } = useFocusKeeper(shown);
 
   return (
     <section ref={frame} tabIndex={-1} className="enquiries" aria-label={words.pages.enquiries}>
@@ -55,6 +55,7 @@ export function EnquiryList({ filter, choose, askPerson, words, language }: Prop
                 enquiry={enquiry}
                 now={now}
                 askPerson={askPerson}
+                noteAction={noteAction}
                 words={words}
                 language={language}
               />
@@ -81,25 +82,15 @@ const eachOnce = (enquiries: ListedEnquiry[]): ListedEnquiry[] => [
   ...new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])).values(),
 ];
 
-/** Where the message that had the focus has left the list, the list gets it: the keyboard is never nowhere. */
+/** Where a message has left the list after an action, the list gets the focus: the keyboard is never nowhere. */
 function useFocusKeeper(shown: ListedEnquiry[] | undefined) {
   const frame = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
+  const hasActed = useRef(false);
   useEffect(() => {
-    const note = ({ type }: Event) => (hadFocus.current = type === 'focusin');
-    const watched = frame.current;
-    watched?.addEventListener('focusin', note);
-    // Left on purpose; a focus that vanished with its button leaves in silence.
-    watched?.addEventListener('focusout', note);
-    return () => {
-      watched?.removeEventListener('focusin', note);
-      watched?.removeEventListener('focusout', note);
-    };
-  }, []);
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) frame.current?.focus();
+    if (hasActed.current && document.activeElement === document.body) frame.current?.focus();
+    hasActed.current = false;
   }, [shown]);
-  return frame;
+  return { frame, noteAction: () => (hasActed.current = true) };
 }
 
 type Props = {

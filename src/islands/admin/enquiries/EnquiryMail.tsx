@@ -12,12 +12,15 @@ import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../refusal-text.ts';
 
 /** What became of the mail to the business and why; where it has not arrived, the way to have it sent again. */
-export function EnquiryMail({ enquiry, verdict, words, language }: Props) {
+export function EnquiryMail({ enquiry, verdict, noteAction, words, language }: Props) {
   const { mail: said, busy, actionFailed } = words.enquiries;
   const queries = useQueryClient();
   const again = useMutation({
     mutationFn: () => mailEnquiryAgain(enquiry.id),
-    onSuccess: () => showToast({ tone: 'success', title: said.queued }),
+    onSuccess: () => {
+      noteAction();
+      showToast({ tone: 'success', title: said.queued });
+    },
     onError: (cause) =>
       showToast({ tone: 'failure', title: actionFailed, text: refusalText(words, refusalCode(cause)) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
@@ -33,8 +36,8 @@ export function EnquiryMail({ enquiry, verdict, words, language }: Props) {
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => again.mutate()}
-            disabled={again.isPending}
+            onClick={() => !again.isPending && again.mutate()}
+            aria-disabled={again.isPending}
           >
             {again.isPending ? busy : buttonText(verdict, said)}
           </button>
@@ -75,4 +78,4 @@ function buttonText({ step }: MailVerdict, said: DeskWords['enquiries']['mail'])
 }
 
 type Told = { words: DeskWords; language: Locale };
-type Props = Told & { enquiry: ListedEnquiry; verdict: MailVerdict };
+type Props = Told & { enquiry: ListedEnquiry; verdict: MailVerdict; noteAction: () => void };
