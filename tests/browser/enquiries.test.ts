@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { sealEnquiry } from '#adapters/sealed-enquiry.ts';
+import { keptSecrets, type KeptSecrets } from '../../scripts/local/kept-secrets.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 import { anEnquiry } from '../support/database-enquiries.ts';
 import { aStranger, callFunction } from '../support/editor.ts';
@@ -176,6 +177,38 @@ test('the data of one person is downloaded, and deleted after a question; by key
   await close();
 });
 
+test('a message that was only mailed is taken in from its sealed text, once', async () => {
+  const name = aName();
+  vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
+  const sealed = sealEnquiry({
+    submission: crypto.randomUUID(),
+    name,
+    email: 'jan@example.com',
+    phone: '',
+    subject: '',
+    message: 'Toen de database weg was.',
+    lang: 'nl',
+    pageUrl: 'https://www.example.com/nl',
+    quote: undefined,
+    createdAt: new Date(),
+  });
+  vi.unstubAllEnvs();
+  const { page, close } = await atTheDesk();
+  await page.getByText('Een bericht uit een mail overnemen').click();
+  const field = page.getByLabel('Verzegelde tekst');
+  await field.fill(`${sealed}x`);
+  await page.getByRole('button', { name: 'Overnemen' }).click();
+  await page.getByText('Dit is niet de verzegelde tekst van een bericht').waitFor();
+  expect(await violations(page)).toEqual([]);
+  for (const written of [sealed, sealed.replace(/(.{60})/g, '$1\n')]) {
+    await field.fill(written);
+    await page.getByRole('button', { name: 'Overnemen' }).click();
+    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => cardOf(page, name).count()).toBe(1);
+  }
+  await close();
+});
+
 test('while messages load their places are kept, and a failure can be tried again', async () => {
   const name = aName();
   await stored({ name });
@@ -270,13 +303,13 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
 
 /** Puts the mail to the business into a state that would take days to come about. */
 async function mailIs(enquiry: string, changes: Record<string, unknown>): Promise<void> {
-  const settings = JSON.parse(readFileSync(path.join(localDir, 'settings.json'), 'utf8')) as {
-    backendKeys: { secretKey: string };
-  };
   const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
     method: 'PATCH',
-    headers: { apikey: settings.backendKeys.secretKey, 'Content-Type': 'application/json' },
+    headers: { apikey: localSecrets().backendKeys.secretKey, 'Content-Type': 'application/json' },
     body: JSON.stringify(changes),
   });
   if (!response.ok) throw new Error(`The mail could not be changed: ${response.status}`);
 }
+
+/** What the running product made for itself at its first start. */
+const localSecrets = (): KeptSecrets => keptSecrets(localDir);
