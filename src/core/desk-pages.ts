@@ -4,6 +4,8 @@ export const deskPages = {
   'sign-in': '/admin/sign-in',
   'edit-article': '/admin/edit',
   'manual-blog-create': '/admin/manual-blog-create',
+  enquiries: '/admin/enquiries',
+  'missing-pages': '/admin/missing-pages',
   'daily-ibiza-news-now': '/admin/daily-ibiza-news-now',
   'ibiza-news-drafts': '/admin/ibiza-news-drafts',
   'publish-ibiza-news': '/admin/publish-ibiza-news',

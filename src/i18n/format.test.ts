@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatEuro, formatPercent } from './format.ts';
+import { formatAgo, formatBitcoin, formatDate, formatDollar, formatEuro, formatPercent } from './format.ts';
 
 test('a date is the day it was on Ibiza, in the words of the language', () => {
   const lateInTheEvening = '2026-06-30T22:30:00Z';
@@ -20,4 +20,25 @@ test('money stands where the language puts it, whole euros without decimals', ()
 test('a share follows the language', () => {
   expect(formatPercent(20, 'en')).toBe('20%');
   expect(formatPercent(20, 'de')).toBe('20\u00a0%');
+});
+
+test('dollars always have cents and no country before the sign', () => {
+  expect(formatDollar(9_200_000, 'en')).toBe('$92,000.00');
+  expect(formatDollar(9_200_050, 'nl')).toBe('$\u00a092.000,50');
+  expect(formatDollar(9_200_050, 'es')).toBe('92.000,50\u00a0$');
+  expect(formatDollar(9_200_050, 'de')).toBe('92.000,50\u00a0$');
+});
+
+test('an amount in Bitcoin keeps every digit, however small or large it is', () => {
+  expect(formatBitcoin(475_000, 'nl')).toBe('0,00475000\u00a0BTC');
+  expect(formatBitcoin(1, 'en')).toBe('0.00000001\u00a0BTC');
+  expect(formatBitcoin(12_345_678_912_345, 'de')).toBe('123.456,78912345\u00a0BTC');
+});
+
+test('how long ago something was is told in seconds, then in minutes', () => {
+  expect(formatAgo(1_999, 'en')).toBe('1 second ago');
+  expect(formatAgo(0, 'en')).toBe('0 seconds ago');
+  expect(formatAgo(89_999, 'nl')).toBe('89 seconden geleden');
+  expect(formatAgo(90_000, 'de')).toBe('vor 1 Minute');
+  expect(formatAgo(400_000, 'es')).toBe('hace 6 minutos');
 });

@@ -30,6 +30,32 @@ export const formatEuro = (cents: number, locale: Locale): string =>
   }).format(cents / 100);
 
 /**
+ * Dollars from integer cents, without a country before the sign.
+ * @example formatDollar(9_200_050, 'de') // => '92.000,50 $'
+ */
+export const formatDollar = (cents: number, locale: Locale): string =>
+  numbers(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(
+    cents / 100,
+  );
+
+/**
+ * An amount in Bitcoin from whole satoshis, with every digit it has.
+ * @example formatBitcoin(475_000, 'nl') // => '0,00475000 BTC'
+ */
+export const formatBitcoin = (satoshis: number, locale: Locale): string =>
+  `${numbers(locale, { minimumFractionDigits: 8, maximumFractionDigits: 8 }).format(satoshis / 100_000_000)}\u00a0BTC`;
+
+/**
+ * How long ago something was, from milliseconds; in seconds below a minute and a half, else in minutes.
+ * @example formatAgo(12_400, 'en') // => '12 seconds ago'
+ */
+export function formatAgo(milliseconds: number, locale: Locale): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const ago = new Intl.RelativeTimeFormat(tags[locale]);
+  return seconds < 90 ? ago.format(-seconds, 'second') : ago.format(-Math.floor(seconds / 60), 'minute');
+}
+
+/**
  * A share from whole percents.
  * @example formatPercent(20, 'de') // => '20 %'
  */

@@ -76,8 +76,8 @@ test('six skeletons stand where articles load, and an unreachable server is told
     await (reachable ? route.continue() : route.abort());
   });
   await page.reload();
-  await page.locator('.article-skeletons').waitFor();
-  expect(await page.locator('.article-skeletons li').count()).toBe(6);
+  await page.locator('.desk-skeletons').waitFor();
+  expect(await page.locator('.desk-skeletons li').count()).toBe(6);
   await page.getByText('De artikelen konden niet worden opgehaald.').waitFor();
   reachable = true;
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();

@@ -14,11 +14,17 @@ beforeAll(async () => {
 });
 
 const aDraft = () => ({ title: 'Pool', slug: 'never-stored-en', language: 'en', content: 'Text' });
+/** The id of no message. */
+const nobody = '00000000-0000-4000-8000-000000000000';
 const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
   'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
   'create-multilingual-blog': { body: anArticle({ slug_base: 'never-stored' }), asks: 'editor' },
   'create-blog-draft': { body: aDraft(), asks: 'editor' },
   'publish-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
+  'set-enquiry-status': { body: { id: nobody, status: 'answered' }, asks: 'editor' },
+  'mail-enquiry-again': { body: { id: nobody }, asks: 'editor' },
+  'export-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
+  'delete-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
@@ -31,9 +37,12 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
+  enquiries: { query: '', asks: 'editor' },
+  'missing-pages': { query: '', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
   'contact-stamp': { query: '', asks: 'anyone' },
+  'btc-price': { query: '', asks: 'anyone' },
 };
 
 describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {

@@ -98,6 +98,7 @@ export const functionRights: Record<
     arguments: { enquiry: anEnquiry(), address: 'somewhere', address_limit: 0 },
     callers: personas,
   },
+  list_enquiries: { arguments: { wanted: 'all', most: 1, skip: 0 }, callers: ['editor', 'service'] },
   set_enquiry_status: { arguments: { enquiry: noId, status: 'answered' }, callers: ['editor', 'service'] },
   mail_enquiry_again: { arguments: { enquiry: noId }, callers: ['editor', 'service'] },
   take_in_enquiry: { arguments: { enquiry: anEnquiry() }, callers: ['editor', 'service'] },

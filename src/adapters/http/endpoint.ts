@@ -18,7 +18,9 @@ export function endpoint<Schema extends Input, Value, Asks extends Asker>(
   return async (request, context) => {
     try {
       const result = await admitted(definition, request, context);
-      return result.ok ? jsonAnswer(definition.answer(result.value)) : refusalAnswer(result.refusal);
+      if (!result.ok) return refusalAnswer(result.refusal);
+      const { answer, headers } = definition;
+      return jsonAnswer(answer(result.value), headers && { headers: headers(result.value) });
     } catch (cause) {
       if (cause instanceof SettingMissing)
         return refusalAnswer({ code: 'setting-missing', message: cause.message });
@@ -99,4 +101,6 @@ type Definition<Schema extends Input, Value, Asks extends Asker> = {
   ) => Promise<Result<Value, AnswerableRefusal>>;
   /** The body of the answer, in the names of the contract. */
   answer: (value: Value) => unknown;
+  /** Headers of its own beside those that every answer has. */
+  headers?: (value: Value) => Record<string, string>;
 };

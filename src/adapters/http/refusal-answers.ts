@@ -17,6 +17,8 @@ export const refusalAnswers = {
   'slug-taken': { status: 409, message: 'Another article has this slug already.' },
   'changed-meanwhile': { status: 409, message: 'Somebody has changed this post meanwhile.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
+  'enquiry-not-found': { status: 404, message: 'There is no such message.' },
+  'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
   'message-not-taken': {
     status: 503,
     message: 'The message could not be stored or mailed. Please call or write.',

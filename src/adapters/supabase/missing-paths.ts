@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { answerOf } from './answer.ts';
-import { supabaseFor } from './client.ts';
+import { supabaseFor, type Database } from './client.ts';
 
 /** Adds one to an address without a page, with a visitor's rights; gives up after five seconds. */
 export async function countMissingPath(path: string): Promise<void> {
@@ -8,3 +9,15 @@ export async function countMissingPath(path: string): Promise<void> {
     .abortSignal(AbortSignal.timeout(5000));
   answerOf(counted, 'counting a missing page');
 }
+
+/** The addresses most asked for that have no page, at most 500; with an editor's rights. */
+export async function missingPaths(supabase: Database): Promise<MissingPath[]> {
+  const listed = await supabase.rpc('missing_paths');
+  return v.parse(pathsSchema, answerOf(listed, 'listing missing pages'));
+}
+
+const pathsSchema = v.array(
+  v.object({ path: v.string(), times: v.number(), first_on: v.string(), last_on: v.string() }),
+);
+
+export type MissingPath = v.InferOutput<typeof pathsSchema>[number];

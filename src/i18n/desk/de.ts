@@ -1,5 +1,6 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './de/articles.ts';
+import { enquiries, missing } from './de/enquiries.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -30,6 +31,8 @@ export const de: DeskWords = {
     'sign-in': 'Anmelden',
     'edit-article': 'Artikel bearbeiten',
     'manual-blog-create': 'Neuer Artikel',
+    enquiries: 'Anfragen',
+    'missing-pages': 'Fehlende Seiten',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
     'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
     'publish-ibiza-news': 'Ibiza-Nachrichten: veröffentlichen',
@@ -42,6 +45,8 @@ export const de: DeskWords = {
   },
   articles,
   edit,
+  enquiries,
+  missing,
   manual: {
     title: 'Titel (Niederländisch)',
     content: 'Inhalt (Niederländisch)',
@@ -127,6 +132,8 @@ export const de: DeskWords = {
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
+    'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
+    'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'message-not-taken':
       'Ihre Nachricht konnte weder gespeichert noch gesendet werden. Bitte rufen Sie uns an oder schreiben Sie uns.',
     'sealed-text-refused': 'Das ist nicht der versiegelte Text einer Nachricht, oder er wurde verändert.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './en/articles.ts';
+import { enquiries, missing } from './en/enquiries.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -30,6 +31,8 @@ export const en: DeskWords = {
     'sign-in': 'Sign in',
     'edit-article': 'Edit article',
     'manual-blog-create': 'New article',
+    enquiries: 'Enquiries',
+    'missing-pages': 'Missing pages',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
     'publish-ibiza-news': 'Ibiza news: publish',
@@ -42,6 +45,8 @@ export const en: DeskWords = {
   },
   articles,
   edit,
+  enquiries,
+  missing,
   manual: {
     title: 'Title (Dutch)',
     content: 'Content (Dutch)',
@@ -124,6 +129,8 @@ export const en: DeskWords = {
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
+    'enquiry-not-found': 'This message does not exist any more.',
+    'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',
     'sealed-text-refused': 'This is not the sealed text of a message, or something in it was changed.',
     'setting-missing': 'The site is not fully set up. Please tell whoever runs it.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './es/articles.ts';
+import { enquiries, missing } from './es/enquiries.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -30,6 +31,8 @@ export const es: DeskWords = {
     'sign-in': 'Iniciar sesión',
     'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
+    enquiries: 'Consultas',
+    'missing-pages': 'Páginas que faltan',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
     'publish-ibiza-news': 'Noticias de Ibiza: publicar',
@@ -42,6 +45,8 @@ export const es: DeskWords = {
   },
   articles,
   edit,
+  enquiries,
+  missing,
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',
@@ -125,6 +130,8 @@ export const es: DeskWords = {
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
+    'enquiry-not-found': 'Este mensaje ya no existe.',
+    'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',
     'sealed-text-refused': 'Este no es el texto sellado de un mensaje, o se ha cambiado algo en él.',
     'setting-missing': 'El sitio no está del todo configurado. Avise a quien lo administra.',

@@ -1,4 +1,5 @@
 import { articles, edit } from './nl/articles.ts';
+import { enquiries, missing } from './nl/enquiries.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -30,6 +31,8 @@ export const nl = {
     'sign-in': 'Aanmelden',
     'edit-article': 'Artikel bewerken',
     'manual-blog-create': 'Nieuw artikel',
+    enquiries: 'Aanvragen',
+    'missing-pages': 'Ontbrekende pagina’s',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
     'ibiza-news-drafts': 'Ibiza-nieuws: concepten maken',
     'publish-ibiza-news': 'Ibiza-nieuws: publiceren',
@@ -42,6 +45,8 @@ export const nl = {
   },
   articles,
   edit,
+  enquiries,
+  missing,
   manual: {
     title: 'Titel (NL)',
     content: 'Inhoud (NL)',
@@ -127,6 +132,8 @@ export const nl = {
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
+    'enquiry-not-found': 'Dit bericht bestaat niet meer.',
+    'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',
     'sealed-text-refused': 'Dit is niet de verzegelde tekst van een bericht, of er is iets in veranderd.',
     'setting-missing': 'De site is nog niet volledig ingesteld. Neem contact op met de beheerder.',

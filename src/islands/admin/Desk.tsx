@@ -8,14 +8,15 @@ import { $deskLanguage } from '#stores/desk-language.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { DeskBoundary } from './DeskBoundary.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
-import { AllArticles } from './articles/AllArticles.tsx';
 import { EditArticle } from './articles/EditArticle.tsx';
 import { DeskQueries } from './DeskQueries.tsx';
 import { DeskHome } from './DeskHome.tsx';
+import { Enquiries } from './enquiries/Enquiries.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
 import { isFixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { Gate } from './Gate.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
+import { MissingPages } from './MissingPages.tsx';
 import { NotYet } from './NotYet.tsx';
 import './articles/articles.css';
 
@@ -48,11 +49,12 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
   );
 }
 
-function DeskContent({ page, words, language }: { page: DeskPage; words: DeskWords; language: Locale }) {
-  if (page === 'home') return <AllArticles words={words} language={language} />;
+function DeskContent({ page, words, language }: ContentProps) {
+  if (page === 'home' || page === 'sign-in') return <DeskHome words={words} language={language} />;
   if (page === 'edit-article') return <EditArticle words={words} language={language} />;
   if (page === 'manual-blog-create') return <ManualArticle words={words} />;
-  if (page === 'sign-in') return <DeskHome words={words} />;
+  if (page === 'enquiries') return <Enquiries words={words} language={language} />;
+  if (page === 'missing-pages') return <MissingPages words={words} language={language} />;
   if (isFixedArticlePage(page)) return <FixedArticle page={page} words={words} />;
   return <NotYet words={words} />;
 }
@@ -64,3 +66,5 @@ function useLanguageOnceAwake() {
   useEffect(() => setAwake(true), []);
   return awake ? chosen : 'nl';
 }
+
+type ContentProps = { page: DeskPage; words: DeskWords; language: Locale };

@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchArticles } from '#stores/articles.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { ListTrouble } from '../ListTrouble.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { Skeletons } from '../Skeletons.tsx';
 import { ArticleMatrix } from './ArticleMatrix.tsx';
 import { fitsFilter, filters, type Filter } from './article-filter.ts';
 import { useSettled } from './use-settled.ts';
@@ -17,7 +20,7 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
   const [filter, setFilter] = useState<Filter>('all');
   const [most, setMost] = useState(batch);
   const search = useSettled(typed.trim());
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['articles', search, most],
     queryFn: () => fetchArticles({ words: search, most }),
     placeholderData: keepPreviousData,
@@ -27,11 +30,6 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
 
   return (
     <>
-      <p>
-        <a className="button" href={deskPages['manual-blog-create']}>
-          {words.frame.toManual}
-        </a>
-      </p>
       <search className="article-search">
         <label>
           {texts.search}
@@ -53,19 +51,18 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
           </select>
         </label>
       </search>
-      <p role="status" className={isPending || shown?.length === 0 ? '' : 'visually-hidden'}>
-        {isPending && texts.loading}
+      <p role="status" className={shown?.length === 0 ? '' : 'visually-hidden'}>
         {shown?.length === 0 && (typed === '' && filter === 'all' ? texts.none : texts.noneFound)}
       </p>
-      {isError && (
-        <div role="alert">
-          <p className="desk-problem">{texts.failed}</p>
-          <button type="button" className="button button-quiet" onClick={() => void refetch()}>
-            {texts.retry}
-          </button>
-        </div>
+      {error && (
+        <ListTrouble
+          text={texts.failed}
+          reason={refusalText(words, refusalCode(error))}
+          retry={() => void refetch()}
+          retryText={texts.retry}
+        />
       )}
-      {isPending && <Skeletons />}
+      {isPending && <Skeletons label={texts.loading} />}
       {shown !== undefined && shown.length > 0 && (
         <ArticleMatrix articles={shown} words={words} language={language} />
       )}
@@ -77,14 +74,3 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
     </>
   );
 }
-
-/** As many as the specification wants to be seen while articles load. */
-const skeletons = [1, 2, 3, 4, 5, 6];
-
-const Skeletons = () => (
-  <ul className="plain article-skeletons" aria-hidden="true">
-    {skeletons.map((number) => (
-      <li key={number} />
-    ))}
-  </ul>
-);

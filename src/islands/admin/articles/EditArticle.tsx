@@ -5,6 +5,7 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchPost } from '#stores/articles.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
+import { ListTrouble } from '../ListTrouble.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { PostEditor } from './PostEditor.tsx';
 
@@ -30,12 +31,12 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}
       {code !== undefined && !isMissing && (
-        <div role="alert">
-          <p className="desk-problem">{refusalText(words, code)}</p>
-          <button type="button" className="button button-quiet" onClick={() => void refetch()}>
-            {words.articles.retry}
-          </button>
-        </div>
+        <ListTrouble
+          text={texts.failed}
+          reason={refusalText(words, code)}
+          retry={() => void refetch()}
+          retryText={words.articles.retry}
+        />
       )}
       {data && (
         <PostEditor

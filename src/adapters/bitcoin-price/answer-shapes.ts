@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/**
+ * What a bitcoin costs according to the JSON of a price service; undefined where it is in no shape that is known. A service
+ * is recognised by the shape of its answer, whatever its address: a proxy in front of it serves as well.
+ */
+export function pricesIn(json: unknown): Prices | undefined {
+  for (const shape of shapes) {
+    const read = v.safeParse(shape, json);
+    if (read.success) return read.output;
+  }
+  return undefined;
+}
+
+const amount = v.union([
+  v.number(),
+  // Some services write numbers as texts.
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,12}(\.\d+)?$/),
+    v.transform((text) => Number(text)),
+  ),
+]);
+
+/** CoinGecko, `/api/v3/simple/price?ids=bitcoin&vs_currencies=eur,usd&include_last_updated_at=true`. */
+const coinGecko = v.pipe(
+  v.object({
+    bitcoin: v.object({ eur: v.number(), usd: v.number(), last_updated_at: v.optional(v.number()) }),
+  }),
+  v.transform(({ bitcoin }): Prices => {
+    const { eur, usd, last_updated_at: seconds } = bitcoin;
+    return { eur, usd, ...(seconds === undefined ? {} : { at: seconds * 1000 }) };
+  }),
+);
+
+/** Coinbase, `/v2/exchange-rates?currency=BTC`. */
+const coinbase = v.pipe(
+  v.object({
+    data: v.object({ currency: v.literal('BTC'), rates: v.object({ EUR: amount, USD: amount }) }),
+  }),
+  v.transform(({ data }): Prices => ({ eur: data.rates.EUR, usd: data.rates.USD })),
+);
+
+/** Kraken, `/0/public/Ticker?pair=XBTEUR,XBTUSD`; `c` holds the last trade, its price first. */
+const lastTrade = v.object({ c: v.looseTuple([amount]) });
+const kraken = v.pipe(
+  v.object({
+    error: v.pipe(v.array(v.unknown()), v.length(0)),
+    result: v.object({ XXBTZEUR: lastTrade, XXBTZUSD: lastTrade }),
+  }),
+  v.transform(({ result }): Prices => ({ eur: result.XXBTZEUR.c[0], usd: result.XXBTZUSD.c[0] })),
+);
+
+const shapes = [coinGecko, coinbase, kraken];
+
+/** `at`: when the service says it saw the price, in milliseconds since 1970. */
+export type Prices = { eur: number; usd: number; at?: number };

@@ -1,0 +1,55 @@
+import { priceFrom } from '#core/bitcoin-price/price.ts';
+import { withdrawnAfter } from '#core/bitcoin-price/price-age.ts';
+import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
+import { pricesIn } from './answer-shapes.ts';
+
+/** How long a source may take, its body included, in milliseconds. */
+const timeLimit = 4000;
+
+/** Largest answer in bytes; the longest known one, all rates of a service, has about 20 kB. */
+const largestAnswer = 128 * 1024;
+
+/**
+ * Asks a price service. Throws an error that names the service but not its whole address, which may hold a key, where it
+ * does not answer in time, sends another way, or says anything but a possible price.
+ */
+export async function askSource(address: URL): Promise<SourceAnswer> {
+  const source = address.hostname.replace(/^(api|www)\./, '');
+  try {
+    const answer = await fetch(address, {
+      headers: { Accept: 'application/json' },
+      // Whoever the source sends us to was chosen by nobody here.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    const body = await boundedText(answer);
+    if (!answer.ok) throw new Error(`It answered with status ${answer.status}.`);
+    if (!/^application\/([\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? ''))
+      throw new Error('Its answer is no JSON.');
+    return { source, price: possiblePrice(JSON.parse(body)) };
+  } catch (cause) {
+    throw new Error(`The price source ${source} gave no price.`, { cause });
+  }
+}
+
+function possiblePrice(json: unknown) {
+  const prices = pricesIn(json);
+  if (prices === undefined) throw new Error('Its answer has no known shape.');
+  if (prices.at !== undefined && Date.now() - prices.at > withdrawnAfter)
+    throw new Error('Its price is an old one.');
+  const price = priceFrom(prices);
+  if (price === undefined) throw new Error('What it says cannot be a price.');
+  return price;
+}
+
+/** The body as text; gives up where it does not end within the limit. */
+async function boundedText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestAnswer) throw new Error('Its answer is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

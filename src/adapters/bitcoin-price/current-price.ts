@@ -1,0 +1,34 @@
+import { done, refuse, type Result } from '#core/result.ts';
+import { noteBreakdown } from '../http/note-breakdown.ts';
+import { findSetting, isLocalSite } from '../settings.ts';
+import { askSource } from './ask-source.ts';
+import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
+
+/** What a bitcoin costs now, as far as two services can be believed. */
+export async function currentPrice(): Promise<Result<CurrentPrice, PriceUnavailable>> {
+  if (priceSources().length < 2) {
+    const message =
+      'There is no Bitcoin price: the setting PRICE_API_URLS does not name two services, by addresses that begin with https.';
+    return refuse({ code: 'price-unavailable', message });
+  }
+  const price = await keeper.current();
+  return price === undefined ? refuse({ code: 'price-unavailable' }) : done(price);
+}
+
+/** One for each process of the function. */
+const keeper = priceKeeper({
+  ask: () => priceSources().map((address) => askSource(new URL(address))),
+  noteFailure: noteBreakdown,
+});
+
+/** The first two services of the setting. One that is named twice is one: it would always agree with itself. */
+function priceSources(): string[] {
+  const named = (findSetting('PRICE_API_URLS') ?? '').split(',').map((address) => address.trim());
+  return [...new Set(named)].filter(isSafeAddress).slice(0, 2);
+}
+
+const isSafeAddress = (address: string): boolean =>
+  URL.canParse(address) &&
+  (address.startsWith('https://') || (address.startsWith('http://') && isLocalSite(address)));
+
+export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

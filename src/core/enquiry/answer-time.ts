@@ -1,0 +1,9 @@
+/** The site promises an answer within so many hours (specification, section 9). */
+export const promisedHours = 4;
+
+/**
+ * How much is left of the promised time, in whole minutes; below zero where it is over.
+ * @example minutesLeft({ createdAt: new Date('2026-11-20T10:00Z'), now: new Date('2026-11-20T12:30Z') }) // => 90
+ */
+export const minutesLeft = ({ createdAt, now }: { createdAt: Date; now: Date }): number =>
+  Math.floor((createdAt.getTime() + promisedHours * 3_600_000 - now.getTime()) / 60_000);

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { enquiryFilters } from './listed-enquiry.ts';
+
+/** One message. */
+export const enquiryIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is no id of a message.')) });
+
+/** One message, and whether it has been answered. */
+export const enquiryStatusSchema = v.object({
+  ...enquiryIdSchema.entries,
+  status: v.picklist(['open', 'answered'], 'Either open or answered.'),
+});
+
+/** The person with an e-mail address. */
+export const personSchema = v.object({
+  email: v.pipe(
+    v.string('An e-mail address is required.'),
+    v.trim(),
+    v.nonEmpty('An e-mail address is required.'),
+    v.maxLength(254, 'At most 254 characters.'),
+    v.check((email) => !email.includes('\0'), 'This is no e-mail address.'),
+  ),
+});
+
+/** Which messages, and after how many of them. */
+export const enquiryListSchema = v.object({
+  filter: v.optional(v.picklist(enquiryFilters, 'There is no such filter.'), 'all'),
+  skip: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, 'A whole number is needed.'),
+      v.transform((digits) => Number(digits)),
+    ),
+    '0',
+  ),
+});

@@ -1,0 +1,40 @@
+import type { Locale } from '../locale.ts';
+import type { Quote } from '../quote/quote.ts';
+
+/** The kinds of messages the desk can show on their own. */
+export const enquiryFilters = ['all', 'open', 'answered', 'held', 'unmailed'] as const;
+
+/** So many messages are shown at a time. */
+export const enquiriesPerPage = 50;
+
+export type EnquiryFilter = (typeof enquiryFilters)[number];
+
+/** A visitor's message as the desk shows it. */
+export type ListedEnquiry = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  lang: Locale;
+  pageUrl: string;
+  quote: Quote | undefined;
+  status: EnquiryStatus;
+  /** Why it was stored without being mailed. */
+  heldReason: string | undefined;
+  createdAt: Date;
+  mails: ListedMail[];
+};
+
+/** `state`: where it stands, as the outbox names it. */
+export type ListedMail = {
+  kind: string;
+  state: string;
+  attempts: number;
+  lastError: string | undefined;
+  nextTryAt: Date;
+  sentAt: Date | undefined;
+};
+
+export type EnquiryStatus = 'open' | 'answered';

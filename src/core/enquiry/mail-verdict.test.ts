@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ListedMail } from './listed-enquiry.ts';
+import { mailVerdict, mayMailAgain } from './mail-verdict.ts';
+
+const at = new Date('2026-11-21T10:00:00Z');
+const aMail = (changes: Partial<ListedMail>): ListedMail => ({
+  kind: 'business',
+  state: 'waiting',
+  attempts: 3,
+  lastError: undefined,
+  nextTryAt: at,
+  sentAt: undefined,
+  ...changes,
+});
+
+test.each<[Partial<ListedMail>, object, boolean]>([
+  [{ state: 'sent', sentAt: at }, { step: 'sent', at }, false],
+  [{ state: 'sending' }, { step: 'sending' }, false],
+  [{ state: 'waiting' }, { step: 'waiting' }, false],
+  [{ state: 'waiting', lastError: 'Busy' }, { step: 'failing', error: 'Busy', nextTryAt: at }, true],
+  [{ state: 'dead', lastError: 'Refused' }, { step: 'dead', error: 'Refused', attempts: 3 }, true],
+  [{ state: 'unknown' }, { step: 'unknown', error: undefined }, true],
+  // A state of tomorrow's database is not taken for a mail that has arrived.
+  [{ state: 'paused' }, { step: 'unknown', error: undefined }, true],
+])('a mail that is %j means %j', (mail, verdict, again) => {
+  const known = mailVerdict({ mails: [aMail({ kind: 'confirmation' }), aMail(mail)], heldReason: undefined });
+  expect(known).toEqual(verdict);
+  expect(mayMailAgain(known)).toBe(again);
+});
+
+test('a message without a mail to the business is held, whatever else was mailed', () => {
+  const verdict = mailVerdict({
+    mails: [aMail({ kind: 'reminder', state: 'sent' })],
+    heldReason: 'honeypot',
+  });
+  expect(verdict).toEqual({ step: 'held', reason: 'honeypot' });
+  expect(mayMailAgain(verdict)).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { minutesLeft, promisedHours } from '#core/enquiry/answer-time.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+
+/** From here on the answer is urgent, in minutes. */
+const soon = 60;
+
+/** How much is left of the promised four hours, or by how much they are over. */
+export function AnswerTime({ createdAt, now, words }: Props) {
+  const minutes = minutesLeft({ createdAt, now: new Date(now) });
+  const time = spell(Math.abs(minutes), words);
+  return (
+    <span
+      className="enquiry-mark"
+      data-trouble={minutes <= soon ? '' : undefined}
+      title={fill(words.promise, { hours: promisedHours })}
+    >
+      {fill(minutes < 0 ? words.late : words.left, { time })}
+    </span>
+  );
+}
+
+function spell(minutes: number, words: Words): string {
+  const [hours, days] = [Math.floor(minutes / 60), Math.floor(minutes / 1440)];
+  if (days > 0) return fill(words.days, { d: days, h: hours % 24 });
+  return hours > 0 ? fill(words.hours, { h: hours, m: minutes % 60 }) : fill(words.minutes, { m: minutes });
+}
+
+type Words = DeskWords['enquiries'];
+type Props = { createdAt: Date; now: number; words: Words };

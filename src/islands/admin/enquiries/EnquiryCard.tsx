@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react';
+import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import { mailVerdict, mayMailAgain } from '#core/enquiry/mail-verdict.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
+import { AnswerTime } from './AnswerTime.tsx';
+import { EnquiryActions } from './EnquiryActions.tsx';
+import { EnquiryMail } from './EnquiryMail.tsx';
+
+/** Its words are those of the public pages, in four languages: asked for only where there is a quote. */
+const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
+
+/** One message: who wrote about what and when; opened, all of it and what can be done. */
+export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, language }: Props) {
+  const { enquiries: said } = words;
+  const { name, email, phone, subject, message, lang, pageUrl, quote, status, createdAt } = enquiry;
+  const verdict = mailVerdict(enquiry);
+  return (
+    <details className="enquiry-card" data-status={status}>
+      <summary>
+        <span className="enquiry-who">{name}</span>
+        <span className="enquiry-about" lang={lang}>
+          {subject === '' ? message : subject}
+        </span>
+        <span className="enquiry-marks">
+          <span className="enquiry-mark" data-status={status}>
+            {said.status[status]}
+          </span>
+          {status === 'open' && verdict.step !== 'held' && (
+            <AnswerTime createdAt={createdAt} now={now} words={said} />
+          )}
+          {mayMailAgain(verdict) && (
+            <span className="enquiry-mark" data-trouble>
+              {verdict.step === 'held' ? said.marks.held : said.marks.unmailed}
+            </span>
+          )}
+          {quote !== undefined && <span className="enquiry-mark">{said.quoteAsked}</span>}
+        </span>
+      </summary>
+      <div className="enquiry-whole">
+        <p className="enquiry-text" lang={lang}>
+          {message}
+        </p>
+        <dl>
+          <Fact label={said.received}>{formatMoment(createdAt, language)}</Fact>
+          <Fact label={said.email}>{email}</Fact>
+          {phone !== '' && <Fact label={said.phone}>{phone}</Fact>}
+          <Fact label={said.language}>{languages[lang].name}</Fact>
+          <Fact label={said.page}>{pageUrl}</Fact>
+        </dl>
+        {quote !== undefined && (
+          <Suspense fallback={<p>{said.busy}</p>}>
+            <EnquiryQuote quote={quote} receivedAt={createdAt} heading={said.quote} language={language} />
+          </Suspense>
+        )}
+        <EnquiryMail
+          enquiry={enquiry}
+          verdict={verdict}
+          noteAction={noteAction}
+          words={words}
+          language={language}
+        />
+        <EnquiryActions enquiry={enquiry} askPerson={askPerson} noteAction={noteAction} words={words} />
+      </div>
+    </details>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type Props = {
+  enquiry: ListedEnquiry;
+  now: number;
+  askPerson: (email: string) => void;
+  /** Told when something was done with the message, which may then leave the list. */
+  noteAction: () => void;
+  words: DeskWords;
+  language: Locale;
+};

@@ -1,0 +1,102 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { EnquiryFilter, ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { fetchEnquiries } from '#stores/enquiry-desk.ts';
+import { useNow } from '../../clock/use-now.ts';
+import { ListTrouble } from '../ListTrouble.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { Skeletons } from '../Skeletons.tsx';
+import { EnquiryCard } from './EnquiryCard.tsx';
+import { EnquiryFilters } from './EnquiryFilters.tsx';
+
+/** How often the list is looked at anew while somebody sees it, in milliseconds. */
+const lookedAtEvery = 60_000;
+
+/** The messages of a kind, what is open first, a page at a time. */
+export function EnquiryList({ filter, choose, askPerson, words, language }: Props) {
+  const { enquiries: said } = words;
+  const now = useNow(15_000);
+  const list = useInfiniteQuery({
+    queryKey: ['enquiries', filter],
+    queryFn: ({ pageParam }) => fetchEnquiries({ filter, skip: pageParam }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: lookedAtEvery,
+  });
+  const pages = list.data?.pages;
+  const shown =
+    pages === undefined || list.isPlaceholderData
+      ? undefined
+      : eachOnce(pages.flatMap(({ enquiries }) => enquiries));
+  const { frame, noteAction } = useFocusKeeper(shown);
+
+  return (
+    <section ref={frame} tabIndex={-1} className="enquiries" aria-label={words.pages.enquiries}>
+      <EnquiryFilters chosen={filter} choose={choose} counts={pages?.[0]?.counts} words={said.filters} />
+      {list.isError && (
+        <ListTrouble
+          text={said.failed}
+          reason={refusalText(words, refusalCode(list.error))}
+          retry={() => void list.refetch()}
+          retryText={said.retry}
+        />
+      )}
+      {shown === undefined && !list.isError && <Skeletons label={said.loading} />}
+      {shown?.length === 0 && <p>{filter === 'all' ? said.empty : said.emptyOfKind}</p>}
+      {shown !== undefined && shown.length > 0 && (
+        <ul className="plain enquiry-cards">
+          {shown.map((enquiry) => (
+            <li key={enquiry.id}>
+              <EnquiryCard
+                enquiry={enquiry}
+                now={now}
+                askPerson={askPerson}
+                noteAction={noteAction}
+                words={words}
+                language={language}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown !== undefined && list.hasNextPage && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void list.fetchNextPage()}
+          disabled={list.isFetchingNextPage}
+        >
+          {list.isFetchingNextPage ? said.busy : said.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** A message that moved from one page to the next while somebody looked is shown once. */
+const eachOnce = (enquiries: ListedEnquiry[]): ListedEnquiry[] => [
+  ...new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])).values(),
+];
+
+/** Where a message has left the list after an action, the list gets the focus: the keyboard is never nowhere. */
+function useFocusKeeper(shown: ListedEnquiry[] | undefined) {
+  const frame = useRef<HTMLElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) frame.current?.focus();
+    hasActed.current = false;
+  }, [shown]);
+  return { frame, noteAction: () => (hasActed.current = true) };
+}
+
+type Props = {
+  filter: EnquiryFilter;
+  choose: (filter: EnquiryFilter) => void;
+  askPerson: (email: string) => void;
+  words: DeskWords;
+  language: Locale;
+};

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import { mayMailAgain, type MailVerdict } from '#core/enquiry/mail-verdict.ts';
+import type { Locale } from '#core/locale.ts';
+import { contactWords } from '#i18n/desk/contact-words.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { fill } from '#i18n/fill.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { mailEnquiryAgain } from '#stores/enquiry-desk.ts';
+import { showToast } from '#stores/toasts.ts';
+import { refusalText } from '../refusal-text.ts';
+
+/** What became of the mail to the business and why; where it has not arrived, the way to have it sent again. */
+export function EnquiryMail({ enquiry, verdict, noteAction, words, language }: Props) {
+  const { mail: said, busy, actionFailed } = words.enquiries;
+  const queries = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => mailEnquiryAgain(enquiry.id),
+    onSuccess: () => {
+      noteAction();
+      showToast({ tone: 'success', title: said.queued });
+    },
+    onError: (cause) =>
+      showToast({ tone: 'failure', title: actionFailed, text: refusalText(words, refusalCode(cause)) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
+  });
+  const reason = reasonOf(verdict, { words, language });
+  return (
+    <div className="enquiry-mail">
+      <h2>{said.title}</h2>
+      <p>{outcomeOf(verdict, { words, language })}</p>
+      {reason !== undefined && <p>{fill(said.error, { reason })}</p>}
+      {mayMailAgain(verdict) && (
+        <div className="desk-actions">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => !again.isPending && again.mutate()}
+            aria-disabled={again.isPending}
+          >
+            {again.isPending ? busy : buttonText(verdict, said)}
+          </button>
+          {verdict.step === 'unknown' && <p className="desk-hint">{said.maybeTwice}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function outcomeOf(verdict: MailVerdict, { words, language }: Told): string {
+  const { mail: said } = words.enquiries;
+  switch (verdict.step) {
+    case 'sent':
+      return fill(said.sent, { moment: verdict.at === undefined ? '–' : formatMoment(verdict.at, language) });
+    case 'failing':
+      return fill(said.failing, { moment: formatMoment(verdict.nextTryAt, language) });
+    case 'dead':
+      return fill(said.dead, { n: verdict.attempts });
+    default:
+      return said[verdict.step];
+  }
+}
+
+function reasonOf(verdict: MailVerdict, { words, language }: Told): string | undefined {
+  if (verdict.step === 'held') {
+    const known = Object.entries(words.enquiries.mail.reasons).find(([reason]) => reason === verdict.reason);
+    return known?.[1];
+  }
+  if (!('error' in verdict)) return undefined;
+  // The catalogue has words of its own for this one (specification, section 8).
+  return verdict.error?.includes('RESEND_API_KEY') ? contactWords(language).misconfigured : verdict.error;
+}
+
+function buttonText({ step }: MailVerdict, said: DeskWords['enquiries']['mail']): string {
+  if (step === 'held') return said.release;
+  return step === 'failing' ? said.now : said.again;
+}
+
+type Told = { words: DeskWords; language: Locale };
+type Props = Told & { enquiry: ListedEnquiry; verdict: MailVerdict; noteAction: () => void };

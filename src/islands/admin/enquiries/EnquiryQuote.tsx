@@ -1,0 +1,55 @@
+import type { Locale } from '#core/locale.ts';
+import { islandDay } from '#core/quote/days.ts';
+import { quoteSums, type QuoteSums } from '#core/quote/quote-sums.ts';
+import type { Quote } from '#core/quote/quote.ts';
+import { formatEuro, formatPercent } from '#i18n/format.ts';
+import { quoteWords } from '#i18n/quote-summary.ts';
+import { extraName, type QuoteWords } from '#i18n/quote-text.ts';
+
+/** The quote of a message with its sums, by the prices of the day it was received. */
+export default function EnquiryQuote({ quote, receivedAt, heading, language }: Props) {
+  const told = quoteWords(language);
+  const sums = quoteSums(quote, { today: islandDay(receivedAt) });
+  return (
+    <table className="desk-table enquiry-sums">
+      <caption>{heading}</caption>
+      <tbody>
+        {rowsOf(sums, { told, language }).map(({ id, name, price }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{price}</td>
+          </tr>
+        ))}
+      </tbody>
+      {sums.pkg === 'custom' && (
+        <tfoot>
+          <tr>
+            <th scope="row">{told.monthly}</th>
+            <td>{formatEuro(sums.monthlyCents, language)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{told.oneTime}</th>
+            <td>{formatEuro(sums.oneTimeCents, language)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function rowsOf(sums: QuoteSums, { told, language }: { told: QuoteWords; language: Locale }): Row[] {
+  if (sums.pkg === 'rental') {
+    const fee = formatPercent(sums.rentalFeePercent ?? 0, language);
+    return [{ id: 'rental', name: told.rental, price: `${fee} ${told.rentalFee}` }];
+  }
+  const priced = sums.lines.map(({ id, cents }) => ({
+    id,
+    name: id === 'base' ? told.base : extraName(id, told),
+    price: formatEuro(cents, language),
+  }));
+  const asked = sums.onRequest.map((id) => ({ id, name: extraName(id, told), price: told.onRequest }));
+  return [...priced, ...asked];
+}
+
+type Row = { id: string; name: string; price: string };
+type Props = { quote: Quote; receivedAt: Date; heading: string; language: Locale };

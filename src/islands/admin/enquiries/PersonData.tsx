@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type RefObject } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { deletePerson, exportPerson } from '#stores/enquiry-desk.ts';
+import { showToast } from '#stores/toasts.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { Field } from '../Field.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { downloadJson } from './download-json.ts';
+
+/** Looks up what is kept about one person, and downloads or deletes it on request. */
+export function PersonData({ email, setEmail, field, words }: Props) {
+  const { person: said, busy, actionFailed } = words.enquiries;
+  const [asksToDelete, setAsksToDelete] = useState(false);
+  const queries = useQueryClient();
+  const tell = (cause: unknown) =>
+    showToast({ tone: 'failure', title: actionFailed, text: refusalText(words, refusalCode(cause)) });
+  const search = useMutation({ mutationFn: exportPerson, onError: tell });
+  const removal = useMutation({
+    mutationFn: deletePerson,
+    onSuccess: (n) => {
+      showToast({ tone: 'success', title: said.removed, text: fill(said.removedText, { n }) });
+      search.reset();
+      setEmail('');
+      field.current?.focus();
+    },
+    onError: tell,
+    onSettled: () => {
+      setAsksToDelete(false);
+      return queries.invalidateQueries({ queryKey: ['enquiries'] });
+    },
+  });
+  const found = search.data;
+  const values = { email: found?.email ?? '', n: found?.enquiries.length ?? 0 };
+
+  return (
+    <section className="desk-panel" aria-labelledby="person-data">
+      <h2 id="person-data">{said.title}</h2>
+      <p className="desk-hint">{said.hint}</p>
+      <form
+        className="enquiry-person"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (email.trim() !== '') search.mutate(email.trim());
+        }}
+      >
+        <Field label={said.email} name="email" problem={undefined}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              ref={field}
+              type="email"
+              required
+              maxLength={254}
+              value={email}
+              onChange={({ target }) => {
+                setEmail(target.value);
+                search.reset();
+              }}
+            />
+          )}
+        </Field>
+        <button type="submit" className="button button-quiet" disabled={search.isPending}>
+          {search.isPending ? busy : said.find}
+        </button>
+      </form>
+      <p role="status">{found && fill(values.n === 0 ? said.none : said.found, values)}</p>
+      {found !== undefined && values.n > 0 && (
+        <div className="desk-actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => downloadJson(found, { name: `${found.email.replace(/[^\w.-]+/g, '-')}.json` })}
+          >
+            {said.download}
+          </button>
+          <button type="button" className="button desk-danger" onClick={() => setAsksToDelete(true)}>
+            {said.remove}
+          </button>
+        </div>
+      )}
+      {asksToDelete && found !== undefined && (
+        <ConfirmDialog
+          title={said.confirmTitle}
+          text={fill(said.confirmText, values)}
+          confirm={removal.isPending ? busy : said.confirm}
+          cancel={said.cancel}
+          busy={removal.isPending}
+          onConfirm={() => removal.mutate(found.email)}
+          onCancel={() => setAsksToDelete(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+type Props = {
+  email: string;
+  setEmail: (email: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+  words: DeskWords;
+};

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { takeInEnquiry } from '#stores/enquiry-desk.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Field } from '../Field.tsx';
+import { refusalText } from '../refusal-text.ts';
+
+/** Stores a message that was mailed while the database was away, from the sealed text at the end of that mail. */
+export function TakeIn({ words }: { words: DeskWords }) {
+  const { takeIn: said, busy } = words.enquiries;
+  const [sealed, setSealed] = useState('');
+  const queries = useQueryClient();
+  const taking = useMutation({
+    mutationFn: takeInEnquiry,
+    onSuccess: () => {
+      showToast({ tone: 'success', title: said.taken, text: said.takenText });
+      setSealed('');
+      return queries.invalidateQueries({ queryKey: ['enquiries'] });
+    },
+  });
+  return (
+    <details className="desk-panel">
+      <summary>{said.title}</summary>
+      <form
+        className="desk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          taking.mutate(sealed);
+        }}
+      >
+        <Field
+          label={said.sealed}
+          name="sealed"
+          hint={said.hint}
+          problem={taking.isError ? refusalText(words, refusalCode(taking.error)) : undefined}
+        >
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              rows={5}
+              required
+              value={sealed}
+              onChange={({ target }) => setSealed(target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className="button button-quiet" disabled={taking.isPending}>
+          {taking.isPending ? busy : said.take}
+        </button>
+      </form>
+    </details>
+  );
+}

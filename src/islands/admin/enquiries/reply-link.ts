@@ -1,0 +1,20 @@
+import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import { replyWords } from '#i18n/desk/reply-words.ts';
+import { fill } from '#i18n/fill.ts';
+
+/** So much of a message is quoted: mail programs cut longer addresses off. */
+const mostQuoted = 800;
+
+/** Opens the editor's mail program with an answer that has begun, in the language of the visitor. */
+export function replyLink({ email, name, subject, message, lang }: Answered): string {
+  const { subject: usual, greeting, thanks, closing } = replyWords(lang);
+  const title = subject === '' ? usual : subject;
+  const quoted = message.length > mostQuoted ? `${cut(message, mostQuoted)}…` : message;
+  const body = [fill(greeting, { name }), thanks, '', closing, '', quoted.replace(/^/gm, '> ')].join('\n\n');
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
+}
+
+/** The beginning of a text, never ending in half a character. */
+const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
+type Answered = Pick<ListedEnquiry, 'email' | 'name' | 'subject' | 'message' | 'lang'>;

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { centsFrom, satoshisFor } from '#core/bitcoin-price/euro-to-bitcoin.ts';
+import type { Locale } from '#core/locale.ts';
+import { basePackage } from '#core/quote/prices.ts';
+import { islandDay } from '#core/quote/days.ts';
+import { quoteSums } from '#core/quote/quote-sums.ts';
+import { formatAgo, formatBitcoin, formatEuro } from '#i18n/format.ts';
+import { $quote, startQuote } from '#stores/quote.ts';
+import type { ShownPrice } from './CurrentPrice.tsx';
+import type { PriceWords } from './price-words.ts';
+
+/** What an amount in euros is in Bitcoin at the price that is shown beside it. */
+export function Converter({ shown, words, locale }: Props) {
+  const [typed, setTyped] = useState(String(basePackage.cents / 100));
+  const cents = centsFrom(typed);
+  const quoteCents = useQuoteTotal();
+  const isWrong = cents === undefined && typed.trim() !== '';
+  return (
+    <section className="price-convert" aria-labelledby="price-convert">
+      <h3 id="price-convert">{words.convert}</h3>
+      <label htmlFor="price-amount">{words.amount}</label>
+      <input
+        id="price-amount"
+        type="text"
+        ref={askForDigits}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        aria-invalid={isWrong}
+        aria-describedby="price-hint"
+      />
+      <p id="price-hint" className={isWrong ? 'price-problem' : 'price-quiet'}>
+        {isWrong ? words.amountHint : ''}
+      </p>
+      {quoteCents > 0 && (
+        <>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-describedby="price-quote"
+            onClick={() => setTyped(String(quoteCents / 100))}
+          >
+            {words.fromQuote.replace('{sum}', formatEuro(quoteCents, locale))}
+          </button>
+          <p id="price-quote" className="price-quiet">
+            {words.fromQuoteText}
+          </p>
+        </>
+      )}
+      <p className="price-result">
+        <span>{words.result}</span>
+        <output htmlFor="price-amount" data-fresh={shown?.isFresh}>
+          {shown === undefined || cents === undefined
+            ? words.noResult
+            : formatBitcoin(satoshisFor(cents, shown.price.eurCents), locale)}
+        </output>
+      </p>
+      {shown?.isFresh === false && cents !== undefined && (
+        <p className="price-quiet">
+          {words.stale} · {formatAgo(shown.age, locale)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Phones then show digits. React would write the attribute with a capital, which validators refuse. */
+const askForDigits = (field: HTMLInputElement | null): void => field?.setAttribute('inputmode', 'decimal');
+
+/** What the quote of this visit comes to in all, in cents; zero where there is none, or where it has no sum. */
+function useQuoteTotal(): number {
+  const quote = useStore($quote);
+  useEffect(startQuote, []);
+  if (quote === undefined) return 0;
+  const { monthlyCents, oneTimeCents } = quoteSums(quote, { today: islandDay(new Date()) });
+  return monthlyCents + oneTimeCents;
+}
+
+type Props = { shown: ShownPrice | undefined; words: PriceWords; locale: Locale };

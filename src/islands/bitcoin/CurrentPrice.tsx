@@ -1,0 +1,79 @@
+import type { Locale } from '#core/locale.ts';
+import { formatAgo, formatDollar, formatEuro } from '#i18n/format.ts';
+import type { FetchedPrice } from '#stores/bitcoin-price.ts';
+import type { PriceWords } from './price-words.ts';
+
+/** The price with its source and age; while it loads a place is kept for it, and where there is none it says so. */
+export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Props) {
+  return (
+    <section className="price-now" aria-labelledby="price-now">
+      <h3 id="price-now">{words.current}</h3>
+      {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
+      {/* There from the beginning, so that changes are read out; a price that changes every minute is not. */}
+      <div role="status">
+        {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
+        {failed && (
+          <p>
+            <strong>{words.error}</strong> {words.failed}
+          </p>
+        )}
+        {failed && shown === undefined && <p className="price-quiet">{words.withoutPrice}</p>}
+      </div>
+      {failed && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={asking ? undefined : retry}
+          aria-disabled={asking}
+        >
+          {asking ? words.retrying : words.retry}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The same lines whether the price is there or on its way, so that nothing moves when it comes. */
+function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'locale'>) {
+  return (
+    <div className="price-figures" data-fresh={shown?.isFresh}>
+      <dl>
+        <div>
+          <dt>{words.euro}</dt>
+          <dd>{shown ? formatEuro(shown.price.eurCents, locale) : <Blank />}</dd>
+        </div>
+        <div>
+          <dt>{words.dollar}</dt>
+          <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
+        </div>
+      </dl>
+      <p className="price-mark">{shown ? shown.isFresh ? words.fresh : words.stale : <Blank />}</p>
+      <p className="price-quiet">{shown && <Origin shown={shown} words={words} locale={locale} />}</p>
+    </div>
+  );
+}
+
+function Origin({ shown, words, locale }: { shown: ShownPrice; words: PriceWords; locale: Locale }) {
+  const { source, fetchedAt, age } = shown;
+  return (
+    <>
+      {words.source.replace('{source}', source)}
+      {' · '}
+      <time dateTime={new Date(fetchedAt).toISOString()}>{formatAgo(age, locale)}</time>
+    </>
+  );
+}
+
+const Blank = () => <span className="price-blank" aria-hidden="true" />;
+
+/** A price that may be shown; `age` in milliseconds, `isFresh` as long as it may be taken for the current one. */
+export type ShownPrice = FetchedPrice & { age: number; isFresh: boolean };
+
+type Props = {
+  shown: ShownPrice | undefined;
+  failed: boolean;
+  asking: boolean;
+  retry: () => void;
+  words: PriceWords;
+  locale: Locale;
+};

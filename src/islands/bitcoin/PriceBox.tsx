@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price-age.ts';
+import type { Locale } from '#core/locale.ts';
+import { fetchBitcoinPrice, NoPrice } from '#stores/bitcoin-price.ts';
+import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
+import { useNow } from '../clock/use-now.ts';
+import { Converter } from './Converter.tsx';
+import { CurrentPrice } from './CurrentPrice.tsx';
+import type { PriceWords } from './price-words.ts';
+import './price-box.css';
+
+/** What a bitcoin costs now, and what an amount in euros is in Bitcoin. */
+export default function PriceBox(props: Props) {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <IslandBoundary words={props.words}>
+      <QueryClientProvider client={client}>
+        <Box {...props} />
+      </QueryClientProvider>
+    </IslandBoundary>
+  );
+}
+
+/** The price is asked for anew this often while somebody looks at it (specification, section 9). */
+const askedEvery = 60_000;
+
+function Box({ words, locale }: Props) {
+  const now = useNow();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['bitcoin-price'],
+    queryFn: ({ signal }) => fetchBitcoinPrice(signal),
+    staleTime: staleAfter,
+    refetchInterval: askedEvery,
+    // A browser that is offline is to say so at once, and to ask when it is back.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    retry: (failures, error) => failures < 1 && error instanceof NoPrice && error.code === 'unreachable',
+    retryDelay: 1000,
+  });
+  const age = data === undefined ? 0 : priceAge({ ...data, now });
+  const shown =
+    data === undefined || freshness(age) === 'withdrawn'
+      ? undefined
+      : { ...data, age, isFresh: freshness(age) === 'fresh' && !isError };
+
+  return (
+    <div className="price-box">
+      <CurrentPrice
+        shown={shown}
+        failed={isError || (data !== undefined && shown === undefined && !isFetching)}
+        asking={isFetching}
+        retry={() => void refetch()}
+        words={words}
+        locale={locale}
+      />
+      <Converter shown={shown} words={words} locale={locale} />
+    </div>
+  );
+}
+
+type Props = { words: PriceWords; locale: Locale };

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { callFunction } from '#adapters/functions.browser.ts';
+import { priceFrom, type BitcoinPrice } from '#core/bitcoin-price/price.ts';
+
+/** The price our own function vouches for. Throws a `NoPrice` where there is none. */
+export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPrice> {
+  const answer = await callFunction('btc-price', { signal, answer: answerSchema });
+  if (!answer.ok) throw new NoPrice(answer.refusal.code);
+  const { eur, usd, source, fetched_at } = answer.value;
+  const price = priceFrom({ eur, usd });
+  const fetchedAt = Date.parse(fetched_at);
+  // What cannot be a price is shown to nobody, whoever says it.
+  if (price === undefined || Number.isNaN(fetchedAt)) throw new NoPrice('unreachable');
+  return { price, source, fetchedAt, receivedAt: Date.now() };
+}
+
+/** There is no price: the server has none to be trusted, or is out of reach. */
+export class NoPrice extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`There is no Bitcoin price (${code}).`);
+    this.name = 'NoPrice';
+    this.code = code;
+  }
+}
+
+const answerSchema = v.object({
+  eur: v.number(),
+  usd: v.number(),
+  source: v.string(),
+  fetched_at: v.string(),
+});
+
+/** `fetchedAt` by the server's clock, `receivedAt` by the visitor's; milliseconds since 1970. */
+export type FetchedPrice = { price: BitcoinPrice; source: string; fetchedAt: number; receivedAt: number };

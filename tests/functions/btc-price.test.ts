@@ -1,0 +1,195 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Context } from '@netlify/functions';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { callFunction } from '../support/editor.ts';
+
+const { url } = inject('product');
+const servers: Server[] = [];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test('two sources that agree make a price, with both names and the moment', async () => {
+  const { status, body, headers } = await priceFrom(coinGecko(80_000), coinbase(80_400));
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    eur: 80_200,
+    usd: 92_230,
+    source: '127.0.0.1',
+    fetched_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+  });
+  expect(Math.abs(Date.now() - Date.parse(String(body['fetched_at'])))).toBeLessThan(10_000);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('netlify-cdn-cache-control')).toMatch(/^public, max-age=(2\d|30)$/);
+});
+
+test.each<[string, RequestListener]>([
+  ['answers with an error', (_, response) => response.writeHead(500).end(JSON.stringify(geckoJson(80_000)))],
+  ['asks for patience', (_, response) => response.writeHead(429, { 'Retry-After': '60' }).end()],
+  ['answers with HTML', (_, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Hi</h1>')],
+  [
+    'answers with JSON called HTML',
+    (_, response) => response.setHeader('Content-Type', 'text/html').end(JSON.stringify(geckoJson(80_000))),
+  ],
+  ['answers with half a JSON', json('{"bitcoin": {"eur": 80000, "us')],
+  ['answers with another JSON', json('{"price": 80000}')],
+  ['says a negative price', coinGecko(-80_000)],
+  ['says zero', coinGecko(0)],
+  ['says an endless number', json('{"bitcoin":{"eur":1e999,"usd":1e999}}')],
+  ['is off by a factor of ten', coinGecko(800_000)],
+  ['is off by a tenth', coinGecko(8_000)],
+  ['has euros off by a factor of ten', json('{"bitcoin":{"eur":800000,"usd":92000}}')],
+  [
+    'says a price of yesterday',
+    json(
+      JSON.stringify({ bitcoin: { eur: 80_000, usd: 92_000, last_updated_at: Date.now() / 1000 - 86_400 } }),
+    ),
+  ],
+  ['sends elsewhere', redirect],
+  ['breaks off', (request) => request.socket.destroy()],
+])('a source that %s is not believed, and the other one alone is no proof', async (_, source) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { status, body } = await priceFrom(source, coinGecko(80_000));
+  expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
+});
+
+test('sources that hang or never end are given up after four seconds', async () => {
+  const noted = vi.spyOn(console, 'error').mockReturnValue();
+  const start = performance.now();
+  const { status } = await priceFrom(() => undefined, dripping);
+  expect(status).toBe(503);
+  expect(performance.now() - start).toBeLessThan(6000);
+  expect(noted).toHaveBeenCalledTimes(2);
+});
+
+test('a body without an end is cut off, and the log names the source without its key', async () => {
+  const noted = vi.spyOn(console, 'error').mockReturnValue();
+  const start = performance.now();
+  const { status } = await priceFrom(endless, coinGecko(80_000));
+  expect(status).toBe(503);
+  expect(performance.now() - start).toBeLessThan(3000);
+  const [log] = noted.mock.calls.map((call) =>
+    call.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '),
+  );
+  expect(log).toContain('The price source 127.0.0.1 gave no price.');
+  expect(log).not.toContain('a-secret-key');
+});
+
+test('many visitors at once ask each source once', async () => {
+  let asked = 0;
+  const counting: RequestListener = (request, response) => {
+    asked += 1;
+    coinGecko(80_000)(request, response);
+  };
+  const door = await theDoor(counting, coinbase(80_000));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => door()));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+  expect(asked).toBe(1);
+});
+
+test.each([
+  ['nothing', ''],
+  ['one source', 'https://price.example/'],
+  ['the same source twice', 'https://price.example/,https://price.example/'],
+  ['an address that is none', 'https://price.example/,nonsense'],
+  ['an address anybody on the way could answer for', 'https://price.example/,http://other.example/'],
+])('where the setting holds %s, there is no price and nobody is asked', async (_, setting) => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const { status, body } = await answerOf(await doorWith(setting));
+  expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
+  expect(JSON.stringify(body)).toContain('PRICE_API_URLS');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the product itself says so where no sources are set', async () => {
+  const { status, headers, json: body } = await callFunction(url, 'btc-price');
+  expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+function geckoJson(eur: number) {
+  return { bitcoin: { eur, usd: eur * 1.15 } };
+}
+
+function json(body: string): RequestListener {
+  return (_, response) => response.setHeader('Content-Type', 'application/json; charset=utf-8').end(body);
+}
+
+function coinGecko(eur: number): RequestListener {
+  return json(JSON.stringify(geckoJson(eur)));
+}
+
+function coinbase(eur: number): RequestListener {
+  const rates = { EUR: String(eur), USD: String(eur * 1.15) };
+  return json(JSON.stringify({ data: { currency: 'BTC', rates } }));
+}
+
+/** To where it would find the right price. */
+function redirect(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url === '/elsewhere') coinGecko(80_000)(request, response);
+  else response.writeHead(302, { Location: '/elsewhere' }).end();
+}
+
+function endless(_: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Content-Type', 'application/json');
+  const more = () => {
+    while (!response.destroyed && response.write(' '.repeat(16_384)));
+  };
+  response.on('drain', more);
+  more();
+}
+
+/** A space now and then, so that the connection never looks idle. */
+function dripping(_: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Content-Type', 'application/json');
+  const timer = setInterval(() => response.write(' '), 200);
+  response.on('close', () => clearInterval(timer));
+}
+
+const priceFrom = async (one: RequestListener, other: RequestListener) => (await theDoor(one, other))();
+
+async function theDoor(...sources: RequestListener[]) {
+  const addresses = await Promise.all(sources.map(aServer));
+  const door = await doorWith(addresses.map((address) => `${address}/price?key=a-secret-key`).join(', '));
+  return () => answerOf(door);
+}
+
+/** The function as a process of its own would begin with it. */
+async function doorWith(setting: string): Promise<Door> {
+  vi.stubEnv('PRICE_API_URLS', setting);
+  vi.resetModules();
+  return (await import('../../functions/btc-price.ts')).default;
+}
+
+async function answerOf(door: Door) {
+  const request = new Request('https://www.example.com/functions/v1/btc-price');
+  const response = await door(request, { ip: '127.0.0.1' } as Context);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+
+/** A real HTTP server on this machine, closed after the test. */
+async function aServer(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+type Door = (request: Request, context: Context) => Promise<Response>;
