@@ -122,9 +122,7 @@ function nextRequest(): () => Promise<void> {
 }
 
 const storedSubmissions = async (): Promise<string[]> =>
-  ((await backend.owner().from('enquiries').select('submission')).data ?? []).map(
-    (row) => (row as { submission: string }).submission,
-  );
+  ((await backend.owner().from('enquiries').select('submission')).data ?? []).map((row) => row.submission);
 
 /** As if leases had run out and pauses were over. */
 async function passTime(): Promise<void> {
