@@ -121,8 +121,10 @@ function nextRequest(): () => Promise<void> {
   };
 }
 
-const storedSubmissions = async (): Promise<string[]> =>
-  ((await backend.owner().from('enquiries').select('submission')).data ?? []).map((row) => row.submission);
+async function storedSubmissions(): Promise<string[]> {
+  const { data } = await backend.owner().from('enquiries').select('submission');
+  return (data as { submission: string }[] | null)?.map(({ submission }) => submission) ?? [];
+}
 
 /** As if leases had run out and pauses were over. */
 async function passTime(): Promise<void> {
