@@ -123,7 +123,8 @@ function nextRequest(): () => Promise<void> {
 
 async function storedSubmissions(): Promise<string[]> {
   const { data } = await backend.owner().from('enquiries').select('submission');
-  return (data as { submission: string }[] | null)?.map(({ submission }) => submission) ?? [];
+  const rows: { submission: string }[] = data ?? [];
+  return rows.map(({ submission }) => submission);
 }
 
 /** As if leases had run out and pauses were over. */
