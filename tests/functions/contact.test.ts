@@ -135,7 +135,7 @@ test('a stamp of two seconds ago passes, one of this moment holds the message', 
     const rows = await fetch(`${product.url}/rest/v1/enquiries?select=held_reason,lang&email=eq.${email}`, {
       headers: { apikey: product.publishableKey, Authorization: `Bearer ${editor}` },
     });
-    return rows.json();
+    return (await rows.json()) as unknown;
   };
   const early = await stampNow();
   expect(await held('early@example.com', early)).toEqual([{ held_reason: 'stamp', lang: 'nl' }]);

@@ -121,10 +121,11 @@ function nextRequest(): () => Promise<void> {
   };
 }
 
-const storedSubmissions = async (): Promise<string[]> =>
-  ((await backend.owner().from('enquiries').select('submission')).data ?? []).map(
-    (row) => (row as { submission: string }).submission,
-  );
+async function storedSubmissions(): Promise<string[]> {
+  const { data } = await backend.owner().from('enquiries').select('submission');
+  const rows: { submission: string }[] = data ?? [];
+  return rows.map(({ submission }) => submission);
+}
 
 /** As if leases had run out and pauses were over. */
 async function passTime(): Promise<void> {

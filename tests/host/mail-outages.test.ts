@@ -81,18 +81,19 @@ test('a message is stored, and mailed to the business and to the visitor', async
 });
 
 test.each([
-  ['down', 'down'],
+  ['down', 'could not be reached'],
   ['broken', 'status 500'],
   ['html', 'no answer that could be understood'],
   ['busy', 'status 429'],
 ] as const)(
   'the mail service is %s: the visitor hears “sent”, and it is mailed once when it is back',
-  async (mode) => {
+  async (mode, reason) => {
     service.state.mode = mode;
     const { json, settled } = await send();
     await settled;
     expect(json).toMatchObject({ ok: true, delivery: 'queued' });
-    expect((await outbox()).every(({ state }) => state === 'waiting')).toBe(true);
+    expect((await outbox()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    expect((await outbox())[0]?.['last_error']).toContain(reason);
 
     service.state.mode = 'well';
     await runScheduled(functions.fileOf('mail-outbox'));

@@ -17,29 +17,21 @@ export async function aMailService(): Promise<MailStandIn> {
       return;
     }
     if (mode === 'slow') await pause(20_000, undefined, { ref: false });
-    if (mode === 'busy')
-      return json(
-        response,
-        429,
-        { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' },
-        { 'retry-after': '120' },
-      );
-    if (mode === 'broken')
-      return json(response, 500, { statusCode: 500, name: 'application_error', message: 'Oops' });
-    if (mode === 'refusing')
-      return json(response, 422, { statusCode: 422, name: 'validation_error', message: 'No such sender' });
+    const trouble = troubles[mode];
+    if (trouble !== undefined) {
+      json(response, trouble.statusCode, trouble, mode === 'busy' ? { 'retry-after': '120' } : {});
+      return;
+    }
     if (mode === 'html') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
       return;
     }
     const key = String(request.headers['idempotency-key']);
     const known = sent.get(key);
-    if (known !== undefined && known.body !== body)
-      return json(response, 409, {
-        statusCode: 409,
-        name: 'invalid_idempotent_request',
-        message: 'Key used',
-      });
+    if (known !== undefined && known.body !== body) {
+      json(response, 409, { statusCode: 409, name: 'invalid_idempotent_request', message: 'Key used' });
+      return;
+    }
     if (known === undefined)
       sent.set(key, { key, body, ...(JSON.parse(body) as Omit<SentMail, 'key' | 'body'>) });
     // Taken, but the answer is lost.
@@ -62,6 +54,12 @@ export async function aMailService(): Promise<MailStandIn> {
     },
   };
 }
+
+const troubles: Partial<Record<Mode, { statusCode: number; name: string; message: string }>> = {
+  busy: { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' },
+  broken: { statusCode: 500, name: 'application_error', message: 'Oops' },
+  refusing: { statusCode: 422, name: 'validation_error', message: 'No such sender' },
+};
 
 function json(
   response: ServerResponse,

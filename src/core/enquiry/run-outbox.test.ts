@@ -29,12 +29,11 @@ async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, u
     {
       outbox: {
         claim: () => Promise.resolve(batches.shift() ?? []),
-        note: (notes) =>
-          Promise.resolve(
-            notes.forEach(({ id, outcome, retrySeconds = 0 }) =>
-              noted.push(`${id} ${outcome} ${retrySeconds}`),
-            ),
-          ),
+        note: (notes) => {
+          for (const { id, outcome, retrySeconds = 0 } of notes)
+            noted.push(`${id} ${outcome} ${retrySeconds}`);
+          return Promise.resolve();
+        },
       },
       compose: ({ enquiry }) => {
         if (enquiry.submission === 'unspeakable') throw new Error('No words');
