@@ -1,4 +1,7 @@
-/** `npm test`: every check but the heavy ones, one after the other, and one summary at the end. */
+/**
+ * `npm test`: every check but the heavy ones, and one summary at the end. The tests of the running product wait much of
+ * their time, so the others run beside them, one after the other.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -24,10 +27,12 @@ if (wanted.some((name) => !known.includes(name))) {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const outcomes: Outcome[] = [];
-for (const check of checks) {
-  if (wanted.length === 0 || wanted.includes(check.name)) outcomes.push(await run(check));
-}
+const chosen = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const lanes = await Promise.all([
+  inTurn(chosen.filter(({ name }) => name !== 'product')),
+  inTurn(chosen.filter(({ name }) => name === 'product')),
+]);
+const outcomes = lanes.flat();
 summarise(outcomes);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
@@ -44,22 +49,33 @@ function vitest(name: string): string[] {
   ];
 }
 
+async function inTurn(some: Check[]): Promise<Outcome[]> {
+  const ended: Outcome[] = [];
+  for (const check of some) ended.push(await run(check));
+  return ended;
+}
+
+/** Prints what a check said once it has ended: two of them would talk at the same time. */
 async function run({ name, command, counted }: Check): Promise<Outcome> {
-  console.log(`\n── ${name} ──`);
+  console.log(`${name} …`);
   const began = performance.now();
   const [program = '', ...words] = command;
+  const said: Buffer[] = [];
   const ok = await new Promise<boolean>((resolve) => {
-    spawn(program, words, {
+    const child = spawn(program, words, {
       cwd: project,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+    child
       .on('error', (cause) => {
-        console.error(cause.message);
+        said.push(Buffer.from(cause.message));
         resolve(false);
       })
-      .on('exit', (code) => resolve(code === 0));
+      .on('close', (code) => resolve(code === 0));
   });
+  console.log(`\n── ${name} ──\n${Buffer.concat(said).toString('utf8')}`);
   const seconds = (performance.now() - began) / 1000;
   return { name, ok, seconds, ...(counted === true ? countsOf(name) : single(ok)) };
 }

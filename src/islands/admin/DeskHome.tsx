@@ -7,7 +7,7 @@ import { AllArticles } from './articles/AllArticles.tsx';
 export function DeskHome({ words, language }: { words: DeskWords; language: Locale }) {
   return (
     <>
-      <nav className="buttons" aria-label={words.frame.desk}>
+      <div className="buttons">
         <a className="button" href={deskPages['manual-blog-create']}>
           {words.frame.toManual}
         </a>
@@ -16,7 +16,7 @@ export function DeskHome({ words, language }: { words: DeskWords; language: Loca
             {words.pages[page]}
           </a>
         ))}
-      </nav>
+      </div>
       <AllArticles words={words} language={language} />
     </>
   );

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { desktop, startChromium, watchedPage } from '../support/chromium.ts';
+
+const { url } = inject('product');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+test.each([
+  { path: '/#pricing', title: 'Unexpected Application Error!', island: '#pricing' },
+  { path: '/de#pricing', title: 'Unerwarteter Anwendungsfehler!', island: '#pricing' },
+])(
+  'an island that breaks down says so on $path, and the page around it stays',
+  async ({ path, title, island }) => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    // Nothing that counts money can be drawn any more.
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get() {
+          throw new Error('Broken on purpose.');
+        },
+      });
+    });
+    await page.goto(`${url}${path}`);
+    const trouble = page.locator(island).getByRole('alert').filter({ hasText: title });
+    await trouble.first().waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.locator('#contact form').isVisible()).toBe(true);
+    expect(await trouble.first().getByRole('button').count()).toBe(1);
+    await close();
+  },
+);
