@@ -30,6 +30,16 @@ export default defineConfig({
         },
       },
       {
+        // Each of these starts a product of its own, since it would disturb the others.
+        test: {
+          name: 'apart',
+          include: ['tests/apart/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         // These share one running product, and some count its builds: one file after the other.
         test: {
           name: 'product',

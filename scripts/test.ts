@@ -15,8 +15,14 @@ const checks: Check[] = [
   { name: 'types', command: [bin('astro'), 'check', '--minimumFailingSeverity', 'warning'] },
   // After the types: Astro writes some of them on the way, which the linter needs.
   { name: 'lint', command: [bin('eslint'), '--max-warnings', '0', '.'] },
-  ...['unit', 'database', 'host', 'product'].map((name) => ({ name, command: vitest(name), counted: true })),
+  ...['unit', 'database', 'host', 'apart', 'product'].map((name) => ({
+    name,
+    command: vitest(name),
+    counted: true,
+  })),
 ];
+
+const longest = 'product';
 
 const wanted = process.argv.slice(2);
 const known = checks.map(({ name }) => name);
@@ -29,8 +35,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const chosen = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const lanes = await Promise.all([
-  inTurn(chosen.filter(({ name }) => name !== 'product')),
-  inTurn(chosen.filter(({ name }) => name === 'product')),
+  inTurn(chosen.filter(({ name }) => name !== longest)),
+  inTurn(chosen.filter(({ name }) => name === longest)),
 ]);
 const outcomes = lanes.flat();
 summarise(outcomes);
@@ -55,9 +61,10 @@ async function inTurn(some: Check[]): Promise<Outcome[]> {
   return ended;
 }
 
-/** Prints what a check said once it has ended: two of them would talk at the same time. */
+/** The longest check is seen while it runs; of the others, which would talk at the same time, it is printed what they said. */
 async function run({ name, command, counted }: Check): Promise<Outcome> {
-  console.log(`${name} …`);
+  const isSeen = name === longest || wanted.length === 1;
+  console.log(isSeen ? `\n── ${name} ──` : `${name} …`);
   const began = performance.now();
   const [program = '', ...words] = command;
   const said: Buffer[] = [];
@@ -67,7 +74,8 @@ async function run({ name, command, counted }: Check): Promise<Outcome> {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (isSeen ? process.stdout.write(chunk) : said.push(chunk)));
     child
       .on('error', (cause) => {
         said.push(Buffer.from(cause.message));
@@ -75,7 +83,7 @@ async function run({ name, command, counted }: Check): Promise<Outcome> {
       })
       .on('close', (code) => resolve(code === 0));
   });
-  console.log(`\n── ${name} ──\n${Buffer.concat(said).toString('utf8')}`);
+  if (!isSeen) console.log(`\n── ${name} ──\n${Buffer.concat(said).toString('utf8')}`);
   const seconds = (performance.now() - began) / 1000;
   return { name, ok, seconds, ...(counted === true ? countsOf(name) : single(ok)) };
 }
