@@ -3,7 +3,7 @@
  * people; a test holds the two equal.
  */
 export const rooms: Room[] = [
-  { room: 'src/core', may: ['src/core'], packages: ['valibot', 'marked', 'sanitize-html'] },
+  { room: 'src/core', may: ['src/core'], packages: ['valibot', 'marked', 'sanitize-html', 'diff'] },
   { room: 'src/adapters', may: ['src/core', 'src/adapters'], packages: 'any' },
   {
     room: 'functions',
@@ -74,6 +74,10 @@ export const sdkHomes: Record<string, string> = {
   '@supabase/supabase-js': 'src/adapters/supabase',
   'p-retry': 'src/adapters',
   resend: 'src/adapters/resend',
+  ai: 'src/adapters/language-model',
+  '@ai-sdk/openai-compatible': 'src/adapters/language-model',
+  '@valibot/to-json-schema': 'src/adapters/language-model',
+  feedsmith: 'src/adapters/feeds',
 };
 
 export type Room = {
