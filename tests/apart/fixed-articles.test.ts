@@ -12,7 +12,10 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ env: { SEED: 'none' } }), startChromium()]);
+  [product, browser] = await Promise.all([
+    startProduct({ env: { SEED: 'none', REBUILD_QUIET_SECONDS: '1' } }),
+    startChromium(),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

@@ -7,7 +7,7 @@ const count = 1001;
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct({ env: { SEED: 'none' } });
+  product = await startProduct({ env: { SEED: 'none', REBUILD_QUIET_SECONDS: '0.2' } });
   await insertPosts(
     product,
     Array.from({ length: count }, (_, number) => aRow({ number, language: 'nl' })),

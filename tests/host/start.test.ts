@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newLocalDir, startProduct, startRefusedProduct, type Product } from '../../scripts/local/product.ts';
+import { anEditor, callFunction } from '../support/editor.ts';
 
 const folders: string[] = [];
 function aLocalDir(): string {
@@ -140,20 +141,28 @@ test('SIGTERM ends it in order, nothing is left running, and a damaged database 
   expect(refused.output).not.toMatch(/^\s+at /m);
 });
 
-test('killed outright, it leaves no process behind and starts again with everything', async () => {
+test('killed outright, it leaves no process behind and starts again with everything, and a new token ends old sessions', async () => {
   const localDir = aLocalDir();
+  const kept = () => readFileSync(path.join(localDir, 'settings.json'), 'utf8');
   const first = await startProduct({ localDir });
-  const { adminToken } = first;
-  const posts = await countPosts(first);
+  const [posts, secrets, session] = [await countPosts(first), kept(), await anEditor(first)];
   expect(posts).toBeGreaterThan(10);
+  expect(await statusFor(first, session)).toBe(200);
   await first.kill9();
   await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
 
-  const second = await startProduct({ localDir });
-  expect(second.adminToken).toBe(adminToken);
+  const second = await startProduct({ localDir, env: { ADMIN_TOKEN: 'todays-token' } });
+  expect(kept()).toBe(secrets);
   expect(await countPosts(second)).toBe(posts);
+  expect(await statusFor(second, session)).toBe(401);
+  const yesterday = await callFunction(second.url, 'admin-session', { body: { token: first.adminToken } });
+  expect(yesterday.status).toBe(401);
+  expect(await statusFor(second, await anEditor(second))).toBe(200);
   expect(await second.stop()).toBe(0);
 });
+
+const statusFor = async ({ url }: Product, token: string) =>
+  (await callFunction(url, 'site-status', { token })).status;
 
 async function countPosts({ url, publishableKey }: Product): Promise<number> {
   const answer = await fetch(`${url}/rest/v1/blog_posts?select=id`, { headers: { apikey: publishableKey } });

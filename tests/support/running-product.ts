@@ -3,7 +3,8 @@ import { startProduct } from '../../scripts/local/product.ts';
 
 /** Starts the product once, as `npm start` does, for all tests that look at it from outside. */
 export default async function runningProduct(project: TestProject): Promise<() => Promise<void>> {
-  const product = await startProduct();
+  // Shorter than usual: many tests wait for a build, and each one would wait for more changes first.
+  const product = await startProduct({ env: { REBUILD_QUIET_SECONDS: '1' } });
   project.provide('product', {
     url: product.url,
     adminToken: product.adminToken,
