@@ -93,6 +93,14 @@ test.each([
   },
 );
 
+test.each(['/', '/de/blog'])('%s fits a narrow phone where the fonts do not come', async (path) => {
+  const { page, close } = await watchedPage(browser, url, { viewport: { width: 320, height: 640 } });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(`${url}${path}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await close();
+});
+
 test('a post can be read and every language reached without JavaScript', async () => {
   const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
   await page.goto(`${url}/blog/huis-winterklaar-maken-nl`);
