@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 import { ordinaryPages } from '../support/site-pages.ts';
 
@@ -32,10 +32,7 @@ test.each([
     const problems: string[] = [];
     for (const address of addresses) {
       await page.goto(`${url}${address}`);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      problems.push(...violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html ?? ''}`));
+      for (const problem of await accessibilityProblems(page)) problems.push(`${address} ${problem}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         const sideways = await page.evaluate(
