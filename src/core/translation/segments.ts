@@ -85,8 +85,6 @@ const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' 
 
 export const fieldNames = ['title', 'excerpt', 'metaTitle', 'metaDescription', 'heroImageAlt'] as const;
 
-type FieldName = (typeof fieldNames)[number];
-
 /** What a reader, or a search engine, is given of a post. The body is Markdown or HTML. */
 export type TranslatableText = {
   title: string;
