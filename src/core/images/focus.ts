@@ -14,10 +14,6 @@ export const focusSchema = v.object({ x: hundredth(), y: hundredth() });
  */
 export const focusClasses = ({ x, y }: Focus): string => `look-x${stepped(x)} look-y${stepped(y)}`;
 
-/** The rules of these classes. */
-export const focusRules = (): string =>
-  ['x', 'y'].flatMap((axis) => steps.map((step) => `.look-${axis}${step}{--look-${axis}:${step}%}`)).join('');
-
 export const sameFocus = (one: Focus = centre, other: Focus = centre): boolean =>
   one.x === other.x && one.y === other.y;
 
@@ -46,8 +42,6 @@ export function cropAround(
     top: Math.round(((height - cut.height) * shape.focus.y) / 100),
   };
 }
-
-const steps = Array.from({ length: 100 / focusStep + 1 }, (_, place) => place * focusStep);
 
 const stepped = (value: number): number => Math.round(within(value) / focusStep) * focusStep;
 

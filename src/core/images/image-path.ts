@@ -26,6 +26,12 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
     : { digest, width: Number(width), height: Number(height), colours };
 }
 
+/** The largest file of a picture, for programs that show it; an address that is none of ours stays as it is. */
+export function widestFile(path: string): string {
+  const picture = pictureAt(path);
+  return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
+}
+
 /** The widths in which a picture stands ready, narrow ones first; the last is its own. */
 export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
   ...imageWidths.filter((step) => step < width),
