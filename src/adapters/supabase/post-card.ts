@@ -12,13 +12,19 @@ export async function findPostCard(slug: string): Promise<PostCard | undefined> 
     .eq('slug', slug)
     .abortSignal(AbortSignal.timeout(8000));
   const [row] = v.parse(rowsSchema, answerOf(read, 'reading a post for its picture'));
-  if (row === undefined) return undefined;
-  const { slug, language: locale, title, revision } = row;
-  const image =
-    row.hero_image_url === null
-      ? undefined
-      : { path: row.hero_image_url, focus: { x: row.hero_focus_x, y: row.hero_focus_y } };
-  return { of: 'post', slug, locale, title, revision, image };
+  return (
+    row && {
+      of: 'post',
+      slug: row.slug,
+      locale: row.language,
+      title: row.title,
+      revision: row.revision,
+      image:
+        row.hero_image_url === null
+          ? undefined
+          : { path: row.hero_image_url, focus: { x: row.hero_focus_x, y: row.hero_focus_y } },
+    }
+  );
 }
 
 const rowsSchema = v.array(

@@ -1,5 +1,7 @@
+import type { DeskWords } from '../desk-words.ts';
+
 /** The picture of an article. */
-export const images = {
+export const images: DeskWords['images'] = {
   title: 'Bild',
   hint: 'JPEG, PNG, WebP oder AVIF. Wählen Sie eine Datei, fügen Sie ein Bild ein oder ziehen Sie es hierher.',
   choose: 'Bild auswählen',

@@ -1,5 +1,7 @@
+import type { DeskWords } from '../desk-words.ts';
+
 /** The picture of an article. */
-export const images = {
+export const images: DeskWords['images'] = {
   title: 'Picture',
   hint: 'JPEG, PNG, WebP or AVIF. Choose a file, paste a picture or drop one here.',
   choose: 'Choose a picture',

@@ -1,5 +1,7 @@
+import type { DeskWords } from '../desk-words.ts';
+
 /** The picture of an article. */
-export const images = {
+export const images: DeskWords['images'] = {
   title: 'Imagen',
   hint: 'JPEG, PNG, WebP o AVIF. Elija un archivo, pegue una imagen o arrástrela hasta aquí.',
   choose: 'Elegir una imagen',
