@@ -14,6 +14,11 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
       'revision = 99',
       `(post_id, revision, action, post) values ('${postId}', 99, 'changed', '{}')`,
     ],
+    images: [
+      'width = 480',
+      `(path, digest, width, height)
+        values ('/media/${'0'.repeat(32)}-960x640-${'a'.repeat(36)}/960.webp', '${'0'.repeat(32)}', 960, 640)`,
+    ],
     enquiries: [
       `status = 'answered'`,
       `(submission, name, email, message, lang, page_url)

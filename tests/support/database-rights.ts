@@ -1,5 +1,6 @@
 /** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
 import { anEnquiry } from './database-enquiries.ts';
+import { anImageRow } from './database-images.ts';
 
 export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
 
@@ -31,6 +32,13 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all refused refused refused',
   },
+  images: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
   enquiries: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused none refused',
@@ -47,7 +55,14 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
   },
 };
 
-export const tables = ['blog_posts', 'editors', 'post_revisions', 'enquiries', 'mail_outbox'] as const;
+export const tables = [
+  'blog_posts',
+  'editors',
+  'post_revisions',
+  'images',
+  'enquiries',
+  'mail_outbox',
+] as const;
 
 export const privateTables = [
   'site',
@@ -95,6 +110,17 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
+  revise_illustrated_post: {
+    arguments: {
+      slug: 'nowhere-nl',
+      revision: 1,
+      changes: { title: 'A', content: 'B' },
+      small_fix: false,
+      image: {},
+    },
+    callers: ['editor', 'service'],
+  },
+  keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },

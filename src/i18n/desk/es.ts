@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
+import { images } from './es/images.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -45,6 +46,7 @@ export const es: DeskWords = {
   },
   articles,
   edit,
+  images,
   enquiries,
   missing,
   manual: {
@@ -130,6 +132,17 @@ export const es: DeskWords = {
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
+    'image-alt-missing': 'La imagen aún no tiene descripción en este idioma. Añádala primero.',
+    'image-not-found': 'El archivo no ha llegado. Elija la imagen de nuevo.',
+    'image-too-large': 'Este archivo es demasiado grande: 8 MB como máximo.',
+    'image-too-many-pixels': 'Esta imagen tiene demasiados píxeles: 50 megapíxeles como máximo.',
+    'not-an-image': 'Esto no es una imagen o el archivo está dañado.',
+    'image-kind-refused': 'Este tipo de archivo no se admite aquí. Use JPEG, PNG, WebP o AVIF.',
+    'image-animated': 'No se admiten imágenes animadas. Use una imagen fija.',
+    'image-not-alone':
+      'Este archivo contiene algo más que una imagen. Guarde la imagen de nuevo y vuelva a intentarlo.',
+    'storage-unreachable':
+      'No se puede acceder al almacén de imágenes. Su texto está guardado; inténtelo de nuevo en un momento.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',

@@ -1,5 +1,6 @@
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
+import { images } from './nl/images.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -45,6 +46,7 @@ export const nl = {
   },
   articles,
   edit,
+  images,
   enquiries,
   missing,
   manual: {
@@ -132,6 +134,17 @@ export const nl = {
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
+    'image-alt-missing': 'De afbeelding heeft in deze taal nog geen beschrijving. Vul die eerst in.',
+    'image-not-found': 'Het bestand is niet aangekomen. Kies de afbeelding opnieuw.',
+    'image-too-large': 'Dit bestand is te groot: hoogstens 8 MB.',
+    'image-too-many-pixels': 'Deze afbeelding heeft te veel beeldpunten: hoogstens 50 megapixel.',
+    'not-an-image': 'Dit is geen afbeelding, of het bestand is beschadigd.',
+    'image-kind-refused': 'Dit soort bestand kan hier niet. Gebruik JPEG, PNG, WebP of AVIF.',
+    'image-animated': 'Bewegende afbeeldingen kunnen hier niet. Gebruik een stilstaand beeld.',
+    'image-not-alone':
+      'In dit bestand zit meer dan een afbeelding. Sla de afbeelding opnieuw op en probeer het nog eens.',
+    'storage-unreachable':
+      'De opslag van afbeeldingen is niet bereikbaar. Uw tekst is bewaard; probeer het zo opnieuw.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',

@@ -4,10 +4,13 @@ import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost, PostRevision } from '#stores/articles.ts';
+import { imageRequest } from '#stores/images.ts';
 import { forgetDraft, keepDraft, keptDraft, type PostText } from '#stores/post-draft.ts';
 import { $publication } from '#stores/publication.ts';
 import { hidePost, publishPosts, saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
+import { storedImage } from '../images/stored-image.ts';
+import { tellLeftOut } from '../images/tell-left-out.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { PostBeside } from './PostBeside.tsx';
@@ -25,7 +28,8 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const busy = useStore($publication).step === 'saving';
   const texts = words.edit;
-  const isChanged = !sameText(text, textOf(stored)) || choice.reviewed;
+  const image = text.image === undefined ? storedImage(stored) : (text.image ?? undefined);
+  const isChanged = !sameText(text, textOf(stored)) || text.image !== undefined || choice.reviewed;
   const isOvertaken = basis !== stored.revision && !isSameVersion(stored, basis);
 
   function change(changes: Partial<PostText>) {
@@ -47,6 +51,11 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
       showToast({ tone: 'success', title: texts.unchanged });
       return;
     }
+    if (image?.alt.trim() === '') {
+      setProblems({ hero_image_alt: words.images.altMissing });
+      failed(texts.failed, 'image-alt-missing');
+      return;
+    }
     const sent = await saveRevision(
       {
         slug,
@@ -57,6 +66,7 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
         content: text.content,
         meta_title: text.metaTitle,
         meta_description: text.metaDescription,
+        ...imageRequest(text.image),
         ...choice,
       },
       { isPublished: stored.is_published },
@@ -68,6 +78,7 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
       return;
     }
     showToast({ tone: 'success', title: texts.saved });
+    tellLeftOut(words, sent.value.images_left_out);
     const newer = await readAgain();
     if (newer) startFrom(newer);
   }
@@ -135,7 +146,14 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
             </button>
           </p>
         )}
-        <PostFields text={text} onChange={change} problems={problems} locale={locale} words={words} />
+        <PostFields
+          text={text}
+          image={image}
+          onChange={change}
+          problems={problems}
+          locale={locale}
+          words={words}
+        />
         {locale === 'nl' && (
           <Box
             label={texts.smallFix}
