@@ -143,6 +143,9 @@ export type RevisionRequest = DraftRequest & {
 
 export type PostAddress = { slug: string; language: Locale };
 
+/** What became of a call about posts, whatever it answers. */
+export type SentPosts = FunctionAnswer<unknown>;
+
 type CreatedArticle = v.InferOutput<typeof createdSchema>;
 type PublishedPost = v.InferOutput<typeof publishedSchema>;
 type StoredDraft = v.InferOutput<typeof draftSchema>;

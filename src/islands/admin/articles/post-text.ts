@@ -1,0 +1,26 @@
+import type { EditablePost } from '#stores/articles.ts';
+import type { PostText } from '#stores/post-draft.ts';
+
+/** What an editor changes of a post, as its fields take it. */
+export const textOf = (post: EditablePost): PostText => ({
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  metaTitle: post.meta_title ?? '',
+  metaDescription: post.meta_description ?? '',
+});
+
+export const sameText = (one: PostText, other: PostText): boolean =>
+  one.title === other.title &&
+  one.excerpt === other.excerpt &&
+  one.content === other.content &&
+  one.metaTitle === other.metaTitle &&
+  one.metaDescription === other.metaDescription;
+
+/** Later revisions may differ in other things than the text: published, hidden, outdated. Those overtake nobody. */
+export const isSameVersion = (stored: EditablePost, revision: number): boolean => {
+  const basis = stored.history.find((version) => version.revision === revision)?.post;
+  return (
+    basis?.title === stored.title && basis.excerpt === stored.excerpt && basis.content === stored.content
+  );
+};
