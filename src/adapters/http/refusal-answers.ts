@@ -17,6 +17,17 @@ export const refusalAnswers = {
   'slug-taken': { status: 409, message: 'Another article has this slug already.' },
   'changed-meanwhile': { status: 409, message: 'Somebody has changed this post meanwhile.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
+  'post-published': { status: 409, message: 'This post is published already.' },
+  'time-is-past': { status: 409, message: 'This time is past already.' },
+  'time-does-not-exist': {
+    status: 409,
+    message: 'The clocks go forward in that hour: this time does not exist on Ibiza.',
+  },
+  'time-exists-twice': {
+    status: 409,
+    message: 'The clocks go back in that hour: choose the first or the second.',
+  },
+  'version-not-found': { status: 404, message: 'There is no such version of this post.' },
   'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
   'message-not-taken': {
