@@ -51,7 +51,7 @@ export async function hidePost(post: PostAddress): Promise<FunctionAnswer<Publis
     return sent;
   }
   const { slug, rebuild, content_version } = sent.value;
-  followPosts({ slugs: [slug], rebuild, contentVersion: content_version, isGone: true });
+  followPosts({ slugs: [], gone: [slug], rebuild, contentVersion: content_version });
   return sent;
 }
 

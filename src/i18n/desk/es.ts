@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
+import { life } from './es/life.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -32,6 +33,7 @@ export const es: DeskWords = {
     'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
     enquiries: 'Consultas',
+    trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
@@ -45,6 +47,7 @@ export const es: DeskWords = {
   },
   articles,
   edit,
+  life,
   enquiries,
   missing,
   manual: {
@@ -127,9 +130,15 @@ export const es: DeskWords = {
     'token-refused': 'Este token no es correcto. Compruébelo e inténtelo de nuevo.',
     'too-many-requests': 'Demasiados intentos. Espere diez minutos e inténtelo de nuevo.',
     'post-not-found': 'Este artículo ya no existe.',
-    'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
+    'slug-taken':
+      'Ya hay otro artículo con esta base de slug. Puede que esté en la papelera o que antes estuviera ahí. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
+    'post-published': 'Este artículo ya está en el sitio.',
+    'time-is-past': 'Esa hora ya ha pasado.',
+    'time-does-not-exist': 'Esa noche se adelanta el reloj: esta hora no existe en Ibiza.',
+    'time-exists-twice': 'Esa noche se atrasa el reloj: elija la primera o la segunda hora.',
+    'version-not-found': 'Esta versión ya no existe.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',

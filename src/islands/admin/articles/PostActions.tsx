@@ -5,6 +5,7 @@ import type { EditablePost } from '#stores/articles.ts';
 import { $publication } from '#stores/publication.ts';
 import { hidePost, publishPosts, type SentPosts } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
+import { offerUndo } from '../life/offer-undo.ts';
 import { refusalText } from '../refusal-text.ts';
 
 /** The buttons of a post: save (the form's), publish or hide, and the way to its page. */
@@ -13,13 +14,13 @@ export function PostActions({ stored, words, onMoved }: Props) {
   const busy = useStore($publication).step === 'saving';
   const texts = words.edit;
 
-  async function act(call: () => Promise<SentPosts>, { done, failed }: { done: string; failed: string }) {
+  async function act({ call, undo, title, failed }: Act) {
     const sent = await call();
     if (!sent.ok) {
       showToast({ tone: 'failure', title: failed, text: refusalText(words, sent.refusal.code) });
       return;
     }
-    showToast({ tone: 'success', title: done });
+    offerUndo({ title, words, undo, afterwards: onMoved });
     await onMoved();
   }
   const publish = () => publishPosts([{ slug, language }]);
@@ -36,7 +37,9 @@ export function PostActions({ stored, words, onMoved }: Props) {
             type="button"
             className="button button-quiet"
             disabled={busy}
-            onClick={() => void act(hide, { done: texts.hidden, failed: texts.hideFailed })}
+            onClick={() =>
+              void act({ call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed })
+            }
           >
             {texts.hide}
           </button>
@@ -47,7 +50,9 @@ export function PostActions({ stored, words, onMoved }: Props) {
           type="button"
           className="button button-quiet"
           disabled={busy}
-          onClick={() => void act(publish, { done: texts.published, failed: texts.publishFailed })}
+          onClick={() =>
+            void act({ call: publish, undo: hide, title: texts.published, failed: texts.publishFailed })
+          }
         >
           {texts.publish}
         </button>
@@ -55,6 +60,13 @@ export function PostActions({ stored, words, onMoved }: Props) {
     </div>
   );
 }
+
+type Act = {
+  call: () => Promise<SentPosts>;
+  undo: () => Promise<SentPosts>;
+  title: string;
+  failed: string;
+};
 
 type Props = {
   stored: EditablePost;

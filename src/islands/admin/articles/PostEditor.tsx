@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost, PostRevision } from '#stores/articles.ts';
+import { takeBack, type PostVersion } from '#stores/article-life.ts';
+import type { EditablePost, WholeVersion } from '#stores/articles.ts';
 import { saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
+import { ArticleLife } from '../life/ArticleLife.tsx';
+import { offerUndo } from '../life/offer-undo.ts';
+import { useNewerVersion } from '../life/use-newer-version.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { PostActions } from './PostActions.tsx';
@@ -12,11 +16,18 @@ import { noChoice, PostChoices } from './PostChoices.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { PostNotices } from './PostNotices.tsx';
+import { textOf } from './post-text.ts';
 import { useEditedText } from './use-edited-text.ts';
 
 /** The text of a post, to be changed, saved, published and hidden. */
-export function PostEditor({ stored, words, language, readAgain }: Props) {
+export function PostEditor({ stored, words, language, readAgain, onMoved, onThrown }: Props) {
   const edited = useEditedText(stored);
+  /** What stands in the fields when an offer to undo is taken, which was made earlier. */
+  const latest = useRef(edited);
+  useEffect(() => {
+    latest.current = edited;
+  });
+  const { isGone } = useNewerVersion({ slug: stored.slug, revision: stored.revision, readAgain });
   const [choice, setChoice] = useState(noChoice);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const texts = words.edit;
@@ -48,11 +59,24 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
       if (sent.refusal.code === 'changed-meanwhile') await readAgain();
       return;
     }
-    showToast({ tone: 'success', title: texts.saved });
+    offerUndo({
+      title: texts.saved,
+      words,
+      undo: () => takeBack([sent.value]),
+      afterwards: showTakenBack,
+    });
     const newer = await readAgain();
     if (!newer) return;
     edited.startFrom(newer);
     setChoice(noChoice);
+  }
+
+  /** What was typed since is kept, over the version that is back. */
+  async function showTakenBack() {
+    const newer = await readAgain();
+    if (!newer) return;
+    if (latest.current.isChanged) latest.current.goOnFrom(newer.revision);
+    else latest.current.startFrom(newer);
   }
 
   /** Publishing and hiding make a new revision of the row, not of the text. */
@@ -61,35 +85,45 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
     if (newer) edited.follow(newer.revision);
   }
 
-  function takeBack({ revision, post }: PostRevision) {
-    edited.change(post);
+  function bringBack({ revision, post }: WholeVersion) {
+    edited.change(textOf(post));
     showToast({ tone: 'success', title: texts.takenBack.replace('{n}', String(revision)) });
   }
 
   return (
     <div className="post-editor">
-      <form
-        className="desk-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <PostNotices edited={edited} stored={stored} words={words} />
-        <PostFields
-          text={text}
-          onChange={edited.change}
-          problems={problems}
-          locale={stored.language}
+      <div className="post-main">
+        <form
+          className="desk-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <PostNotices edited={edited} stored={stored} isGone={isGone} words={words} />
+          <PostFields
+            text={text}
+            onChange={edited.change}
+            problems={problems}
+            locale={stored.language}
+            words={words}
+          />
+          <PostChoices stored={stored} choice={choice} onChoose={setChoice} words={words} />
+          <PostActions stored={stored} words={words} onMoved={followRow} />
+          <PublicationStrip words={words} />
+        </form>
+        <ArticleLife
+          stored={stored}
           words={words}
+          language={language}
+          onChanged={followRow}
+          onMoved={onMoved}
+          onThrown={onThrown}
         />
-        <PostChoices stored={stored} choice={choice} onChoose={setChoice} words={words} />
-        <PostActions stored={stored} words={words} onMoved={followRow} />
-        <PublicationStrip words={words} />
-      </form>
+      </div>
       <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} words={words} />
-      <PostHistory history={stored.history} language={language} words={words} onTakeBack={takeBack} />
+      <PostHistory stored={stored} language={language} words={words} onTakeBack={bringBack} />
     </div>
   );
 }
@@ -100,4 +134,7 @@ type Props = {
   language: Locale;
   /** Reads the post again; undefined where that failed, which is told where it is read. */
   readAgain: () => Promise<EditablePost | undefined>;
+  /** The post stands at this slug now. */
+  onMoved: (slug: string) => void;
+  onThrown: (posts: PostVersion[]) => void;
 };

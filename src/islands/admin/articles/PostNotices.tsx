@@ -2,8 +2,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#stores/articles.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Above the fields: that an unsaved text came back, or that somebody else has saved meanwhile. */
-export function PostNotices({ edited, stored, words }: Props) {
+/** Above the fields: that an unsaved text came back, or that somebody else has saved or moved it meanwhile. */
+export function PostNotices({ edited, stored, isGone, words }: Props) {
   const texts = words.edit;
   return (
     <>
@@ -13,6 +13,11 @@ export function PostNotices({ edited, stored, words }: Props) {
           <button type="button" className="link" onClick={() => edited.startFrom(stored)}>
             {texts.discard}
           </button>
+        </p>
+      )}
+      {isGone && (
+        <p className="post-notice" role="alert">
+          {words.life.goneMeanwhile}
         </p>
       )}
       {edited.isOvertaken && (
@@ -30,4 +35,4 @@ export function PostNotices({ edited, stored, words }: Props) {
   );
 }
 
-type Props = { edited: EditedText; stored: EditablePost; words: DeskWords };
+type Props = { edited: EditedText; stored: EditablePost; isGone: boolean; words: DeskWords };

@@ -1,8 +1,8 @@
-import type { EditablePost } from '#stores/articles.ts';
+import type { EditablePost, Written } from '#stores/articles.ts';
 import type { PostText } from '#stores/post-draft.ts';
 
-/** What an editor changes of a post, as its fields take it. */
-export const textOf = (post: EditablePost): PostText => ({
+/** What an editor changes of a post, as the fields take it: of the post as it stands, or of a kept version. */
+export const textOf = (post: Written): PostText => ({
   title: post.title,
   excerpt: post.excerpt,
   content: post.content,
@@ -18,9 +18,5 @@ export const sameText = (one: PostText, other: PostText): boolean =>
   one.metaDescription === other.metaDescription;
 
 /** Later revisions may differ in other things than the text: published, hidden, outdated. Those overtake nobody. */
-export const isSameVersion = (stored: EditablePost, revision: number): boolean => {
-  const basis = stored.history.find((version) => version.revision === revision)?.post;
-  return (
-    basis?.title === stored.title && basis.excerpt === stored.excerpt && basis.content === stored.content
-  );
-};
+export const isSameVersion = (stored: EditablePost, revision: number): boolean =>
+  stored.history.some((version) => version.revision === revision && version.is_current_text);

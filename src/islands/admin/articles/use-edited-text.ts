@@ -33,6 +33,8 @@ export function useEditedText(stored: EditablePost) {
     },
     /** Goes on with the text in the fields, over the stored version. */
     keepMine: () => setBasis(stored.revision),
+    /** Goes on with the text in the fields, over a version that came from the same hands. */
+    goOnFrom: setBasis,
     /** The row has a new revision, with the same text. */
     follow(revision: number) {
       if (!isOvertaken) setBasis(revision);
