@@ -73,6 +73,8 @@ export const privateTables = [
   'enquiry_senders',
   'translations',
   'model_uses',
+  'old_addresses',
+  'build_requests',
 ] as const;
 
 /** An id nothing has. */
@@ -122,10 +124,35 @@ export const functionRights: Record<
   },
   keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
+  post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
+  post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },
+  take_back: {
+    arguments: { changes: { posts: [{ slug: 'nowhere-nl', revision: 2 }] } },
+    callers: ['editor', 'service'],
+  },
+  moved_post: { arguments: { slug: 'nowhere-nl' }, callers: personas },
+  is_slug_base_free: {
+    arguments: { slug_base: 'nowhere', except_base: null },
+    callers: ['editor', 'service'],
+  },
+  rename_article: {
+    arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
+    callers: ['editor', 'service'],
+  },
+  trash_article: { arguments: { slug_base: 'nowhere', language: null }, callers: ['editor', 'service'] },
+  restore_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  erase_trashed: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
+  purge_trash: { arguments: { days: 3650 }, callers: ['service'] },
+  publish_due_posts: { arguments: {}, callers: ['service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
   claim_rebuild: {
-    arguments: { quiet_seconds: 60, longest_wait_seconds: 60 },
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
+    callers: ['editor', 'service'],
+  },
+  rebuild_outlook: {
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
     callers: ['editor', 'service'],
   },
   confirm_rebuild: { arguments: { version: 0 }, callers: ['editor', 'service'] },
