@@ -1,12 +1,20 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { publishingFor } from '#adapters/publishing.ts';
+import { articleDrafts } from '#adapters/supabase/article-drafts.ts';
+import { supabaseFor } from '#adapters/supabase/client.ts';
 import { articleSchema, createArticle } from '#core/publishing/create-article.ts';
 
 export default endpoint({
   asks: 'editor',
   input: articleSchema,
   run: (article, { editor, afterAnswer }) =>
-    createArticle(publishingFor({ accessToken: editor.accessToken, afterAnswer }), article),
+    createArticle(
+      {
+        ...publishingFor({ accessToken: editor.accessToken, afterAnswer }),
+        drafts: articleDrafts(supabaseFor(editor.accessToken)),
+      },
+      article,
+    ),
   answer: ({ slugBase, posts, rebuild, contentVersion }) => ({
     data: {
       slug_base: slugBase,

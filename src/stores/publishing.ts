@@ -129,6 +129,12 @@ export type ArticleRequest = {
   languages: string[];
   publish_main: boolean;
   publish_translations: boolean;
+  hero_image_url?: string | undefined;
+  hero_image_alt?: string | undefined;
+  meta_title?: string;
+  meta_description?: string;
+  /** The draft it was written in. */
+  draft?: string;
 };
 
 export type DraftRequest = PostAddress & { title: string; excerpt: string; content: string };
@@ -143,7 +149,7 @@ export type RevisionRequest = DraftRequest & {
 
 export type PostAddress = { slug: string; language: Locale };
 
-type CreatedArticle = v.InferOutput<typeof createdSchema>;
+export type CreatedArticle = v.InferOutput<typeof createdSchema>;
 type PublishedPost = v.InferOutput<typeof publishedSchema>;
 type StoredDraft = v.InferOutput<typeof draftSchema>;
 type SavedRevision = v.InferOutput<typeof savedSchema>;

@@ -124,6 +124,7 @@ const keyOf = {
   blog_posts: 'id',
   editors: 'user_id',
   post_revisions: 'id',
+  article_drafts: 'id',
   enquiries: 'id',
   mail_outbox: 'id',
 } as const;
@@ -165,6 +166,7 @@ const change = {
   blog_posts: { title: 'Veranderd' },
   editors: { name: 'Changed' },
   post_revisions: { revision: 99 },
+  article_drafts: { form: { title: 'Anders' } },
   enquiries: { status: 'answered' },
   mail_outbox: { state: 'dead' },
 };
@@ -177,6 +179,8 @@ async function newRow(table: Table): Promise<object> {
       return { user_id: (await aStranger(backend)).userId, name: 'New' };
     case 'post_revisions':
       return { post_id: visibleId, revision: 99, action: 'changed', post: {} };
+    case 'article_drafts':
+      return { id: crypto.randomUUID(), form: {} };
     case 'enquiries':
       return anEnquiry();
     case 'mail_outbox':
@@ -194,6 +198,7 @@ async function someKey(table: Table): Promise<string | number> {
       return (await anEditor(backend)).userId;
     case 'post_revisions':
       return ((await owner.from('post_revisions').select('id').limit(1).single()).data as { id: number }).id;
+    case 'article_drafts':
     case 'enquiries':
     case 'mail_outbox': {
       const row = await newRow(table);

@@ -31,6 +31,13 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all refused refused refused',
   },
+  article_drafts: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused none',
+    'ended editor': 'none refused refused none',
+    editor: 'all refused refused all',
+    service: 'all all all all',
+  },
   enquiries: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused none refused',
@@ -47,7 +54,14 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
   },
 };
 
-export const tables = ['blog_posts', 'editors', 'post_revisions', 'enquiries', 'mail_outbox'] as const;
+export const tables = [
+  'blog_posts',
+  'editors',
+  'post_revisions',
+  'article_drafts',
+  'enquiries',
+  'mail_outbox',
+] as const;
 
 export const privateTables = [
   'site',
@@ -74,6 +88,10 @@ export const functionRights: Record<
   missing_paths: { arguments: {}, callers: ['editor', 'service'] },
   revise_post: {
     arguments: { slug: 'nowhere-nl', revision: 1, changes: { title: 'A', content: 'B' }, small_fix: false },
+    callers: ['editor', 'service'],
+  },
+  save_article_draft: {
+    arguments: { draft: noId, form: { title: 'A' }, revision: 0 },
     callers: ['editor', 'service'],
   },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },

@@ -10,49 +10,73 @@ import {
   type Translation,
 } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
+import type { ArticleDrafts } from './article-draft.ts';
+import { besideTextSchemas } from './create-draft.ts';
 import type { NewPost, PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
 
 /** What `create-multilingual-blog` takes. */
-export const articleSchema = v.object({
-  title_nl: titleSchema,
-  html_nl: contentSchema,
-  excerpt_nl: optionalText(postLimits.excerpt),
-  slug_base: slugBaseSchema,
-  languages: v.pipe(
-    v.array(localeSchema, 'A list of nl, en, es, de.'),
-    v.minLength(1, 'At least one language.'),
-    v.maxLength(20, 'Each language once.'),
+export const articleSchema = v.pipe(
+  v.object({
+    title_nl: titleSchema,
+    html_nl: contentSchema,
+    excerpt_nl: optionalText(postLimits.excerpt),
+    slug_base: slugBaseSchema,
+    languages: v.pipe(
+      v.array(localeSchema, 'A list of nl, en, es, de.'),
+      v.minLength(1, 'At least one language.'),
+      v.maxLength(20, 'Each language once.'),
+    ),
+    publish_main: v.boolean('true or false.'),
+    publish_translations: v.boolean('true or false.'),
+    ...besideTextSchemas,
+    draft: v.nullish(v.pipe(v.string('This must be an id.'), v.uuid('This must be an id.'))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['hero_image_url'], ['hero_image_alt']],
+      ({ hero_image_url, hero_image_alt }) => hero_image_url === undefined || hero_image_alt !== undefined,
+      'An image needs words for those who do not see it.',
+    ),
+    ['hero_image_alt'],
   ),
-  publish_main: v.boolean('true or false.'),
-  publish_translations: v.boolean('true or false.'),
-});
+);
 
 /**
  * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
  * an untranslated draft. The same article again answers as before and completes what is missing; another article
- * on the same slug base is refused.
+ * on the same slug base is refused. The image goes to all languages, its words and those for search engines only to the
+ * Dutch source. The draft it was written in is done with then.
  */
 export async function createArticle(
-  tools: PublishingTools,
-  request: v.InferOutput<typeof articleSchema>,
+  tools: PublishingTools & { drafts?: Pick<ArticleDrafts, 'forget'> },
+  request: ArticleRequest,
 ): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
   const wanted = wantedPosts(request, tools.now());
   const stored = (await storeNew(tools, wanted)) ?? (await completeExisting(tools, wanted));
   if (stored === undefined) return refuse({ code: 'slug-taken' });
+  if (request.draft != null) await tools.drafts?.forget(request.draft);
 
   const posts = inOrder(stored).map((post) => describe(post, request));
   return done({ slugBase: request.slug_base, posts, ...(await tools.rebuild.request()) });
 }
 
-function wantedPosts(request: v.InferOutput<typeof articleSchema>, now: Date): NewPost[] {
+function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
-  const text = { title: request.title_nl, excerpt: request.excerpt_nl ?? '', content: request.html_nl };
+  const text = {
+    title: request.title_nl,
+    excerpt: request.excerpt_nl ?? '',
+    content: request.html_nl,
+    heroImageUrl: request.hero_image_url,
+  };
   const publishSource = request.publish_main && request.languages.includes(sourceLocale);
   return [
     {
       slugBase: request.slug_base,
       locale: sourceLocale,
       ...text,
+      heroImageAlt: request.hero_image_alt,
+      metaTitle: request.meta_title,
+      metaDescription: request.meta_description,
       translation: 'source',
       publishedAt: publishSource ? now : undefined,
     },
@@ -93,15 +117,19 @@ async function completeExisting(
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
+/** What was not sent may have been added since; what was sent must be what is stored. */
 const sameText = (stored: StoredPost, asked: NewPost): boolean =>
-  stored.title === asked.title && stored.excerpt === asked.excerpt && stored.content === asked.content;
+  (['title', 'excerpt', 'content'] as const).every((field) => stored[field] === asked[field]) &&
+  (['heroImageUrl', 'heroImageAlt', 'metaTitle', 'metaDescription'] as const).every(
+    (field) => asked[field] === undefined || stored[field] === asked[field],
+  );
 
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
   [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].flatMap((locale) =>
     posts.filter((post) => post.locale === locale),
   );
 
-function describe(post: StoredPost, request: v.InferOutput<typeof articleSchema>): CreatedPost {
+function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
   const ticked = request.languages.includes(post.locale);
   const asked =
     ticked && (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
@@ -114,6 +142,10 @@ function describe(post: StoredPost, request: v.InferOutput<typeof articleSchema>
       : {}),
   };
 }
+
+type Parsed = v.InferOutput<typeof articleSchema>;
+type Optional = keyof typeof besideTextSchemas | 'draft';
+export type ArticleRequest = Omit<Parsed, Optional> & Partial<Pick<Parsed, Optional>>;
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;
 

@@ -11,6 +11,20 @@ import {
 import { done, type Result } from '../result.ts';
 import type { NewPost, PublishingTools, StoredPost } from './ports.ts';
 
+/** What a post may have beside its text. */
+export const besideTextSchemas = {
+  hero_image_url: v.pipe(
+    optionalText(500),
+    v.check(
+      (path) => path === undefined || /^\/(?![/\\])\S*$/.test(path),
+      'A path on this site, such as /media/….',
+    ),
+  ),
+  hero_image_alt: optionalText(postLimits.imageAlt),
+  meta_title: optionalText(postLimits.metaTitle),
+  meta_description: optionalText(postLimits.metaDescription),
+};
+
 /** What `create-blog-draft` takes. An image is one of our own: its address begins with a slash. */
 export const draftSchema = v.intersect([
   postAddressSchema,
@@ -18,16 +32,7 @@ export const draftSchema = v.intersect([
     title: titleSchema,
     excerpt: optionalText(postLimits.excerpt),
     content: contentSchema,
-    hero_image_url: v.pipe(
-      optionalText(500),
-      v.check(
-        (path) => path === undefined || /^\/(?![/\\])\S*$/.test(path),
-        'A path on this site, such as /media/….',
-      ),
-    ),
-    hero_image_alt: optionalText(300),
-    meta_title: optionalText(postLimits.metaTitle),
-    meta_description: optionalText(postLimits.metaDescription),
+    ...besideTextSchemas,
   }),
 ]);
 

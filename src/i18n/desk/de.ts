@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
+import { writing } from './de/writing.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -45,6 +46,7 @@ export const de: DeskWords = {
   },
   articles,
   edit,
+  writing,
   enquiries,
   missing,
   manual: {
@@ -131,6 +133,7 @@ export const de: DeskWords = {
       'Ein anderer Artikel hat diese Slug-Basis schon. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
+    'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',

@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
+import { writing } from './en/writing.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -45,6 +46,7 @@ export const en: DeskWords = {
   },
   articles,
   edit,
+  writing,
   enquiries,
   missing,
   manual: {
@@ -128,6 +130,7 @@ export const en: DeskWords = {
       'Another article has this slug base already. Choose another one, for example with -2 at its end.',
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
+    'draft-not-found': 'This draft no longer exists.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',

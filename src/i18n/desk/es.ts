@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
+import { writing } from './es/writing.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -45,6 +46,7 @@ export const es: DeskWords = {
   },
   articles,
   edit,
+  writing,
   enquiries,
   missing,
   manual: {
@@ -129,6 +131,7 @@ export const es: DeskWords = {
     'post-not-found': 'Este artículo ya no existe.',
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
+    'draft-not-found': 'Este borrador ya no existe.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',

@@ -1,5 +1,6 @@
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
+import { writing } from './nl/writing.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -45,6 +46,7 @@ export const nl = {
   },
   articles,
   edit,
+  writing,
   enquiries,
   missing,
   manual: {
@@ -131,6 +133,7 @@ export const nl = {
       'Er is al een ander artikel met deze slug-basis. Kies een andere, bijvoorbeeld met -2 erachter.',
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
+    'draft-not-found': 'Dit concept is er niet meer.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',

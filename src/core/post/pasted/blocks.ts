@@ -28,7 +28,7 @@ export function blocksOf(pieces: readonly Piece[]): Tag[] {
     else {
       endLine();
       if ('item' in piece) items.push(piece);
-      else if ('name' in piece) {
+      else if (isBlock(piece)) {
         endItems();
         blocks.push(piece);
       }
@@ -49,6 +49,8 @@ export function insideOf(pieces: readonly Piece[]): Markup[] {
 
 export const isInline = (piece: Piece): piece is Inline =>
   'text' in piece || ('name' in piece && piece.name === 'img');
+
+const isBlock = (piece: Piece): piece is Tag => 'inside' in piece;
 
 /** Two line breaks in a row are how some programs write the end of a paragraph. */
 function paragraphsOf(line: readonly Inline[]): Tag[] {

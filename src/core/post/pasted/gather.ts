@@ -38,7 +38,7 @@ function ofBlock(tag: Tag, place: Place): Piece[] {
   if (heading !== undefined) return ofHeading(heading, gather(tag.inside, place));
   const item = wordListPlace(tag);
   if (item !== undefined) return ofWordItem(tag, item, place);
-  if (isTag(tag, 'ul', 'ol')) return ofList(tag, place);
+  if (/^[uo]l$/.test(tag.name)) return ofList(tag, place);
   if (tag.name === 'pre') return preformatted(tag);
   if (tag.name === 'table') return tableOf(tag, (inside) => gather(inside, place));
   if (tag.name === 'figure') return ofFigure(tag, place);

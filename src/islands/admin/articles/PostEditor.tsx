@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
+import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost, PostRevision } from '#stores/articles.ts';
 import { forgetDraft, keepDraft, keptDraft, type PostText } from '#stores/post-draft.ts';
@@ -10,6 +11,8 @@ import { hidePost, publishPosts, saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { fieldProblem } from '../writing/field-problem.ts';
+import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { PostBeside } from './PostBeside.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostHistory } from './PostHistory.tsx';
@@ -23,15 +26,18 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
   const [basis, setBasis] = useState(kept?.revision ?? stored.revision);
   const [choice, setChoice] = useState({ small_fix: false, reviewed: false });
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const [isKept, setIsKept] = useState(true);
   const busy = useStore($publication).step === 'saving';
   const texts = words.edit;
   const isChanged = !sameText(text, textOf(stored)) || choice.reviewed;
   const isOvertaken = basis !== stored.revision && !isSameVersion(stored, basis);
 
+  useLeaveWarning(isChanged && !isKept);
+
   function change(changes: Partial<PostText>) {
     const changed = { ...text, ...changes };
     setText(changed);
-    keepDraft(slug, { ...changed, revision: basis });
+    setIsKept(keepDraft(slug, { ...changed, revision: basis }));
   }
 
   function startFrom(post: EditablePost) {
@@ -62,7 +68,7 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
       { isPublished: stored.is_published },
     );
     if (!sent.ok) {
-      setProblems(sent.refusal.fields ?? {});
+      setProblems(problemsWith(text, { fields: sent.refusal.fields ?? {}, words }));
       failed(texts.failed, sent.refusal.code);
       if (sent.refusal.code === 'changed-meanwhile') await readAgain();
       return;
@@ -135,7 +141,14 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
             </button>
           </p>
         )}
-        <PostFields text={text} onChange={change} problems={problems} locale={locale} words={words} />
+        <PostFields
+          text={text}
+          onChange={change}
+          problems={problems}
+          slug={slug}
+          locale={locale}
+          words={words}
+        />
         {locale === 'nl' && (
           <Box
             label={texts.smallFix}
@@ -200,6 +213,20 @@ const textOf = (post: EditablePost): PostText => ({
   metaDescription: post.meta_description ?? '',
 });
 
+/** What the server refused, in the words of the desk. */
+const problemsWith = (text: PostText, { fields, words }: Refused): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(fields).map((field) => {
+      const known = {
+        title: [text.title, postLimits.title],
+        content: [text.content, postLimits.content],
+      } as const;
+      const [value, most] = known[field as keyof typeof known] ?? ['', 0];
+      const problem = fieldProblem({ text: value, most, isRequired: most > 0, words });
+      return [field, problem ?? words.writing.problems.wrong];
+    }),
+  );
+
 /** Later revisions may differ in other things than the text: published, hidden, outdated. Those overtake nobody. */
 const isSameVersion = (stored: EditablePost, revision: number): boolean => {
   const basis = stored.history.find((version) => version.revision === revision)?.post;
@@ -215,6 +242,7 @@ const sameText = (one: PostText, other: PostText): boolean =>
   one.metaTitle === other.metaTitle &&
   one.metaDescription === other.metaDescription;
 
+type Refused = { fields: Record<string, string>; words: DeskWords };
 type BoxProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 type Props = {

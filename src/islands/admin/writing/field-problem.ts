@@ -1,0 +1,18 @@
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+
+/** What is wrong with a text, in the words of the desk; undefined where nothing is. */
+export function fieldProblem({ text, most, isRequired = false, words }: Asked): string | undefined {
+  const texts = words.writing.problems;
+  const length = text.trim().length;
+  if (isRequired && length === 0) return texts.required;
+  if (length > most) return texts.tooLong.replace('{most}', String(most));
+  return text.isWellFormed() && !text.includes('\0') ? undefined : texts.unstorable;
+}
+
+/** The problems of those fields that have one. */
+export const problemsOf = (fields: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+type Asked = { text: string; most: number; isRequired?: boolean; words: DeskWords };
