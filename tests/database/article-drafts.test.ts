@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleDrafts, takenSlugBases } from '#adapters/supabase/article-drafts.ts';
+import type { Database } from '#adapters/supabase/client.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 import { aBackend, anEditor, type Person, type TestBackend } from '../support/database-backend.ts';
 import { aDraft } from '../support/database-posts.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const draftsOf = (person: Person) => articleDrafts(person.client);
+const draftsOf = ({ client }: Person) => articleDrafts(client as Database);
 
 const aForm = (changes: Partial<ArticleForm> = {}): ArticleForm => ({
   ...{ title: 'Zwembad', content: 'Helder water.', excerpt: '', slugBase: 'zwembad' },
@@ -109,5 +110,7 @@ test('what is no form, or is too large, is not kept', async () => {
 test('slug bases of articles are taken, in whatever language they stand', async () => {
   const row = aDraft({ language: 'de', translation: 'reviewed' });
   expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
-  expect(await takenSlugBases(editor.client, [row.slug_base, `${row.slug_base}-2`])).toEqual([row.slug_base]);
+  expect(await takenSlugBases(editor.client as Database, [row.slug_base, `${row.slug_base}-2`])).toEqual([
+    row.slug_base,
+  ]);
 });

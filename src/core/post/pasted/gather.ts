@@ -1,4 +1,4 @@
-import { blocksOf, insideOf, isInline, lineEnd, type Piece } from './blocks.ts';
+import { blocksOf, insideOf, lineEnd, type Piece } from './blocks.ts';
 import { inlineMarkup, lineBreak, plainText, type Run } from './inline-words.ts';
 import { isNumber, numberOf, wordListPlace, type WordListPlace } from './lists.ts';
 import { aTag, isTag, wordsOf, type Markup, type Tag } from './markup-tree.ts';
@@ -118,7 +118,7 @@ function ofFigure(tag: Tag, place: Place): Piece[] {
   const pieces = gather(tag.inside, place);
   const image = pieces.find((piece): piece is Tag => 'name' in piece && piece.name === 'img');
   if (image === undefined) return [lineEnd, ...pieces, lineEnd];
-  const caption = inlineMarkup(pieces.filter((piece) => isInline(piece) && 'text' in piece) as Run[]);
+  const caption = inlineMarkup(pieces.filter((piece): piece is Run => 'text' in piece));
   return [aTag('figure', [image, ...(caption.length === 0 ? [] : [aTag('figcaption', caption)])])];
 }
 

@@ -34,7 +34,7 @@ export function tableOf(table: Tag, gather: (inside: readonly Markup[]) => Piece
 function cellOf({ name, attributes, inside }: Tag, gather: (inside: readonly Markup[]) => Piece[]): Tag {
   const spans = ['colspan', 'rowspan'].flatMap((attribute) => {
     const count = Number(attributes[attribute]);
-    return Number.isInteger(count) && count > 1 && count < 100 ? [[attribute, String(count)]] : [];
+    return Number.isInteger(count) && count > 1 && count < 100 ? [[attribute, String(count)] as const] : [];
   });
   const scope = name === 'th' ? /^(col|row)$/.exec(attributes['scope'] ?? '')?.[0] : undefined;
   const pieces = gather(inside);

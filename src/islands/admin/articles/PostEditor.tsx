@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
-import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost, PostRevision } from '#stores/articles.ts';
 import { forgetDraft, keepDraft, keptDraft, type PostText } from '#stores/post-draft.ts';
@@ -11,7 +10,7 @@ import { hidePost, publishPosts, saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
-import { fieldProblem } from '../writing/field-problem.ts';
+import { refusedFields } from '../writing/field-problem.ts';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { PostBeside } from './PostBeside.tsx';
 import { PostFields } from './PostFields.tsx';
@@ -68,7 +67,7 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
       { isPublished: stored.is_published },
     );
     if (!sent.ok) {
-      setProblems(problemsWith(text, { fields: sent.refusal.fields ?? {}, words }));
+      setProblems(refusedFields(sent.refusal.fields, words));
       failed(texts.failed, sent.refusal.code);
       if (sent.refusal.code === 'changed-meanwhile') await readAgain();
       return;
@@ -213,20 +212,6 @@ const textOf = (post: EditablePost): PostText => ({
   metaDescription: post.meta_description ?? '',
 });
 
-/** What the server refused, in the words of the desk. */
-const problemsWith = (text: PostText, { fields, words }: Refused): Record<string, string> =>
-  Object.fromEntries(
-    Object.keys(fields).map((field) => {
-      const known = {
-        title: [text.title, postLimits.title],
-        content: [text.content, postLimits.content],
-      } as const;
-      const [value, most] = known[field as keyof typeof known] ?? ['', 0];
-      const problem = fieldProblem({ text: value, most, isRequired: most > 0, words });
-      return [field, problem ?? words.writing.problems.wrong];
-    }),
-  );
-
 /** Later revisions may differ in other things than the text: published, hidden, outdated. Those overtake nobody. */
 const isSameVersion = (stored: EditablePost, revision: number): boolean => {
   const basis = stored.history.find((version) => version.revision === revision)?.post;
@@ -242,7 +227,6 @@ const sameText = (one: PostText, other: PostText): boolean =>
   one.metaTitle === other.metaTitle &&
   one.metaDescription === other.metaDescription;
 
-type Refused = { fields: Record<string, string>; words: DeskWords };
 type BoxProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 type Props = {

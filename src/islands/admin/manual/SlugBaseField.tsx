@@ -20,7 +20,7 @@ export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props
   });
   const answer = settled === value ? data : undefined;
   const isSent = sentAs !== undefined && sentAs === value;
-  const proposal = isSent ? undefined : answer?.proposal;
+  const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
   const isWrong = value !== '' && (!isSlugBase(value) || (answer?.taken === true && !isSent));
   const texts = words.writing.slug;
 
@@ -58,7 +58,7 @@ export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props
           />
         )}
       </Field>
-      {proposal != null && (
+      {proposal !== undefined && (
         <button
           type="button"
           className="button button-quiet slug-proposal"

@@ -16,7 +16,7 @@ import { sendWrittenArticle } from '#stores/article-sending.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../refusal-text.ts';
-import { fieldProblem, problemsOf } from '../writing/field-problem.ts';
+import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
 /** What can be done on the page for a new article, and what is wrong with which field. */
 export function useNewArticle(words: DeskWords): NewArticle {
@@ -46,11 +46,9 @@ export function useNewArticle(words: DeskWords): NewArticle {
       });
       return;
     }
-    const { code, fields = {} } = sent.refusal;
+    const { code, fields } = sent.refusal;
     setProblems(
-      code === 'slug-taken'
-        ? { slug_base: refusalText(words, code) }
-        : Object.fromEntries(Object.keys(fields).map((field) => [field, words.writing.problems.wrong])),
+      code === 'slug-taken' ? { slug_base: refusalText(words, code) } : refusedFields(fields, words),
     );
     failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
   }

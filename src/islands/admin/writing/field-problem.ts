@@ -15,4 +15,19 @@ export const problemsOf = (fields: Record<string, string | undefined>): Record<s
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
+/** What the server says about fields is English, and for whoever reads logs. */
+export const refusedFields = (
+  fields: Record<string, string> = {},
+  words: DeskWords,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, said]) => {
+      const most = /^At most (\d+) characters/.exec(said)?.[1];
+      const { required, tooLong, unstorable, wrong } = words.writing.problems;
+      if (most !== undefined) return [field, tooLong.replace('{most}', most)];
+      if (/ is required\.$/.test(said)) return [field, required];
+      return [field, /cannot be stored/.test(said) ? unstorable : wrong];
+    }),
+  );
+
 type Asked = { text: string; most: number; isRequired?: boolean; words: DeskWords };
