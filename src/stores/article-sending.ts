@@ -1,6 +1,7 @@
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
 import { pauseAutosave, resumeAutosave, startEmptyArticle } from './article-autosave.ts';
 import { $articleDraft, $articleForm, noteDraft } from './article-form.ts';
+import { imageRequest } from './images.ts';
 import { sendArticle, type CreatedArticle } from './publishing.ts';
 
 /**
@@ -21,8 +22,7 @@ export async function sendWrittenArticle(): Promise<FunctionAnswer<CreatedArticl
     publish_main: form.publishNow,
     // Translations are reviewed before they go out, each on its own.
     publish_translations: false,
-    hero_image_url: form.image?.path,
-    hero_image_alt: form.image?.alt,
+    ...imageRequest(form.image),
     meta_title: form.metaTitle,
     meta_description: form.metaDescription,
     draft: id,

@@ -1,3 +1,5 @@
+import type { ArticleImage } from '#core/images/article-image.ts';
+
 /**
  * What is being written over a stored post, kept in this browser until it is saved or thrown away. It belongs to the
  * revision it was written from.
@@ -39,6 +41,8 @@ export type PostText = {
   content: string;
   metaTitle: string;
   metaDescription: string;
+  /** Absent where the stored one stays, null where there shall be none. */
+  image?: ArticleImage | null;
 };
 
 export type PostDraft = PostText & { revision: number };

@@ -8,6 +8,7 @@ import {
   type TestBackend,
 } from '../support/database-backend.ts';
 import { anEnquiry } from '../support/database-enquiries.ts';
+import { anImageRow } from '../support/database-images.ts';
 import { aDraft, aPost } from '../support/database-posts.ts';
 import {
   functionRights,
@@ -125,6 +126,7 @@ const keyOf = {
   editors: 'user_id',
   post_revisions: 'id',
   article_drafts: 'id',
+  images: 'id',
   enquiries: 'id',
   mail_outbox: 'id',
 } as const;
@@ -167,6 +169,7 @@ const change = {
   editors: { name: 'Changed' },
   post_revisions: { revision: 99 },
   article_drafts: { form: { title: 'Anders' } },
+  images: { width: 480 },
   enquiries: { status: 'answered' },
   mail_outbox: { state: 'dead' },
 };
@@ -181,6 +184,8 @@ async function newRow(table: Table): Promise<object> {
       return { post_id: visibleId, revision: 99, action: 'changed', post: {} };
     case 'article_drafts':
       return { id: crypto.randomUUID(), form: {} };
+    case 'images':
+      return anImageRow();
     case 'enquiries':
       return anEnquiry();
     case 'mail_outbox':
@@ -199,6 +204,7 @@ async function someKey(table: Table): Promise<string | number> {
     case 'post_revisions':
       return ((await owner.from('post_revisions').select('id').limit(1).single()).data as { id: number }).id;
     case 'article_drafts':
+    case 'images':
     case 'enquiries':
     case 'mail_outbox': {
       const row = await newRow(table);

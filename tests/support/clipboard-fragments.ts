@@ -112,7 +112,9 @@ class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor hr
 </ul>
 </li>
 <li>Afdekking</li>
-</ul>`,
+</ul>
+
+<p><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nX" alt="" width="602" height="401" /></p>`,
   },
   'Google Docs: a table': {
     clipboard: `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="301" /><col width="301" /></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid #000000 1pt;vertical-align:top;"><p dir="ltr"><span style="font-weight:700;">Maand</span></p></td><td style="vertical-align:top;"><p dir="ltr"><span style="font-weight:700;">Klus</span></p></td></tr><tr><td><p dir="ltr"><span>januari</span></p></td><td><p dir="ltr"><span>snoeien</span></p></td></tr></tbody></table></div></b>`,
@@ -163,7 +165,7 @@ wacht
 
 <p>Lucht <em>elke</em> dag, <a href="https://www.example.com/vocht#tips">zie de tips</a>.</p>
 
-<p>Een open raam</p>
+<figure><img src="https://cdn.example.com/vocht.jpg" alt="Een raam" /><figcaption>Een open raam</figcaption></figure>
 
 <p>Meer boven</p>
 

@@ -15,6 +15,11 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
       `(post_id, revision, action, post) values ('${postId}', 99, 'changed', '{}')`,
     ],
     article_drafts: [`form = '{"title": "Anders"}'`, `(id, form) values (gen_random_uuid(), '{}')`],
+    images: [
+      'width = 480',
+      `(path, digest, width, height)
+        values ('/media/${'0'.repeat(32)}-960x640-${'a'.repeat(36)}/960.webp', '${'0'.repeat(32)}', 960, 640)`,
+    ],
     enquiries: [
       `status = 'answered'`,
       `(submission, name, email, message, lang, page_url)

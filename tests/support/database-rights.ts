@@ -1,5 +1,6 @@
 /** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
 import { anEnquiry } from './database-enquiries.ts';
+import { anImageRow } from './database-images.ts';
 
 export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
 
@@ -38,6 +39,13 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused all',
     service: 'all all all all',
   },
+  images: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
   enquiries: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused none refused',
@@ -59,6 +67,7 @@ export const tables = [
   'editors',
   'post_revisions',
   'article_drafts',
+  'images',
   'enquiries',
   'mail_outbox',
 ] as const;
@@ -94,6 +103,17 @@ export const functionRights: Record<
     arguments: { draft: noId, form: { title: 'A' }, revision: 0 },
     callers: ['editor', 'service'],
   },
+  revise_illustrated_post: {
+    arguments: {
+      slug: 'nowhere-nl',
+      revision: 1,
+      changes: { title: 'A', content: 'B' },
+      small_fix: false,
+      image: {},
+    },
+    callers: ['editor', 'service'],
+  },
+  keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },

@@ -18,6 +18,18 @@ export const refusalAnswers = {
   'changed-meanwhile': { status: 409, message: 'Somebody has changed this post meanwhile.' },
   'draft-not-found': { status: 404, message: 'There is no such draft.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
+  'image-alt-missing': {
+    status: 409,
+    message: 'The picture of this post has no words in this language yet.',
+  },
+  'image-not-found': { status: 404, message: 'There is no such incoming file.' },
+  'image-too-large': { status: 413, message: 'The file is larger than 8 MB.' },
+  'image-too-many-pixels': { status: 413, message: 'The picture has more than 50 megapixels.' },
+  'not-an-image': { status: 415, message: 'The file is no picture, or a broken one.' },
+  'image-kind-refused': { status: 415, message: 'Pictures are taken as JPEG, PNG, WebP or AVIF.' },
+  'image-animated': { status: 415, message: 'The picture moves; only still ones are taken.' },
+  'image-not-alone': { status: 415, message: 'The file holds something else beside the picture.' },
+  'storage-unreachable': { status: 503, message: 'The store of pictures cannot be reached right now.' },
   'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
   'message-not-taken': {

@@ -69,13 +69,17 @@ const overviewSchema = v.array(v.object({ slug_base: v.string(), posts: v.array(
 const textSchema = v.object({ title: v.string(), excerpt: v.string(), content: v.string() });
 
 const editable =
-  'id, slug, language, title, excerpt, content, meta_title, meta_description, translation, is_published, published_at, outdated_since, revision';
+  'id, slug, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, translation, is_published, published_at, outdated_since, revision';
 
 const postSchema = v.object({
   id: v.string(),
   slug: v.string(),
   language: localeSchema,
   ...textSchema.entries,
+  hero_image_url: v.nullable(v.string()),
+  hero_image_alt: v.nullable(v.string()),
+  hero_focus_x: v.number(),
+  hero_focus_y: v.number(),
   meta_title: v.nullable(v.string()),
   meta_description: v.nullable(v.string()),
   translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),

@@ -7,17 +7,21 @@ import { htmlOf, markupTree } from './pasted/markup-tree.ts';
 
 /**
  * HTML as Word, Google Docs, LibreOffice, mail programs and web pages put it on the clipboard, as the few tags an article
- * is written in. Images other than our own (`origin`) are left behind and counted. Clean HTML comes back as it is.
- * @example pastedHtml('<p class=MsoNormal><b>Zon</b><o:p></o:p></p>') // => { html: '<p><strong>Zon</strong></p>', droppedImages: 0 }
+ * is written in. What stands at our own `origin` gets its path. Clean HTML comes back as it is.
+ * @example pastedHtml('<p class=MsoNormal><b>Zon</b><o:p></o:p></p>') // => { html: '<p><strong>Zon</strong></p>', droppedImages: 0, foreignImages: 0 }
  */
 export function pastedHtml(clipboard: string, { origin }: { origin?: string } = {}): Pasted {
-  const dropped = { images: 0 };
+  const images = { dropped: 0, foreign: 0 };
   const known = sanitizeHtml(fragmentOf(clipboard), readable);
-  const place: Place = { marks: [], link: undefined, isQuoted: false, origin, dropped };
+  const place: Place = { marks: [], link: undefined, isQuoted: false, origin, images };
   const blocks = blocksOf(gather(markupTree(known), place));
   // The tree is ours, the words in it are not: the list of what is allowed has the last word.
   const html = sanitizeHtml(htmlOf(withLines(blocks)), written).trim();
-  return { html: html.replaceAll(/<pre>[\s\S]*?<\/pre>/g, withoutEmptyLines), droppedImages: dropped.images };
+  return {
+    html: html.replaceAll(/<pre>[\s\S]*?<\/pre>/g, withoutEmptyLines),
+    droppedImages: images.dropped,
+    foreignImages: images.foreign,
+  };
 }
 
 /** Programs put a whole page on the clipboard and mark what was copied of it. */
@@ -86,5 +90,5 @@ const written: sanitizeHtml.IOptions = {
   nestingLimit: 60,
 };
 
-/** `droppedImages`: how many could not come along. */
-export type Pasted = { html: string; droppedImages: number };
+/** `droppedImages`: how many could not come along. `foreignImages`: how many are taken over when the text is saved. */
+export type Pasted = { html: string; droppedImages: number; foreignImages: number };

@@ -9,7 +9,6 @@ export const postLimits = {
   content: 200_000,
   metaTitle: 120,
   metaDescription: 300,
-  imageAlt: 300,
 };
 
 /** Lower-case words of letters and digits, joined by single hyphens. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestAlt } from '../images/image-limits.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 
@@ -21,7 +22,7 @@ export const articleFormSchema = v.object({
   image: v.optional(
     v.object({
       path: written(500),
-      alt: written(postLimits.imageAlt * 10),
+      alt: written(longestAlt * 10),
       focus: v.object({ x: v.number(), y: v.number() }),
     }),
   ),

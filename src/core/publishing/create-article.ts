@@ -9,9 +9,10 @@ import {
   titleSchema,
   type Translation,
 } from '../post/post.ts';
+import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
+import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleDrafts } from './article-draft.ts';
-import { besideTextSchemas } from './create-draft.ts';
 import type { NewPost, PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
 
 /** What `create-multilingual-blog` takes. */
@@ -28,15 +29,13 @@ export const articleSchema = v.pipe(
     ),
     publish_main: v.boolean('true or false.'),
     publish_translations: v.boolean('true or false.'),
-    ...besideTextSchemas,
+    ...heroFields,
+    meta_title: optionalText(postLimits.metaTitle),
+    meta_description: optionalText(postLimits.metaDescription),
     draft: v.nullish(v.pipe(v.string('This must be an id.'), v.uuid('This must be an id.'))),
   }),
   v.forward(
-    v.partialCheck(
-      [['hero_image_url'], ['hero_image_alt']],
-      ({ hero_image_url, hero_image_alt }) => hero_image_url === undefined || hero_image_alt !== undefined,
-      'An image needs words for those who do not see it.',
-    ),
+    v.check((post) => hasWordsForImage(post), noWordsForImage),
     ['hero_image_alt'],
   ),
 );
@@ -44,7 +43,7 @@ export const articleSchema = v.pipe(
 /**
  * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
  * an untranslated draft. The same article again answers as before and completes what is missing; another article
- * on the same slug base is refused. The image goes to all languages, its words and those for search engines only to the
+ * on the same slug base is refused. The picture goes to all languages, its words and those for search engines only to the
  * Dutch source. The draft it was written in is done with then.
  */
 export async function createArticle(
@@ -54,7 +53,7 @@ export async function createArticle(
   const wanted = wantedPosts(request, tools.now());
   const stored = (await storeNew(tools, wanted)) ?? (await completeExisting(tools, wanted));
   if (stored === undefined) return refuse({ code: 'slug-taken' });
-  if (request.draft != null) await tools.drafts?.forget(request.draft);
+  if (typeof request.draft === 'string') await tools.drafts?.forget(request.draft);
 
   const posts = inOrder(stored).map((post) => describe(post, request));
   return done({ slugBase: request.slug_base, posts, ...(await tools.rebuild.request()) });
@@ -67,6 +66,7 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
     excerpt: request.excerpt_nl ?? '',
     content: request.html_nl,
     heroImageUrl: request.hero_image_url,
+    heroFocus: request.hero_focus ?? undefined,
   };
   const publishSource = request.publish_main && request.languages.includes(sourceLocale);
   return [
@@ -117,10 +117,15 @@ async function completeExisting(
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
-/** What was not sent may have been added since; what was sent must be what is stored. */
+/** Words for search engines that were not sent may have been added since. */
 const sameText = (stored: StoredPost, asked: NewPost): boolean =>
-  (['title', 'excerpt', 'content'] as const).every((field) => stored[field] === asked[field]) &&
-  (['heroImageUrl', 'heroImageAlt', 'metaTitle', 'metaDescription'] as const).every(
+  stored.title === asked.title &&
+  stored.excerpt === asked.excerpt &&
+  stored.content === asked.content &&
+  stored.heroImageUrl === asked.heroImageUrl &&
+  stored.heroImageAlt === asked.heroImageAlt &&
+  sameFocus(stored.heroFocus, asked.heroFocus) &&
+  (['metaTitle', 'metaDescription'] as const).every(
     (field) => asked[field] === undefined || stored[field] === asked[field],
   );
 
@@ -144,8 +149,8 @@ function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
 }
 
 type Parsed = v.InferOutput<typeof articleSchema>;
-type Optional = keyof typeof besideTextSchemas | 'draft';
-export type ArticleRequest = Omit<Parsed, Optional> & Partial<Pick<Parsed, Optional>>;
+type Added = keyof typeof heroFields | 'meta_title' | 'meta_description' | 'draft';
+export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;
 

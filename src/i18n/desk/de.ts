@@ -2,6 +2,7 @@ import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
 import { writing } from './de/writing.ts';
+import { images } from './de/images.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -47,6 +48,7 @@ export const de: DeskWords = {
   articles,
   edit,
   writing,
+  images,
   enquiries,
   missing,
   manual: {
@@ -135,6 +137,19 @@ export const de: DeskWords = {
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
     'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
+    'image-alt-missing':
+      'Das Bild hat in dieser Sprache noch keine Beschreibung. Bitte ergänzen Sie sie zuerst.',
+    'image-not-found': 'Die Datei ist nicht angekommen. Bitte wählen Sie das Bild erneut aus.',
+    'image-too-large': 'Diese Datei ist zu groß: höchstens 8 MB.',
+    'image-too-many-pixels': 'Dieses Bild hat zu viele Bildpunkte: höchstens 50 Megapixel.',
+    'not-an-image': 'Das ist kein Bild, oder die Datei ist beschädigt.',
+    'image-kind-refused':
+      'Diese Dateiart ist hier nicht möglich. Bitte verwenden Sie JPEG, PNG, WebP oder AVIF.',
+    'image-animated': 'Bewegte Bilder sind hier nicht möglich. Bitte verwenden Sie ein Standbild.',
+    'image-not-alone':
+      'Diese Datei enthält mehr als ein Bild. Speichern Sie das Bild neu und versuchen Sie es noch einmal.',
+    'storage-unreachable':
+      'Der Bildspeicher ist nicht erreichbar. Ihr Text ist gesichert; bitte versuchen Sie es gleich noch einmal.',
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'message-not-taken':

@@ -2,6 +2,7 @@ import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
 import { writing } from './en/writing.ts';
+import { images } from './en/images.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -47,6 +48,7 @@ export const en: DeskWords = {
   articles,
   edit,
   writing,
+  images,
   enquiries,
   missing,
   manual: {
@@ -132,6 +134,16 @@ export const en: DeskWords = {
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
     'draft-not-found': 'This draft no longer exists.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
+    'image-alt-missing': 'The picture has no description in this language yet. Please add one first.',
+    'image-not-found': 'The file did not arrive. Please choose the picture again.',
+    'image-too-large': 'This file is too large: 8 MB at most.',
+    'image-too-many-pixels': 'This picture has too many pixels: 50 megapixels at most.',
+    'not-an-image': 'This is not a picture, or the file is damaged.',
+    'image-kind-refused': 'This kind of file cannot be used here. Please use JPEG, PNG, WebP or AVIF.',
+    'image-animated': 'Moving pictures cannot be used here. Please use a still one.',
+    'image-not-alone': 'This file holds more than a picture. Save the picture again and try once more.',
+    'storage-unreachable':
+      'The picture store cannot be reached. Your text is safe; please try again in a moment.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',

@@ -2,6 +2,7 @@ import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
 import { writing } from './es/writing.ts';
+import { images } from './es/images.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -47,6 +48,7 @@ export const es: DeskWords = {
   articles,
   edit,
   writing,
+  images,
   enquiries,
   missing,
   manual: {
@@ -133,6 +135,17 @@ export const es: DeskWords = {
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'draft-not-found': 'Este borrador ya no existe.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
+    'image-alt-missing': 'La imagen aún no tiene descripción en este idioma. Añádala primero.',
+    'image-not-found': 'El archivo no ha llegado. Elija la imagen de nuevo.',
+    'image-too-large': 'Este archivo es demasiado grande: 8 MB como máximo.',
+    'image-too-many-pixels': 'Esta imagen tiene demasiados píxeles: 50 megapíxeles como máximo.',
+    'not-an-image': 'Esto no es una imagen o el archivo está dañado.',
+    'image-kind-refused': 'Este tipo de archivo no se admite aquí. Use JPEG, PNG, WebP o AVIF.',
+    'image-animated': 'No se admiten imágenes animadas. Use una imagen fija.',
+    'image-not-alone':
+      'Este archivo contiene algo más que una imagen. Guarde la imagen de nuevo y vuelva a intentarlo.',
+    'storage-unreachable':
+      'No se puede acceder al almacén de imágenes. Su texto está guardado; inténtelo de nuevo en un momento.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',

@@ -1,6 +1,7 @@
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
 import { writing } from './nl/writing.ts';
+import { images } from './nl/images.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -47,6 +48,7 @@ export const nl = {
   articles,
   edit,
   writing,
+  images,
   enquiries,
   missing,
   manual: {
@@ -135,6 +137,17 @@ export const nl = {
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
     'draft-not-found': 'Dit concept is er niet meer.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
+    'image-alt-missing': 'De afbeelding heeft in deze taal nog geen beschrijving. Vul die eerst in.',
+    'image-not-found': 'Het bestand is niet aangekomen. Kies de afbeelding opnieuw.',
+    'image-too-large': 'Dit bestand is te groot: hoogstens 8 MB.',
+    'image-too-many-pixels': 'Deze afbeelding heeft te veel beeldpunten: hoogstens 50 megapixel.',
+    'not-an-image': 'Dit is geen afbeelding, of het bestand is beschadigd.',
+    'image-kind-refused': 'Dit soort bestand kan hier niet. Gebruik JPEG, PNG, WebP of AVIF.',
+    'image-animated': 'Bewegende afbeeldingen kunnen hier niet. Gebruik een stilstaand beeld.',
+    'image-not-alone':
+      'In dit bestand zit meer dan een afbeelding. Sla de afbeelding opnieuw op en probeer het nog eens.',
+    'storage-unreachable':
+      'De opslag van afbeeldingen is niet bereikbaar. Uw tekst is bewaard; probeer het zo opnieuw.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',

@@ -8,6 +8,7 @@ import { $publication } from '#stores/publication.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Field } from './Field.tsx';
 import { LanguageBoxes } from './LanguageBoxes.tsx';
+import { ImageField } from './images/ImageField.tsx';
 import { DraftList } from './manual/DraftList.tsx';
 import { KeptNote } from './manual/KeptNote.tsx';
 import { SlugBaseField } from './manual/SlugBaseField.tsx';
@@ -91,6 +92,13 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
               />
             )}
           </Field>
+          <ImageField
+            value={form.image}
+            onChange={(image) => change({ image })}
+            words={words}
+            problem={problems['hero_image_alt']}
+            lang={sourceLocale}
+          />
           <SlugBaseField
             value={form.slugBase}
             sentAs={draft.sentAs}

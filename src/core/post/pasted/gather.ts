@@ -122,16 +122,19 @@ function ofFigure(tag: Tag, place: Place): Piece[] {
   return [aTag('figure', [image, ...(caption.length === 0 ? [] : [aTag('figcaption', caption)])])];
 }
 
-/** Only images of our own site can be shown; of others it is counted how many were left behind. */
-function imageOf({ attributes }: Tag, { origin, dropped }: Place): Piece[] {
+/** Images of the web come along, and become ours when the text is saved; what lies in a program or on a disk cannot. */
+function imageOf({ attributes }: Tag, { origin, images }: Place): Piece[] {
   const { src = '', alt = '', width = '', height = '' } = attributes;
   const path = origin !== undefined && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
-  if (/^\/(?![/\\])/.test(path)) {
+  const isTrackingPixel = [width, height].some((value) => /^[0-3](px)?$/.test(value));
+  if (isTrackingPixel) return [];
+  const isForeign = /^https?:/i.test(path);
+  if (isForeign) images.foreign += 1;
+  if (isForeign || /^\/(?![/\\])/.test(path)) {
     const sizes = Object.entries({ width, height }).filter(([, value]) => /^\d{1,5}$/.test(value));
     return [aTag('img', [], { src: path, alt: plainText(alt).trim(), ...Object.fromEntries(sizes) })];
   }
-  const isTrackingPixel = [width, height].some((value) => /^[0-3](px)?$/.test(value));
-  if (!isTrackingPixel) dropped.images += 1;
+  images.dropped += 1;
   return [];
 }
 
@@ -149,6 +152,6 @@ export type Place = {
   /** Inside an older mail. */
   isQuoted: boolean;
   origin: string | undefined;
-  /** Counts what could not come along. */
-  dropped: { images: number };
+  /** How many cannot come along, and how many are of the web. */
+  images: { dropped: number; foreign: number };
 };

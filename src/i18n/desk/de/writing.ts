@@ -4,6 +4,8 @@ export const writing: DeskWords['writing'] = {
   paste: {
     hint: 'Text aus Word, Google Docs, einer E-Mail oder einer Webseite wird beim Einfügen von selbst bereinigt.',
     imagesLeft: 'Nicht mit eingefügt: {n} Bild(er). Bitte fügen Sie sie eigens hinzu.',
+    imagesForeign:
+      'Bilder einer anderen Website ({n}) werden beim Speichern übernommen; die Vorschau zeigt sie noch nicht.',
     withoutMarkup: 'Die Formatierung konnte nicht übernommen werden; es wurde nur der Text eingefügt.',
   },
   preview: {

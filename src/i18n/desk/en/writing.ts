@@ -4,6 +4,8 @@ export const writing: DeskWords['writing'] = {
   paste: {
     hint: 'Text pasted from Word, Google Docs, an e-mail or a web page is tidied up by itself.',
     imagesLeft: 'Not pasted: {n} image(s). Please add them separately.',
+    imagesForeign:
+      'Images of another site ({n}) are taken over when you save; the preview does not show them yet.',
     withoutMarkup: 'The formatting could not be taken over; only the text was pasted.',
   },
   preview: {

@@ -4,6 +4,8 @@ export const writing: DeskWords['writing'] = {
   paste: {
     hint: 'El texto pegado desde Word, Google Docs, un correo o una página web se limpia automáticamente.',
     imagesLeft: 'No se han pegado {n} imagen(es). Añádalas aparte.',
+    imagesForeign:
+      'Las imágenes de otro sitio ({n}) se incorporan al guardar; la vista previa aún no las muestra.',
     withoutMarkup: 'No se ha podido conservar el formato; solo se ha pegado el texto.',
   },
   preview: {

@@ -2,6 +2,8 @@ export const writing = {
   paste: {
     hint: 'Uit Word, Google Docs, een e-mail of een webpagina geplakt, wordt de tekst vanzelf opgeschoond.',
     imagesLeft: 'Niet meegeplakt: {n} afbeelding(en). Voeg die apart toe.',
+    imagesForeign:
+      'Afbeeldingen van een andere site ({n}) worden bij het opslaan overgenomen; in het voorbeeld staan ze nog niet.',
     withoutMarkup: 'De opmaak kon niet worden overgenomen; alleen de tekst is geplakt.',
   },
   preview: {

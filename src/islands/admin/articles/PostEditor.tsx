@@ -4,10 +4,13 @@ import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost, PostRevision } from '#stores/articles.ts';
+import { imageRequest } from '#stores/images.ts';
 import { forgetDraft, keepDraft, keptDraft, type PostText } from '#stores/post-draft.ts';
 import { $publication } from '#stores/publication.ts';
 import { hidePost, publishPosts, saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
+import { storedImage } from '../images/stored-image.ts';
+import { tellLeftOut } from '../images/tell-left-out.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { refusedFields } from '../writing/field-problem.ts';
@@ -28,7 +31,8 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
   const [isKept, setIsKept] = useState(true);
   const busy = useStore($publication).step === 'saving';
   const texts = words.edit;
-  const isChanged = !sameText(text, textOf(stored)) || choice.reviewed;
+  const image = text.image === undefined ? storedImage(stored) : (text.image ?? undefined);
+  const isChanged = !sameText(text, textOf(stored)) || text.image !== undefined || choice.reviewed;
   const isOvertaken = basis !== stored.revision && !isSameVersion(stored, basis);
 
   useLeaveWarning(isChanged && !isKept);
@@ -52,6 +56,11 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
       showToast({ tone: 'success', title: texts.unchanged });
       return;
     }
+    if (image?.alt.trim() === '') {
+      setProblems({ hero_image_alt: words.images.altMissing });
+      failed(texts.failed, 'image-alt-missing');
+      return;
+    }
     const sent = await saveRevision(
       {
         slug,
@@ -62,6 +71,7 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
         content: text.content,
         meta_title: text.metaTitle,
         meta_description: text.metaDescription,
+        ...imageRequest(text.image),
         ...choice,
       },
       { isPublished: stored.is_published },
@@ -73,6 +83,7 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
       return;
     }
     showToast({ tone: 'success', title: texts.saved });
+    tellLeftOut(words, sent.value.images_left_out);
     const newer = await readAgain();
     if (newer) startFrom(newer);
   }
@@ -142,6 +153,7 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
         )}
         <PostFields
           text={text}
+          image={image}
           onChange={change}
           problems={problems}
           slug={slug}

@@ -1,13 +1,15 @@
+import type { ArticleImage } from '#core/images/article-image.ts';
 import type { Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostText } from '#stores/post-draft.ts';
 import { Field } from '../Field.tsx';
+import { ImageField } from '../images/ImageField.tsx';
 import { BodyField } from '../writing/BodyField.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
 
 /** The fields of a post's text, in the post's language. */
-export function PostFields({ text, onChange, problems, slug, locale, words }: Props) {
+export function PostFields({ text, image, onChange, problems, slug, locale, words }: Props) {
   const texts = words.edit;
   return (
     <>
@@ -43,6 +45,13 @@ export function PostFields({ text, onChange, problems, slug, locale, words }: Pr
           />
         )}
       </Field>
+      <ImageField
+        value={image}
+        onChange={(changed) => onChange({ image: changed ?? null })}
+        words={words}
+        problem={problems['hero_image_alt']}
+        lang={locale}
+      />
       <SearchFields
         text={text}
         slug={slug}
@@ -57,6 +66,7 @@ export function PostFields({ text, onChange, problems, slug, locale, words }: Pr
 
 type Props = {
   text: PostText;
+  image: ArticleImage | undefined;
   onChange: (changes: Partial<PostText>) => void;
   problems: Record<string, string>;
   slug: string;

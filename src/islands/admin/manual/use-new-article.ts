@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longestAlt } from '#core/images/image-limits.ts';
 import { isSlugBase } from '#core/post/free-slug-base.ts';
 import { titleAndExcerpt } from '#core/post/markup.ts';
 import { postLimits } from '#core/post/post.ts';
@@ -15,6 +16,7 @@ import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/
 import { sendWrittenArticle } from '#stores/article-sending.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { showToast } from '#stores/toasts.ts';
+import { tellLeftOut } from '../images/tell-left-out.ts';
 import { refusalText } from '../refusal-text.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
@@ -44,6 +46,7 @@ export function useNewArticle(words: DeskWords): NewArticle {
         title: texts.created,
         text: texts.createdText.replace('{slug}', form.slugBase),
       });
+      tellLeftOut(words, sent.value.data.images_left_out);
       return;
     }
     const { code, fields } = sent.refusal;
@@ -122,7 +125,7 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
     languages: form.languages.length > 0 ? undefined : words.manual.languagesNone,
     meta_title: check(form.metaTitle, postLimits.metaTitle),
     meta_description: check(form.metaDescription, postLimits.metaDescription),
-    hero_image_alt: form.image && check(form.image.alt, postLimits.imageAlt, true),
+    hero_image_alt: form.image && check(form.image.alt, longestAlt, true),
   });
 }
 

@@ -11,25 +11,30 @@ export function BodyField({ label, name, lang, value, problem, words, onChange }
   const [notice, setNotice] = useState('');
   const texts = words.writing.paste;
 
-  async function paste({ clipboardData, currentTarget: field }: Pasted) {
-    const [html, text] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
+  async function paste(field: HTMLTextAreaElement, { html, text }: Copied) {
     setNotice('');
-    if (html === '') {
-      if (text === '' && clipboardData.files.length > 0)
-        setNotice(texts.imagesLeft.replace('{n}', String(clipboardData.files.length)));
-      return;
-    }
     const cleaner = await loadCleaner();
     if (cleaner === undefined) {
       insertText(field, text);
       setNotice(texts.withoutMarkup);
       return;
     }
-    const { html: clean, droppedImages } = cleaner.pastedHtml(html, { origin: location.origin });
+    const {
+      html: clean,
+      droppedImages,
+      foreignImages,
+    } = cleaner.pastedHtml(html, {
+      origin: location.origin,
+    });
     const before = field.value.slice(0, field.selectionStart);
     const after = field.value.slice(field.selectionEnd);
     if (clean !== '') insertText(field, insertionOf(clean, { before, after }));
-    if (droppedImages > 0) setNotice(texts.imagesLeft.replace('{n}', String(droppedImages)));
+    setNotice(
+      [
+        droppedImages > 0 ? texts.imagesLeft.replace('{n}', String(droppedImages)) : '',
+        foreignImages > 0 ? texts.imagesForeign.replace('{n}', String(foreignImages)) : '',
+      ].join(' '),
+    );
   }
 
   return (
@@ -48,11 +53,10 @@ export function BodyField({ label, name, lang, value, problem, words, onChange }
           value={value}
           onFocus={() => void loadCleaner()}
           onPaste={(event) => {
-            const { clipboardData } = event;
-            if (isMeantAsWritten(clipboardData)) return;
-            if (clipboardData.types.includes('text/html')) event.preventDefault();
-            // The event is over once the cleaner is there; what it holds is read before.
-            void paste({ clipboardData: copyOf(clipboardData), currentTarget: event.currentTarget });
+            const [html, text] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
+            if (!html || isMeantAsWritten(event.clipboardData)) return;
+            event.preventDefault();
+            void paste(event.currentTarget, { html, text: text ?? '' });
           }}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -70,15 +74,7 @@ const loadCleaner = () =>
   // Out of reach: the words alone are pasted then, and that is said.
   import('#core/post/pasted.ts').catch(() => undefined);
 
-function copyOf(clipboard: DataTransfer): Copied {
-  const copied = Object.fromEntries(
-    ['text/html', 'text/plain'].map((type) => [type, clipboard.getData(type)]),
-  );
-  return { getData: (type) => copied[type] ?? '', files: { length: clipboard.files.length } };
-}
-
-type Copied = { getData: (type: string) => string; files: { length: number } };
-type Pasted = { clipboardData: Copied; currentTarget: HTMLTextAreaElement };
+type Copied = { html: string; text: string };
 
 type Props = {
   label: string;
