@@ -2,6 +2,8 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { imagesLeftOut } from '#adapters/http/images-left-out.ts';
 import { savingWithOwnImages } from '#adapters/pictures/image-tools.ts';
 import { publishingFor } from '#adapters/publishing.ts';
+import { articleDrafts } from '#adapters/supabase/article-drafts.ts';
+import { supabaseFor } from '#adapters/supabase/client.ts';
 import { articleSchema, createArticle } from '#core/publishing/create-article.ts';
 
 export default endpoint({
@@ -11,7 +13,14 @@ export default endpoint({
     savingWithOwnImages(editor, {
       text: article,
       field: 'html_nl',
-      save: (own) => createArticle(publishingFor({ accessToken: editor.accessToken, afterAnswer }), own),
+      save: (own) =>
+        createArticle(
+          {
+            ...publishingFor({ accessToken: editor.accessToken, afterAnswer }),
+            drafts: articleDrafts(supabaseFor(editor.accessToken)),
+          },
+          own,
+        ),
     }),
   answer: ({ slugBase, posts, rebuild, contentVersion, leftOut }) => ({
     data: {

@@ -125,6 +125,7 @@ const keyOf = {
   blog_posts: 'id',
   editors: 'user_id',
   post_revisions: 'id',
+  article_drafts: 'id',
   images: 'id',
   enquiries: 'id',
   mail_outbox: 'id',
@@ -167,6 +168,7 @@ const change = {
   blog_posts: { title: 'Veranderd' },
   editors: { name: 'Changed' },
   post_revisions: { revision: 99 },
+  article_drafts: { form: { title: 'Anders' } },
   images: { width: 480 },
   enquiries: { status: 'answered' },
   mail_outbox: { state: 'dead' },
@@ -180,6 +182,8 @@ async function newRow(table: Table): Promise<object> {
       return { user_id: (await aStranger(backend)).userId, name: 'New' };
     case 'post_revisions':
       return { post_id: visibleId, revision: 99, action: 'changed', post: {} };
+    case 'article_drafts':
+      return { id: crypto.randomUUID(), form: {} };
     case 'images':
       return anImageRow();
     case 'enquiries':
@@ -199,6 +203,7 @@ async function someKey(table: Table): Promise<string | number> {
       return (await anEditor(backend)).userId;
     case 'post_revisions':
       return ((await owner.from('post_revisions').select('id').limit(1).single()).data as { id: number }).id;
+    case 'article_drafts':
     case 'images':
     case 'enquiries':
     case 'mail_outbox': {

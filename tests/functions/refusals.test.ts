@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 
 const aDraft = () => ({ title: 'Pool', slug: 'never-stored-en', language: 'en', content: 'Text' });
-/** The id of no message. */
+const aForm = () => ({
+  ...{ title: '', content: '', excerpt: '', slugBase: '', metaTitle: '', metaDescription: '' },
+  ...{ languages: ['nl'], publishNow: true },
+});
+/** The id of no message and no draft. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
   'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
@@ -27,6 +31,8 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'delete-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
+  'save-article-draft': { body: { id: nobody, revision: 0, form: aForm() }, asks: 'editor' },
+  'delete-article-draft': { body: { id: nobody }, asks: 'editor' },
   'take-image': { body: { path: `${nobody}/${nobody}` }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
   'send-contact-email': {
@@ -38,6 +44,9 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
+  'article-drafts': { query: '', asks: 'editor' },
+  'read-article-draft': { query: `?id=${nobody}`, asks: 'editor' },
+  'check-slug-base': { query: '?slug_base=zwembad', asks: 'editor' },
   enquiries: { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
@@ -179,6 +188,11 @@ describe('create-multilingual-blog', () => {
     ['languages', { languages: 'nl' }],
     ['publish_main', { publish_main: 'yes' }],
     ['publish_translations', { publish_translations: null }],
+    ['hero_image_url', { hero_image_url: 'https://evil.example/x.png', hero_image_alt: 'x' }],
+    ['hero_image_alt', { hero_image_url: '/media/x.webp' }],
+    ['meta_title', { meta_title: 'x'.repeat(121) }],
+    ['meta_description', { meta_description: 'x'.repeat(301) }],
+    ['draft', { draft: 'no id' }],
   ])('refuses a wrong %s: %j', async (field, wrong) => {
     const answer = await callFunction(url, 'create-multilingual-blog', {
       token: editor,

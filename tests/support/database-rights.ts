@@ -32,6 +32,13 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all refused refused refused',
   },
+  article_drafts: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused none',
+    'ended editor': 'none refused refused none',
+    editor: 'all refused refused all',
+    service: 'all all all all',
+  },
   images: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused refused refused',
@@ -59,6 +66,7 @@ export const tables = [
   'blog_posts',
   'editors',
   'post_revisions',
+  'article_drafts',
   'images',
   'enquiries',
   'mail_outbox',
@@ -112,6 +120,10 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
+  save_article_draft: {
+    arguments: { draft: noId, form: { title: 'A' }, revision: 0 },
+    callers: ['editor', 'service'],
+  },
   revise_illustrated_post: {
     arguments: {
       slug: 'nowhere-nl',

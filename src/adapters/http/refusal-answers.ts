@@ -16,6 +16,7 @@ export const refusalAnswers = {
   'post-not-found': { status: 404, message: 'There is no such post.' },
   'slug-taken': { status: 409, message: 'Another article has this slug already.' },
   'changed-meanwhile': { status: 409, message: 'Somebody has changed this post meanwhile.' },
+  'draft-not-found': { status: 404, message: 'There is no such draft.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
   'image-alt-missing': {
     status: 409,

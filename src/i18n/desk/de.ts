@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
+import { writing } from './de/writing.ts';
 import { images } from './de/images.ts';
 import { life } from './de/life.ts';
 
@@ -48,6 +49,7 @@ export const de: DeskWords = {
   },
   articles,
   edit,
+  writing,
   images,
   life,
   enquiries,
@@ -136,6 +138,7 @@ export const de: DeskWords = {
       'Ein anderer Artikel hat diese Slug-Basis schon. Vielleicht liegt er im Papierkorb oder stand früher dort. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
+    'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
     'image-alt-missing':
       'Das Bild hat in dieser Sprache noch keine Beschreibung. Bitte ergänzen Sie sie zuerst.',

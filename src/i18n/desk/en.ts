@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
+import { writing } from './en/writing.ts';
 import { images } from './en/images.ts';
 import { life } from './en/life.ts';
 
@@ -48,6 +49,7 @@ export const en: DeskWords = {
   },
   articles,
   edit,
+  writing,
   images,
   life,
   enquiries,
@@ -133,6 +135,7 @@ export const en: DeskWords = {
       'Another article has this slug base already. It may be in the trash, or have stood there before. Choose another one, for example with -2 at its end.',
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
+    'draft-not-found': 'This draft no longer exists.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
     'image-alt-missing': 'The picture has no description in this language yet. Please add one first.',
     'image-not-found': 'The file did not arrive. Please choose the picture again.',

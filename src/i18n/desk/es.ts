@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
+import { writing } from './es/writing.ts';
 import { images } from './es/images.ts';
 import { life } from './es/life.ts';
 
@@ -48,6 +49,7 @@ export const es: DeskWords = {
   },
   articles,
   edit,
+  writing,
   images,
   life,
   enquiries,
@@ -135,6 +137,7 @@ export const es: DeskWords = {
     'slug-taken':
       'Ya hay otro artículo con esta base de slug. Puede que esté en la papelera o que antes estuviera ahí. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
+    'draft-not-found': 'Este borrador ya no existe.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
     'image-alt-missing': 'La imagen aún no tiene descripción en este idioma. Añádala primero.',
     'image-not-found': 'El archivo no ha llegado. Elija la imagen de nuevo.',

@@ -55,7 +55,7 @@ function DeskContent({ page, words, language }: ContentProps) {
   if (page === 'home' || page === 'sign-in') return <DeskHome words={words} language={language} />;
   if (page === 'edit-article') return <EditArticle words={words} language={language} />;
   if (page === 'trash') return <Trash words={words} language={language} />;
-  if (page === 'manual-blog-create') return <ManualArticle words={words} />;
+  if (page === 'manual-blog-create') return <ManualArticle words={words} language={language} />;
   if (page === 'enquiries') return <Enquiries words={words} language={language} />;
   if (page === 'missing-pages') return <MissingPages words={words} language={language} />;
   if (isFixedArticlePage(page)) return <FixedArticle page={page} words={words} />;

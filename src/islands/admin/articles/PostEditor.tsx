@@ -13,6 +13,8 @@ import { offerUndo } from '../life/offer-undo.ts';
 import { useNewerVersion } from '../life/use-newer-version.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { refusedFields } from '../writing/field-problem.ts';
+import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostBeside } from './PostBeside.tsx';
 import { noChoice, PostChoices } from './PostChoices.tsx';
@@ -35,6 +37,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   const [problems, setProblems] = useState<Record<string, string>>({});
   const texts = words.edit;
   const { text } = edited;
+  useLeaveWarning(edited.isChanged && !edited.isKept);
   const image = text.image === undefined ? storedImage(stored) : (text.image ?? undefined);
 
   async function save() {
@@ -64,7 +67,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
       { isPublished: stored.is_published },
     );
     if (!sent.ok) {
-      setProblems(sent.refusal.fields ?? {});
+      setProblems(refusedFields(sent.refusal.fields, words));
       showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, sent.refusal.code) });
       if (sent.refusal.code === 'changed-meanwhile') await readAgain();
       return;
@@ -118,6 +121,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
             image={image}
             onChange={edited.change}
             problems={problems}
+            slug={stored.slug}
             locale={stored.language}
             words={words}
           />
