@@ -87,15 +87,36 @@ begin
 end
 $$;
 
+-- Posts in the trash are none, and removed editors neither. Asked of the row as a whole, so that it holds with and without
+-- the migrations that bring the trash and the removal of editors.
+create function private.is_at_hand(post public.blog_posts) returns boolean
+language sql stable set search_path = '' as $$
+  select to_jsonb(post) ->> 'deleted_at' is null
+$$;
+
+create function private.is_serving(editor public.editors) returns boolean
+language sql stable set search_path = '' as $$
+  select to_jsonb(editor) ->> 'removed_at' is null
+$$;
+
+-- How one language of an article stands. `text` tells whether what a reader sees has changed since.
+create function private.post_state(post public.blog_posts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', post.id, 'slug', post.slug, 'language', post.language, 'title', post.title, 'excerpt', post.excerpt,
+    'text', md5(jsonb_build_array(post.title, post.excerpt, post.content, post.hero_image_url, post.hero_image_alt)::text),
+    'revision', post.revision, 'translation', post.translation, 'is_published', post.is_published,
+    'published_at', post.published_at, 'publish_at', to_jsonb(post) -> 'publish_at',
+    'outdated', post.outdated_since is not null
+  )
+$$;
+
 -- The languages of an article, without their texts. A preview remembers them, and is compared with them later.
 create function private.article_state(slug_base text) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', post.id, 'slug', post.slug, 'language', post.language, 'title', post.title, 'excerpt', post.excerpt,
-    'revision', post.revision, 'translation', post.translation, 'is_published', post.is_published,
-    'published_at', post.published_at, 'outdated', post.outdated_since is not null
-  ) order by post.language), '[]')
-  from public.blog_posts post where post.slug_base = article_state.slug_base
+  select coalesce(jsonb_agg(private.post_state(post) order by post.language), '[]')
+  from public.blog_posts post
+  where post.slug_base = article_state.slug_base and private.is_at_hand(post)
 $$;
 
 -- Whom a preview is mailed to: { refused } where the address is no editor's, else { address }, null for the business.
@@ -110,7 +131,7 @@ begin
   end if;
   select account.email into address
   from public.editors editor join auth.users account on account.id = editor.user_id
-  where not editor.is_shared
+  where not editor.is_shared and private.is_serving(editor)
     and case when wanted is null then editor.user_id = auth.uid() else lower(account.email) = lower(wanted) end;
   if address is null and wanted is not null then
     return json_build_object('refused', true);

@@ -12,6 +12,7 @@ language sql set search_path = '' as $$
         now() - (cardinality(slugs) - array_position(slugs, post.slug)) * interval '1 millisecond'
       )
   where post.slug = any (slugs) and not post.is_published and post.translation <> 'pending'
+    and private.is_at_hand(post)
 $$;
 
 -- What is known of posts, in the order they were named.
@@ -21,7 +22,7 @@ language sql stable set search_path = '' as $$
     'slug', post.slug, 'language', post.language, 'translation', post.translation,
     'is_published', post.is_published, 'published_at', post.published_at
   ) order by array_position(slugs, post.slug)), '[]')
-  from public.blog_posts post where post.slug = any (slugs)
+  from public.blog_posts post where post.slug = any (slugs) and private.is_at_hand(post)
 $$;
 
 -- In the order of their ids, so that two presses at once wait for each other instead of blocking each other.

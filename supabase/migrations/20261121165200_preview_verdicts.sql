@@ -14,7 +14,7 @@ language sql stable set search_path = '' as $$
   where post.slug_base in (
     select known.slug_base from public.blog_posts known
     where known.id in (select (shown ->> 'id')::uuid from jsonb_array_elements(posts) shown)
-  )
+  ) and private.is_at_hand(post)
 $$;
 
 create function private.preview_verdict(preview public.post_previews) returns jsonb
@@ -37,11 +37,8 @@ language sql stable security definer set search_path = '' as $$
     'expires_at', preview.expires_at,
     'posts_then', preview.posts,
     'posts', (
-      select coalesce(json_agg(json_build_object(
-        'id', post.id, 'slug', post.slug, 'language', post.language, 'title', post.title, 'excerpt', post.excerpt,
-        'content', post.content, 'hero_image_url', post.hero_image_url, 'hero_image_alt', post.hero_image_alt,
-        'revision', post.revision, 'translation', post.translation, 'is_published', post.is_published,
-        'published_at', post.published_at, 'outdated', post.outdated_since is not null
+      select coalesce(jsonb_agg(private.post_state(post) || jsonb_build_object(
+        'content', post.content, 'hero_image_url', post.hero_image_url, 'hero_image_alt', post.hero_image_alt
       ) order by post.language), '[]')
       from private.previewed_posts(preview.posts) post
     ),

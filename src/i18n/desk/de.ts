@@ -132,6 +132,8 @@ export const de: DeskWords = {
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
+    'daily-news-not-found': 'Für heute gibt es noch keine täglichen Nachrichten.',
+    'recipient-refused': 'Eine Vorschau geht nur an die Redaktion und an das Postfach des Unternehmens.',
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'message-not-taken':

@@ -129,6 +129,8 @@ export const en: DeskWords = {
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
+    'daily-news-not-found': 'There is no daily news of today yet.',
+    'recipient-refused': 'A preview goes to editors and to the mailbox of the business only.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',

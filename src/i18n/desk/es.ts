@@ -130,6 +130,8 @@ export const es: DeskWords = {
     'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
+    'daily-news-not-found': 'Todavía no hay noticias diarias de hoy.',
+    'recipient-refused': 'Una vista previa solo se envía a la redacción y al buzón de la empresa.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { togetherFor } from '#adapters/publishing.ts';
+import { hideToday } from '#core/publishing/publish-together.ts';
+
+export default endpoint({
+  asks: 'editor',
+  input: v.object({}),
+  run: (_, { editor, afterAnswer }) =>
+    hideToday(togetherFor({ accessToken: editor.accessToken, afterAnswer })),
+  answer: ({ slugs, rebuild, contentVersion }) => ({ slugs, rebuild, content_version: contentVersion }),
+});
