@@ -15,8 +15,10 @@ export const aPreview = (changes: Record<string, unknown> = {}): Record<string, 
 
 /** A row of `post_previews`. */
 export function aPreviewRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  const { slug_base: _base, to_business: _to, ...row } = aPreview();
-  return { ...row, posts: [{}], ...changes };
+  const row: Record<string, unknown> = { ...aPreview(), posts: [{}], ...changes };
+  delete row['slug_base'];
+  delete row['to_business'];
+  return row;
 }
 
 /** What the database keeps of a key. */

@@ -1,4 +1,5 @@
 import { isLocale, sourceLocale, type Locale } from '#core/locale.ts';
+import { postPath } from '#core/paths.ts';
 import { decidePreview } from '#core/preview/decide-preview.ts';
 import { readyPosts, seenRevisions, type OpenPreview, type Verdict } from '#core/preview/preview.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type PreviewView,
 } from '#core/preview/preview-view.ts';
 import { siteStatus } from '#core/publishing/site-status.ts';
-import { liveContentVersion } from '../live-site.ts';
+import { areOnline, liveContentVersion } from '../live-site.ts';
 import { formWord, readFormWord, readViewKey } from '../preview-keys.ts';
 import { verdictTools } from '../previews.ts';
 import { findSetting } from '../settings.ts';
@@ -96,9 +97,14 @@ async function open(given: Given): Promise<{ view: PreviewView } | { trouble: Pr
   return { view: { preview, key, lang, now, step: await stepOf(preview) } };
 }
 
-async function stepOf({ decided: decision }: OpenPreview): Promise<PreviewStep | undefined> {
+async function stepOf({ decided: decision, posts }: OpenPreview): Promise<PreviewStep | undefined> {
   if (decision?.verdict !== 'published') return undefined;
-  const liveVersion = await liveContentVersion();
+  // What was hidden again since is not waited for.
+  const paths = posts.flatMap(({ slug, isPublished }) =>
+    isPublished && decision.published.includes(slug) ? [postPath(slug)] : [],
+  );
+  const [version, isOnline] = await Promise.all([liveContentVersion(), areOnline(paths)]);
+  const liveVersion = isOnline ? version : undefined;
   const { contentVersion } = decision;
   try {
     const memory = await rebuildMemory(supabaseWithoutPerson());

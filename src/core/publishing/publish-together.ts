@@ -14,6 +14,12 @@ export const slugsSchema = v.object({
   ),
 });
 
+/** What `publish-today` and `hide-daily` take: an object without fields. A list would be one as well, to valibot. */
+export const noFieldsSchema = v.custom<Record<string, unknown>>(
+  (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
+  'An object.',
+);
+
 /**
  * Publishes posts together: one change, one build. Untranslated copies are refused one by one and hold nothing else up;
  * what is published already stays as it is.

@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { actions } from './de/actions.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
 
@@ -43,6 +44,7 @@ export const de: DeskWords = {
     'direct-publish-blog': 'Artikel direkt veröffentlichen',
     'publish-correct-ibiza-news': 'Korrigierte Ibiza-Nachrichten veröffentlichen',
   },
+  actions,
   articles,
   edit,
   enquiries,

@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { actions } from './en/actions.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
 
@@ -43,6 +44,7 @@ export const en: DeskWords = {
     'direct-publish-blog': 'Publish blog directly',
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
+  actions,
   articles,
   edit,
   enquiries,

@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { actions } from './es/actions.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
 
@@ -43,6 +44,7 @@ export const es: DeskWords = {
     'direct-publish-blog': 'Publicar artículo directamente',
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
+  actions,
   articles,
   edit,
   enquiries,

@@ -1,3 +1,4 @@
+import { actions } from './nl/actions.ts';
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
 
@@ -43,6 +44,7 @@ export const nl = {
     'direct-publish-blog': 'Blog direct publiceren',
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
+  actions,
   articles,
   edit,
   enquiries,
