@@ -1,6 +1,7 @@
 /** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
 import { anEnquiry } from './database-enquiries.ts';
 import { anImageRow } from './database-images.ts';
+import { aPreview } from './database-previews.ts';
 
 export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
 
@@ -46,6 +47,13 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all all all all',
   },
+  post_previews: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
   enquiries: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused none refused',
@@ -68,6 +76,7 @@ export const tables = [
   'post_revisions',
   'article_drafts',
   'images',
+  'post_previews',
   'enquiries',
   'mail_outbox',
 ] as const;
@@ -135,6 +144,18 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
+  publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  store_preview: {
+    arguments: { preview: aPreview({ slug_base: 'nowhere' }) },
+    callers: ['editor', 'service'],
+  },
+  // Whoever has no key gets nothing from these.
+  open_preview: { arguments: { key: 'a guess' }, callers: personas },
+  decide_preview: {
+    arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
+    callers: personas,
+  },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
   post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },

@@ -41,6 +41,8 @@ export const refusalAnswers = {
     message: 'The clocks go back in that hour: choose the first or the second.',
   },
   'version-not-found': { status: 404, message: 'There is no such version of this post.' },
+  'daily-news-not-found': { status: 404, message: 'There is no daily news of today.' },
+  'recipient-refused': { status: 400, message: 'A preview goes to editors and to the business only.' },
   'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
   'message-not-taken': {

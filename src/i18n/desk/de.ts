@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { actions } from './de/actions.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
 import { writing } from './de/writing.ts';
@@ -47,6 +48,7 @@ export const de: DeskWords = {
     'direct-publish-blog': 'Artikel direkt veröffentlichen',
     'publish-correct-ibiza-news': 'Korrigierte Ibiza-Nachrichten veröffentlichen',
   },
+  actions,
   articles,
   edit,
   writing,
@@ -160,6 +162,8 @@ export const de: DeskWords = {
     'time-exists-twice':
       'In dieser Nacht wird die Uhr zurückgestellt: Wählen Sie die erste oder die zweite Stunde.',
     'version-not-found': 'Diese Fassung gibt es nicht mehr.',
+    'daily-news-not-found': 'Für heute gibt es noch keine täglichen Nachrichten.',
+    'recipient-refused': 'Eine Vorschau geht nur an die Redaktion und an das Postfach des Unternehmens.',
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'message-not-taken':

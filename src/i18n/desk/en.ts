@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { actions } from './en/actions.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
 import { writing } from './en/writing.ts';
@@ -47,6 +48,7 @@ export const en: DeskWords = {
     'direct-publish-blog': 'Publish blog directly',
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
+  actions,
   articles,
   edit,
   writing,
@@ -152,6 +154,8 @@ export const en: DeskWords = {
     'time-does-not-exist': 'The clocks go forward that night: this time does not exist on Ibiza.',
     'time-exists-twice': 'The clocks go back that night: choose the first or the second hour.',
     'version-not-found': 'This version does not exist any more.',
+    'daily-news-not-found': 'There is no daily news of today yet.',
+    'recipient-refused': 'A preview goes to editors and to the mailbox of the business only.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',

@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { actions } from './es/actions.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
 import { writing } from './es/writing.ts';
@@ -47,6 +48,7 @@ export const es: DeskWords = {
     'direct-publish-blog': 'Publicar artículo directamente',
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
+  actions,
   articles,
   edit,
   writing,
@@ -155,6 +157,8 @@ export const es: DeskWords = {
     'time-does-not-exist': 'Esa noche se adelanta el reloj: esta hora no existe en Ibiza.',
     'time-exists-twice': 'Esa noche se atrasa el reloj: elija la primera o la segunda hora.',
     'version-not-found': 'Esta versión ya no existe.',
+    'daily-news-not-found': 'Todavía no hay noticias diarias de hoy.',
+    'recipient-refused': 'Una vista previa solo se envía a la redacción y al buzón de la empresa.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',

@@ -1,3 +1,4 @@
+import { actions } from './nl/actions.ts';
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
 import { writing } from './nl/writing.ts';
@@ -47,6 +48,7 @@ export const nl = {
     'direct-publish-blog': 'Blog direct publiceren',
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
+  actions,
   articles,
   edit,
   writing,
@@ -156,6 +158,8 @@ export const nl = {
     'time-does-not-exist': 'In die nacht gaat de klok vooruit: dit tijdstip bestaat op Ibiza niet.',
     'time-exists-twice': 'In die nacht gaat de klok terug: kies het eerste of het tweede uur.',
     'version-not-found': 'Deze versie bestaat niet meer.',
+    'daily-news-not-found': 'Er is vandaag nog geen dagelijks nieuws.',
+    'recipient-refused': 'Een voorbeeld gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',

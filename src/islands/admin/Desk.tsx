@@ -21,6 +21,7 @@ import { MissingPages } from './MissingPages.tsx';
 import { NotYet } from './NotYet.tsx';
 import './articles/articles.css';
 import './life/life.css';
+import './publication.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
 export default function Desk({ page, publishableKey }: { page: DeskPage; publishableKey: string }) {

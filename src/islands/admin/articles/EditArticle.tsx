@@ -9,6 +9,7 @@ import { refusalCode } from '#stores/desk-answer.ts';
 import { ListTrouble } from '../ListTrouble.tsx';
 import { ThrownAway } from '../life/ThrownAway.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
 /** The page for one language of an article, named by `?slug=` in its address. */
@@ -65,6 +66,7 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
           onThrown={setThrown}
         />
       )}
+      {data && <PostPreviews slug={slug} words={words} language={language} />}
     </>
   );
 }
