@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { access, accessRefusals, account, actions, editors } from './de/access.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
 
@@ -31,6 +32,9 @@ export const de: DeskWords = {
     'sign-in': 'Anmelden',
     'edit-article': 'Artikel bearbeiten',
     'manual-blog-create': 'Neuer Artikel',
+    editors: 'Redaktion verwalten',
+    account: 'Mein Konto',
+    actions: 'Protokoll',
     enquiries: 'Anfragen',
     'missing-pages': 'Fehlende Seiten',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
@@ -43,6 +47,10 @@ export const de: DeskWords = {
     'direct-publish-blog': 'Artikel direkt veröffentlichen',
     'publish-correct-ibiza-news': 'Korrigierte Ibiza-Nachrichten veröffentlichen',
   },
+  access,
+  editors,
+  account,
+  actions,
   articles,
   edit,
   enquiries,
@@ -116,6 +124,7 @@ export const de: DeskWords = {
     steps: { saved: 'Gespeichert', waiting: 'Wartet', building: 'Wird erstellt', live: 'Online' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Diese Handlung gibt es unter dieser Adresse nicht.',
     'wrong-origin': 'Diese Handlung ist nur von unserer eigenen Website aus erlaubt.',
     'json-only': 'Die Anfrage hatte das falsche Format.',

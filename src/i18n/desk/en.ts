@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { access, accessRefusals, account, actions, editors } from './en/access.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
 
@@ -31,6 +32,9 @@ export const en: DeskWords = {
     'sign-in': 'Sign in',
     'edit-article': 'Edit article',
     'manual-blog-create': 'New article',
+    editors: 'Editors',
+    account: 'My account',
+    actions: 'Action log',
     enquiries: 'Enquiries',
     'missing-pages': 'Missing pages',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
@@ -43,6 +47,10 @@ export const en: DeskWords = {
     'direct-publish-blog': 'Publish blog directly',
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
+  access,
+  editors,
+  account,
+  actions,
   articles,
   edit,
   enquiries,
@@ -113,6 +121,7 @@ export const en: DeskWords = {
     steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'There is no such action at this address.',
     'wrong-origin': 'This action is only allowed from our own site.',
     'json-only': 'The request had the wrong format.',

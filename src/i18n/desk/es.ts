@@ -1,4 +1,5 @@
 import type { DeskWords } from './desk-words.ts';
+import { access, accessRefusals, account, actions, editors } from './es/access.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
 
@@ -31,6 +32,9 @@ export const es: DeskWords = {
     'sign-in': 'Iniciar sesión',
     'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
+    editors: 'Redacción',
+    account: 'Mi cuenta',
+    actions: 'Registro de acciones',
     enquiries: 'Consultas',
     'missing-pages': 'Páginas que faltan',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
@@ -43,6 +47,10 @@ export const es: DeskWords = {
     'direct-publish-blog': 'Publicar artículo directamente',
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
+  access,
+  editors,
+  account,
+  actions,
   articles,
   edit,
   enquiries,
@@ -116,6 +124,7 @@ export const es: DeskWords = {
     steps: { saved: 'Guardado', waiting: 'En espera', building: 'Generando', live: 'Publicado' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Esta acción no existe en esta dirección.',
     'wrong-origin': 'Esta acción solo se permite desde nuestro propio sitio.',
     'json-only': 'La solicitud tenía un formato incorrecto.',

@@ -1,3 +1,4 @@
+import { access, accessRefusals, account, actions, editors } from './nl/access.ts';
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
 
@@ -31,6 +32,9 @@ export const nl = {
     'sign-in': 'Aanmelden',
     'edit-article': 'Artikel bewerken',
     'manual-blog-create': 'Nieuw artikel',
+    editors: 'Redacteuren',
+    account: 'Mijn account',
+    actions: 'Logboek',
     enquiries: 'Aanvragen',
     'missing-pages': 'Ontbrekende pagina’s',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
@@ -43,6 +47,10 @@ export const nl = {
     'direct-publish-blog': 'Blog direct publiceren',
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
+  access,
+  editors,
+  account,
+  actions,
   articles,
   edit,
   enquiries,
@@ -116,6 +124,7 @@ export const nl = {
     steps: { saved: 'Opgeslagen', waiting: 'Wacht', building: 'Wordt gemaakt', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Deze handeling bestaat niet op dit adres.',
     'wrong-origin': 'Deze handeling is alleen vanaf onze eigen site toegestaan.',
     'json-only': 'De aanvraag had een verkeerd formaat.',
