@@ -7,6 +7,9 @@ import { done } from '#core/result.ts';
 export default endpoint({
   asks: 'editor',
   input: confirmSchema,
-  run: async (_, { editor }) => done(await endSharedSessions(supabaseFor(editor.accessToken))),
+  async run(_, { editor }) {
+    await endSharedSessions(supabaseFor(editor.accessToken));
+    return done(true);
+  },
   answer: () => ({ ok: true }),
 });

@@ -1,7 +1,7 @@
 import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/supabase-js';
 
 /** Why the auth service did not do what a person wanted, as a code that has words; undefined where it did. */
-export function authRefusal(error: unknown): AuthRefusal | undefined {
+export function authRefusal(error: Error | null | undefined): AuthRefusal | undefined {
   if (error === null || error === undefined) return undefined;
   if (isAuthWeakPasswordError(error))
     return { code: 'password-weak', weaknesses: error.reasons.map((reason) => weaknesses[reason]) };
@@ -12,7 +12,7 @@ export function authRefusal(error: unknown): AuthRefusal | undefined {
   if (error.name === 'AuthSessionMissingError') return { code: 'not-signed-in' };
   // An answer that is none of the service's: it has no such address.
   if (error.name === 'AuthUnknownError' || error.status === 404) return { code: 'not-offered' };
-  return { code: isAuthApiError(error) && (error.status ?? 0) < 500 ? 'internal' : 'unreachable' };
+  return { code: isAuthApiError(error) && error.status < 500 ? 'internal' : 'unreachable' };
 }
 
 const weaknesses = { length: 'short', characters: 'characters', pwned: 'known' } as const;

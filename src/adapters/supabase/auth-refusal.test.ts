@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { authRefusal } from './auth-refusal.browser.ts';
 
-test.each<[string, unknown, string]>([
+test.each<[string, Error, string]>([
   ['a wrong password', new AuthApiError('no', 400, 'invalid_credentials'), 'password-wrong'],
   ['an old link', new AuthApiError('no', 403, 'otp_expired'), 'link-expired'],
   ['the password of before', new AuthApiError('no', 422, 'same_password'), 'password-same'],

@@ -20,7 +20,7 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
     .split(/[^a-z0-9]+/)
     .filter((part) => part.length >= 4);
   const found: [PasswordWeakness, boolean][] = [
-    ['short', [...password].length < shortestPassword],
+    ['short', Array.from(password).length < shortestPassword],
     ['long', new TextEncoder().encode(password).length > longestPassword],
     ['simple', password !== '' && isSimple(lower)],
     ['personal', ownNames.some((name) => lower.includes(name) && lower.length - name.length < 8)],

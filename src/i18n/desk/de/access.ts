@@ -1,4 +1,4 @@
-import type { DeskWords } from '../desk-words.ts';
+import type { AccessRefusal, DeskWords } from '../desk-words.ts';
 
 export const access: DeskWords['access'] = {
   toToken: 'Mit dem gemeinsamen Token anmelden',
@@ -170,5 +170,3 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'code-wrong': 'Dieser Code stimmt nicht oder ist eben abgelaufen.',
   'not-offered': 'Der Anmeldedienst dieser Website bietet keinen zweiten Faktor.',
 };
-
-type AccessRefusal = keyof typeof import('../nl/access.ts').accessRefusals;

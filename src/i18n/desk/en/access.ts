@@ -1,4 +1,4 @@
-import type { DeskWords } from '../desk-words.ts';
+import type { AccessRefusal, DeskWords } from '../desk-words.ts';
 
 export const access: DeskWords['access'] = {
   toToken: 'Sign in with the shared token',
@@ -168,5 +168,3 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'code-wrong': 'This code is not right, or has just expired.',
   'not-offered': 'The sign-in service of this site offers no second factor.',
 };
-
-type AccessRefusal = keyof typeof import('../nl/access.ts').accessRefusals;

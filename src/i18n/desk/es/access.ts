@@ -1,4 +1,4 @@
-import type { DeskWords } from '../desk-words.ts';
+import type { AccessRefusal, DeskWords } from '../desk-words.ts';
 
 export const access: DeskWords['access'] = {
   toToken: 'Acceder con el token compartido',
@@ -171,5 +171,3 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'code-wrong': 'Este código no es correcto o acaba de caducar.',
   'not-offered': 'El servicio de acceso de este sitio no ofrece un segundo factor.',
 };
-
-type AccessRefusal = keyof typeof import('../nl/access.ts').accessRefusals;

@@ -12,7 +12,11 @@ import './access.css';
 export function Account({ words }: { words: DeskWords }) {
   const who = useStore($who);
   const said = words.account;
-  const elsewhere = useDeskAction<void>({ words, run: signOutElsewhere, done: () => said.elsewhereDone });
+  const elsewhere = useDeskAction({
+    words,
+    run: (_: undefined) => signOutElsewhere(),
+    done: () => said.elsewhereDone,
+  });
   if (who === undefined) return null;
   if (who.is_shared) return <p>{said.sharedText}</p>;
 
@@ -44,7 +48,7 @@ export function Account({ words }: { words: DeskWords }) {
             type="button"
             className="button button-quiet"
             disabled={elsewhere.isPending}
-            onClick={() => elsewhere.mutate()}
+            onClick={() => elsewhere.mutate(undefined)}
           >
             {said.elsewhereButton}
           </button>
