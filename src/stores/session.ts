@@ -24,6 +24,8 @@ export async function startSession(publishableKey: string): Promise<void> {
   session = browserSession(publishableKey);
   session.onChange(rememberSession);
   takeLinkFromAddress();
+  // Where the page is open already, the link of a mail changes no more than what stands after the #.
+  addEventListener('hashchange', takeLinkFromAddress);
   const token = takeTokenFromAddress();
   if (token !== undefined) {
     const refusal = await openWithToken(token);

@@ -24,6 +24,7 @@ export async function choosePassword({ secret, password }: Choice): Promise<Acce
   }
   const refusal = await session.setPassword(password);
   if (refusal !== undefined) return refusal;
+  opened = undefined;
   $link.set(undefined);
   openGate();
   return undefined;
