@@ -93,7 +93,7 @@ test('a forgotten password is replaced by the link of a mail, once; nobody learn
     await page.getByLabel('E-mailadres').fill(address);
     await page.getByRole('button', { name: 'Link sturen' }).click();
     await page.getByText('Is er een account met dit adres').waitFor();
-    said.push(await page.getByRole('main').innerText());
+    said.push(await page.getByRole('main').getByRole('status').innerText());
     await page.getByRole('button', { name: 'Terug naar aanmelden' }).click();
   }
   expect(said[0]).toBe(said[1]);

@@ -32,10 +32,6 @@ export function browserSession(publishableKey: string): BrowserSession {
       const { error } = await supabase.auth.updateUser({ password });
       return authRefusal(error);
     },
-    async email() {
-      const { data } = await supabase.auth.getSession();
-      return data.session?.user.email;
-    },
     secondFactor: secondFactor(supabase),
     async accessToken() {
       const { data } = await supabase.auth.getSession();
@@ -61,7 +57,6 @@ export type BrowserSession = {
   /** Signs in with the link of such a mail, which counts once. */
   openRecovery: (tokenHash: string) => Promise<AuthRefusal | undefined>;
   setPassword: (password: string) => Promise<AuthRefusal | undefined>;
-  email: () => Promise<string | undefined>;
   secondFactor: SecondFactor;
   accessToken: () => Promise<string | undefined>;
   end: () => Promise<void>;

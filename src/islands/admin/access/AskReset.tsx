@@ -20,30 +20,28 @@ export function AskReset({ words, email, setEmail, back }: Props) {
     <>
       <h1>{said.title}</h1>
       <p role="status">{isSent ? said.sent : said.hint}</p>
-      {!isSent && (
-        <AccessForm
-          words={words}
-          submit={said.send}
-          problem={code === undefined ? undefined : refusalText(words, code)}
-          send={ask}
-        >
-          {(describedBy) => (
-            <label>
-              {words.access.email}
-              <input
-                name="email"
-                type="email"
-                required
-                maxLength={254}
-                autoComplete="username"
-                value={email}
-                onChange={({ target }) => setEmail(target.value)}
-                {...describedBy}
-              />
-            </label>
-          )}
-        </AccessForm>
-      )}
+      <AccessForm
+        words={words}
+        submit={said.send}
+        problem={code === undefined ? undefined : refusalText(words, code)}
+        send={ask}
+      >
+        {(describedBy) => (
+          <label>
+            {words.access.email}
+            <input
+              name="email"
+              type="email"
+              required
+              maxLength={254}
+              autoComplete="username"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+              {...describedBy}
+            />
+          </label>
+        )}
+      </AccessForm>
       <p>
         <button type="button" className="desk-link" onClick={back}>
           {said.back}

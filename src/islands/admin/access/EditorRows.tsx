@@ -7,6 +7,7 @@ import { formatDate } from '#i18n/format.ts';
 import { $who, removeEditor, signOutShared, type EditorList } from '#stores/editor-desk.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useDeskAction } from './use-desk-action.ts';
+import { useListFocus } from './use-list-focus.ts';
 
 /** Who has access, with the way to take it: from a named editor, or from all who came with the token. */
 export function EditorRows({ editors, words, language, onChange }: Props) {
@@ -23,8 +24,10 @@ export function EditorRows({ editors, words, language, onChange }: Props) {
   const act = asked?.is_shared === true ? ending : removal;
   const present = editors.filter(({ removed_at }) => removed_at === null);
 
+  const part = useListFocus(present.length);
+
   return (
-    <section className="people-part" aria-labelledby="editors-title">
+    <section ref={part} tabIndex={-1} className="people-part" aria-labelledby="editors-title">
       <h2 id="editors-title">{said.title}</h2>
       <ul className="plain people">
         {present.map((editor) => (

@@ -39,7 +39,14 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
           <>
             <label>
               {said.name}
-              <input name="name" required maxLength={100} defaultValue={invited.name} {...describedBy} />
+              <input
+                name="name"
+                required
+                maxLength={100}
+                defaultValue={invited.name}
+                autoFocus={invited.name !== ''}
+                {...describedBy}
+              />
             </label>
             <label>
               {words.access.email}

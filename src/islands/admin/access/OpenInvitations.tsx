@@ -5,11 +5,13 @@ import { formatDate } from '#i18n/format.ts';
 import { withdrawInvitation, type EditorList } from '#stores/editor-desk.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { useDeskAction } from './use-desk-action.ts';
+import { useListFocus } from './use-list-focus.ts';
 
 /** Invitations nobody has redeemed yet. */
 export function OpenInvitations({ invitations, words, language, inviteAgain, onChange }: Props) {
   const said = words.editors;
   const now = useNow(60_000);
+  const part = useListFocus(invitations.length);
   const withdrawal = useDeskAction<string>({
     words,
     run: withdrawInvitation,
@@ -17,7 +19,7 @@ export function OpenInvitations({ invitations, words, language, inviteAgain, onC
     onChange,
   });
   return (
-    <section className="people-part" aria-labelledby="invitations-title">
+    <section ref={part} tabIndex={-1} className="people-part" aria-labelledby="invitations-title">
       <h2 id="invitations-title">{said.open}</h2>
       {invitations.length === 0 && <p>{said.none}</p>}
       <ul className="plain people">

@@ -12,6 +12,7 @@ export function WhoIsHere({ words }: { words: DeskWords }) {
   const who = useStore($who);
   // Another tab may have signed somebody else in.
   useEffect(() => {
+    if ($who.get()?.user_id !== userId) $who.set(undefined);
     if (userId !== undefined) void loadWho();
   }, [userId]);
   return (
