@@ -26,6 +26,20 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all all all all',
   },
+  invitations: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
+  actions: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
   post_revisions: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused refused refused',
@@ -73,6 +87,8 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
 export const tables = [
   'blog_posts',
   'editors',
+  'invitations',
+  'actions',
   'post_revisions',
   'article_drafts',
   'images',
@@ -199,6 +215,20 @@ export const functionRights: Record<
     arguments: { user_id: noId, name: 'Nobody', is_shared: false },
     callers: ['service'],
   },
+  invite_editor: {
+    arguments: { email: 'nobody@example.com', name: 'Nobody', secret_hash: 'a'.repeat(64) },
+    callers: ['editor', 'service'],
+  },
+  withdraw_invitation: { arguments: { invitation: noId }, callers: ['editor', 'service'] },
+  read_invitation: { arguments: { secret_hash: 'b'.repeat(64) }, callers: personas },
+  redeem_invitation: {
+    arguments: { secret_hash: 'b'.repeat(64) },
+    callers: ['stranger', 'ended editor', 'editor'],
+  },
+  remove_editor: { arguments: { person: noId }, callers: ['editor', 'service'] },
+  end_sessions_of_shared: { arguments: {}, callers: ['editor', 'service'] },
+  end_other_sessions: { arguments: {}, callers: ['editor', 'service'] },
+  list_actions: { arguments: { person: null, most: 1, skip: 0 }, callers: ['editor', 'service'] },
   store_enquiry: {
     arguments: { enquiry: anEnquiry(), address: 'somewhere', address_limit: 0 },
     callers: personas,

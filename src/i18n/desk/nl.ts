@@ -1,4 +1,5 @@
 import { actions } from './nl/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './nl/access.ts';
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
 import { writing } from './nl/writing.ts';
@@ -35,6 +36,9 @@ export const nl = {
     'sign-in': 'Aanmelden',
     'edit-article': 'Artikel bewerken',
     'manual-blog-create': 'Nieuw artikel',
+    editors: 'Redacteuren',
+    account: 'Mijn account',
+    actions: 'Logboek',
     enquiries: 'Aanvragen',
     trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
@@ -48,6 +52,10 @@ export const nl = {
     'direct-publish-blog': 'Blog direct publiceren',
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
@@ -125,6 +133,7 @@ export const nl = {
     steps: { saved: 'Opgeslagen', waiting: 'Wacht', building: 'Wordt gemaakt', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Deze handeling bestaat niet op dit adres.',
     'wrong-origin': 'Deze handeling is alleen vanaf onze eigen site toegestaan.',
     'json-only': 'De aanvraag had een verkeerd formaat.',
