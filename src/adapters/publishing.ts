@@ -1,4 +1,4 @@
-import type { PublishingTools } from '#core/publishing/ports.ts';
+import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/run-rebuild.ts';
 import { buildHook } from './netlify/build-hook.ts';
 import { numberSetting } from './settings.ts';
@@ -20,18 +20,21 @@ export function publishingFor({
   const supabase = supabaseFor(accessToken);
   return {
     posts: postStore(supabase),
-    rebuild: {
-      async request() {
-        const { rebuild, run, content_version } = await askForRebuild(supabase);
-        const answer = { rebuild, contentVersion: content_version };
-        if (!run) return answer;
-        afterAnswer(bringRebuildToHost(supabase));
-        return (await buildHook().isReachable()) ? answer : { ...answer, rebuild: 'unreachable' };
-      },
-    },
+    rebuild: rebuildRequests(supabase, afterAnswer),
     now: () => new Date(),
   };
 }
+
+/** Asks for builds with the rights of the client's person, or with all rights where there is none. */
+export const rebuildRequests = (supabase: Database, afterAnswer: AfterAnswer): RebuildRequests => ({
+  async request() {
+    const { rebuild, run, content_version } = await askForRebuild(supabase);
+    const answer = { rebuild, contentVersion: content_version };
+    if (!run) return answer;
+    afterAnswer(bringRebuildToHost(supabase));
+    return (await buildHook().isReachable()) ? answer : { ...answer, rebuild: 'unreachable' };
+  },
+});
 
 /** Waits for quiet and calls the build hook; gives up before the host would end the function. */
 export function bringRebuildToHost(supabase: Database, { seconds = 50 } = {}): Promise<RebuildOutcome> {
@@ -44,4 +47,4 @@ export function bringRebuildToHost(supabase: Database, { seconds = 50 } = {}): P
   });
 }
 
-type AfterAnswer = (work: Promise<unknown>) => void;
+export type AfterAnswer = (work: Promise<unknown>) => void;
