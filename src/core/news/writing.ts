@@ -67,6 +67,7 @@ export type NewsText = {
   dropped: Dropped[];
 };
 
+/** Names begin with `who` or `where`. */
 export type Told = { facts: string[]; numbers: string[]; days: string[]; names: string[] };
 
 export type Dropped = { sentence: string; why: string };
