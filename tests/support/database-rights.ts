@@ -60,6 +60,8 @@ export const privateTables = [
   'news_texts',
   'news_told',
   'news_sources',
+  'translations',
+  'model_uses',
 ] as const;
 
 /** An id nothing has. */
@@ -83,6 +85,23 @@ export const functionRights: Record<
     arguments: { slug: 'nowhere-nl', revision: 1, changes: { title: 'A', content: 'B' }, small_fix: false },
     callers: ['editor', 'service'],
   },
+  review_post: {
+    arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody' },
+    callers: ['editor', 'service'],
+  },
+  translation_state: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
+  translation_problems: { arguments: {}, callers: ['editor', 'service'] },
+  claim_translation: { arguments: { slug: 'nowhere-en', lease_seconds: 1 }, callers: ['editor', 'service'] },
+  end_translation: { arguments: { slug: 'nowhere-en', problem: null }, callers: ['editor', 'service'] },
+  store_translation: {
+    arguments: { slug: 'nowhere-en', revision: 1, source_revision: 1, changes: { title: 'A', content: 'B' } },
+    callers: ['editor', 'service'],
+  },
+  note_model_use: {
+    arguments: { use: { purpose: 'translation', model: 'none', input_tokens: 0, output_tokens: 0 } },
+    callers: ['editor', 'service'],
+  },
+  model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   begin_news: {
     arguments: { news_date: noDay, again: false, lease_seconds: 1 },
