@@ -6,6 +6,7 @@ export const deskPages = {
   'manual-blog-create': '/admin/manual-blog-create',
   enquiries: '/admin/enquiries',
   'missing-pages': '/admin/missing-pages',
+  news: '/admin/news',
   'daily-ibiza-news-now': '/admin/daily-ibiza-news-now',
   'ibiza-news-drafts': '/admin/ibiza-news-drafts',
   'publish-ibiza-news': '/admin/publish-ibiza-news',

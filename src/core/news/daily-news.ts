@@ -24,7 +24,7 @@ export const isTodayOrYesterday = (date: string, now: Date): boolean =>
 export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNewsAnswer {
   if ('left' in outcome) {
     if (outcome.left === 'too-little-news') return { success: true, skipped: outcome.left };
-    return { success: false, error: outcome.left === 'busy' ? 'being-written' : outcome.trouble };
+    return { success: false, error: outcome.left === 'failed' ? outcome.trouble : 'being-written' };
   }
   const text = outcome.texts.find((one) => one.locale === locale);
   if (text === undefined || text.state === 'busy') return { success: false, error: 'being-written' };

@@ -6,14 +6,18 @@ import type { NewsItem } from './news-item.ts';
  * feed that cannot be read is noted and leaves the others alone.
  */
 export async function gatherNews(
-  { reader, sources, now }: GatheringTools,
+  { reader, sources, now, noteBreakdown }: GatheringTools,
   { feeds, told }: { feeds: string[]; told: ToldItem[] },
 ): Promise<Gathered> {
   const known = await sources.known();
   const readings = await Promise.all(
     feeds.slice(0, mostFeeds).map(async (address) => {
       const before = known.find((source) => source.address === address);
-      return { address, before, reading: await reader.read(address, before) };
+      // A mistake of ours in reading one feed must not keep the others from being read.
+      const reading = await reader.read(address, before).catch((cause: unknown): FeedReading => {
+        return { state: 'refused', trouble: 'malformed', detail: `Logged as ${noteBreakdown(cause)}.` };
+      });
+      return { address, before, reading };
     }),
   );
   await sources.note(readings.map(({ address, reading }) => ({ address, reading })));
@@ -54,6 +58,8 @@ export type GatheringTools = {
   reader: FeedReader;
   sources: NewsSources;
   now: () => Date;
+  /** Logs what nobody foresaw, and gives the id it can be found by. */
+  noteBreakdown: (cause: unknown) => string;
 };
 
 /** Never throws for whatever a feed is or does. */

@@ -1,6 +1,6 @@
 import { locales, sourceLocale, type Locale } from '../locale.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
-import { gatherNews, type FeedReader, type NewsSources } from './gather-news.ts';
+import { gatherNews, type GatheringTools } from './gather-news.ts';
 import type { NewsBook } from './news-book.ts';
 import type { NewsFacts, NewsWriter } from './writing.ts';
 
@@ -42,7 +42,7 @@ async function factsOf(
   if (begun.state !== 'claimed') return { left: begun.state };
 
   const { attempt, told } = begun;
-  const { items, record } = await gatherNews({ reader, sources, now }, { feeds, told });
+  const { items, record } = await gatherNews({ reader, sources, now, noteBreakdown }, { feeds, told });
   const answer = await writer.facts(items).catch((cause: unknown) => brokenDown(cause, noteBreakdown));
   const common = { attempt, record, tokens: answer.tokens };
   if (!answer.ok) {
@@ -105,16 +105,11 @@ const inOrder = (wanted: readonly Locale[]): Locale[] =>
     wanted.includes(locale),
   );
 
-export type NewsTools = {
+export type NewsTools = GatheringTools & {
   book: NewsBook;
   writer: NewsWriter;
-  reader: FeedReader;
-  sources: NewsSources;
   feeds: string[];
   rebuild: RebuildRequests;
-  now: () => Date;
-  /** Logs what nobody foresaw, and gives the id it can be found by. */
-  noteBreakdown: (cause: unknown) => string;
 };
 
 export type NewsWish = {

@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
+import { news } from './de/news.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -20,7 +21,6 @@ export const de: DeskWords = {
     site: 'Zur Website',
     language: 'Sprache',
     closeNotice: 'Meldung schließen',
-    notYet: 'Diesen Teil gibt es noch nicht. Neue Artikel schreiben Sie auf der folgenden Seite.',
     toManual: 'Neuer Artikel',
     brokenTitle: 'Unerwarteter Anwendungsfehler!',
     brokenText: 'Ihr Text ist in diesem Browser gesichert. Laden Sie die Seite neu, um weiterzumachen.',
@@ -33,6 +33,7 @@ export const de: DeskWords = {
     'manual-blog-create': 'Neuer Artikel',
     enquiries: 'Anfragen',
     'missing-pages': 'Fehlende Seiten',
+    news: 'Nachrichten',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
     'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
     'publish-ibiza-news': 'Ibiza-Nachrichten: veröffentlichen',
@@ -47,6 +48,7 @@ export const de: DeskWords = {
   edit,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Titel (Niederländisch)',
     content: 'Inhalt (Niederländisch)',

@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
+import { news } from './en/news.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -20,7 +21,6 @@ export const en: DeskWords = {
     site: 'To the site',
     language: 'Language',
     closeNotice: 'Close this notice',
-    notYet: 'This part is not there yet. You can write new articles on the page below.',
     toManual: 'New article',
     brokenTitle: 'Unexpected Application Error!',
     brokenText: 'Your text is kept in this browser. Load the page again to go on.',
@@ -33,6 +33,7 @@ export const en: DeskWords = {
     'manual-blog-create': 'New article',
     enquiries: 'Enquiries',
     'missing-pages': 'Missing pages',
+    news: 'News',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
     'publish-ibiza-news': 'Ibiza news: publish',
@@ -47,6 +48,7 @@ export const en: DeskWords = {
   edit,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Title (Dutch)',
     content: 'Content (Dutch)',

@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
+import { news } from './es/news.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -20,7 +21,6 @@ export const es: DeskWords = {
     site: 'Ir al sitio',
     language: 'Idioma',
     closeNotice: 'Cerrar el aviso',
-    notYet: 'Esta parte aún no está disponible. Puede escribir artículos nuevos en la página siguiente.',
     toManual: 'Artículo nuevo',
     brokenTitle: '¡Error inesperado de la aplicación!',
     brokenText: 'Su texto está guardado en este navegador. Vuelva a cargar la página para continuar.',
@@ -33,6 +33,7 @@ export const es: DeskWords = {
     'manual-blog-create': 'Artículo nuevo',
     enquiries: 'Consultas',
     'missing-pages': 'Páginas que faltan',
+    news: 'Noticias',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
     'publish-ibiza-news': 'Noticias de Ibiza: publicar',
@@ -47,6 +48,7 @@ export const es: DeskWords = {
   edit,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',

@@ -1,5 +1,6 @@
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
+import { news } from './nl/news.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -20,7 +21,6 @@ export const nl = {
     site: 'Naar de site',
     language: 'Taal',
     closeNotice: 'Melding sluiten',
-    notYet: 'Dit onderdeel is er nog niet. Nieuwe artikelen maakt u op de pagina hieronder.',
     toManual: 'Nieuw artikel',
     brokenTitle: 'Onverwachte applicatiefout!',
     brokenText: 'Uw tekst is in deze browser bewaard. Laad de pagina opnieuw om verder te gaan.',
@@ -33,6 +33,7 @@ export const nl = {
     'manual-blog-create': 'Nieuw artikel',
     enquiries: 'Aanvragen',
     'missing-pages': 'Ontbrekende pagina’s',
+    news: 'Nieuws',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
     'ibiza-news-drafts': 'Ibiza-nieuws: concepten maken',
     'publish-ibiza-news': 'Ibiza-nieuws: publiceren',
@@ -47,6 +48,7 @@ export const nl = {
   edit,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Titel (NL)',
     content: 'Inhoud (NL)',

@@ -13,11 +13,11 @@ import { DeskQueries } from './DeskQueries.tsx';
 import { DeskHome } from './DeskHome.tsx';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
-import { isFixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { Gate } from './Gate.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
 import { MissingPages } from './MissingPages.tsx';
-import { NotYet } from './NotYet.tsx';
+import { DailyNewsNow } from './news/DailyNewsNow.tsx';
+import { NewsOverview } from './news/NewsOverview.tsx';
 import './articles/articles.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
@@ -55,8 +55,9 @@ function DeskContent({ page, words, language }: ContentProps) {
   if (page === 'manual-blog-create') return <ManualArticle words={words} />;
   if (page === 'enquiries') return <Enquiries words={words} language={language} />;
   if (page === 'missing-pages') return <MissingPages words={words} language={language} />;
-  if (isFixedArticlePage(page)) return <FixedArticle page={page} words={words} />;
-  return <NotYet words={words} />;
+  if (page === 'news') return <NewsOverview words={words} language={language} />;
+  if (page === 'daily-ibiza-news-now') return <DailyNewsNow words={words} />;
+  return <FixedArticle page={page} words={words} />;
 }
 
 /** The server draws Dutch; the chosen language takes over once the page is awake, so that both drawings agree. */
