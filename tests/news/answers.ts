@@ -33,7 +33,7 @@ export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
 export function goodText(chosen: readonly Story[], locale: Locale, pattern = 0): AnsweredText {
   const paragraphs = chosen.map(({ facts }, story) =>
     facts.map(({ tell }, fact) => ({
-      text: tell[locale][wayOf(pattern, fact)] ?? '',
+      text: tell[locale][wayOf(pattern, fact)],
       facts: [factId(story, fact)],
     })),
   );
