@@ -10,6 +10,7 @@ export const deskPages = {
   enquiries: '/admin/enquiries',
   trash: '/admin/trash',
   'missing-pages': '/admin/missing-pages',
+  news: '/admin/news',
   'daily-ibiza-news-now': '/admin/daily-ibiza-news-now',
   'ibiza-news-drafts': '/admin/ibiza-news-drafts',
   'publish-ibiza-news': '/admin/publish-ibiza-news',

@@ -104,6 +104,10 @@ export const privateTables = [
   'table_privileges',
   'missing_page_counts',
   'enquiry_senders',
+  'news_runs',
+  'news_texts',
+  'news_told',
+  'news_sources',
   'translations',
   'model_uses',
   'old_addresses',
@@ -112,6 +116,9 @@ export const privateTables = [
 
 /** An id nothing has. */
 const noId = '00000000-0000-4000-8000-000000000000';
+
+/** A day without news. */
+const noDay = '1999-12-31';
 
 /** The functions of the API with harmless arguments, and who may call them. */
 export const functionRights: Record<
@@ -194,6 +201,26 @@ export const functionRights: Record<
   trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
   purge_trash: { arguments: { days: 3650 }, callers: ['service'] },
   publish_due_posts: { arguments: {}, callers: ['service'] },
+  begin_news: {
+    arguments: { news_date: noDay, again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_gathering: {
+    arguments: { news_date: noDay, attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  known_news_sources: { arguments: {}, callers: ['editor', 'service'] },
+  note_news_sources: { arguments: { readings: JSON.stringify([]) }, callers: ['editor', 'service'] },
+  claim_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
+  news_overview: { arguments: { most: 1 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
   claim_rebuild: {

@@ -6,6 +6,7 @@ import { enquiries, missing } from './de/enquiries.ts';
 import { writing } from './de/writing.ts';
 import { images } from './de/images.ts';
 import { life } from './de/life.ts';
+import { news } from './de/news.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -25,7 +26,6 @@ export const de: DeskWords = {
     site: 'Zur Website',
     language: 'Sprache',
     closeNotice: 'Meldung schließen',
-    notYet: 'Diesen Teil gibt es noch nicht. Neue Artikel schreiben Sie auf der folgenden Seite.',
     toManual: 'Neuer Artikel',
     brokenTitle: 'Unerwarteter Anwendungsfehler!',
     brokenText: 'Ihr Text ist in diesem Browser gesichert. Laden Sie die Seite neu, um weiterzumachen.',
@@ -42,6 +42,7 @@ export const de: DeskWords = {
     enquiries: 'Anfragen',
     trash: 'Papierkorb',
     'missing-pages': 'Fehlende Seiten',
+    news: 'Nachrichten',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
     'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
     'publish-ibiza-news': 'Ibiza-Nachrichten: veröffentlichen',
@@ -64,6 +65,7 @@ export const de: DeskWords = {
   life,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Titel (Niederländisch)',
     content: 'Inhalt (Niederländisch)',

@@ -6,6 +6,7 @@ import { enquiries, missing } from './en/enquiries.ts';
 import { writing } from './en/writing.ts';
 import { images } from './en/images.ts';
 import { life } from './en/life.ts';
+import { news } from './en/news.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -25,7 +26,6 @@ export const en: DeskWords = {
     site: 'To the site',
     language: 'Language',
     closeNotice: 'Close this notice',
-    notYet: 'This part is not there yet. You can write new articles on the page below.',
     toManual: 'New article',
     brokenTitle: 'Unexpected Application Error!',
     brokenText: 'Your text is kept in this browser. Load the page again to go on.',
@@ -42,6 +42,7 @@ export const en: DeskWords = {
     enquiries: 'Enquiries',
     trash: 'Trash',
     'missing-pages': 'Missing pages',
+    news: 'News',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
     'publish-ibiza-news': 'Ibiza news: publish',
@@ -64,6 +65,7 @@ export const en: DeskWords = {
   life,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Title (Dutch)',
     content: 'Content (Dutch)',

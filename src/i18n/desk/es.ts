@@ -6,6 +6,7 @@ import { enquiries, missing } from './es/enquiries.ts';
 import { writing } from './es/writing.ts';
 import { images } from './es/images.ts';
 import { life } from './es/life.ts';
+import { news } from './es/news.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -25,7 +26,6 @@ export const es: DeskWords = {
     site: 'Ir al sitio',
     language: 'Idioma',
     closeNotice: 'Cerrar el aviso',
-    notYet: 'Esta parte aún no está disponible. Puede escribir artículos nuevos en la página siguiente.',
     toManual: 'Artículo nuevo',
     brokenTitle: '¡Error inesperado de la aplicación!',
     brokenText: 'Su texto está guardado en este navegador. Vuelva a cargar la página para continuar.',
@@ -42,6 +42,7 @@ export const es: DeskWords = {
     enquiries: 'Consultas',
     trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
+    news: 'Noticias',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
     'publish-ibiza-news': 'Noticias de Ibiza: publicar',
@@ -64,6 +65,7 @@ export const es: DeskWords = {
   life,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',

@@ -5,6 +5,7 @@ import { enquiries, missing } from './nl/enquiries.ts';
 import { writing } from './nl/writing.ts';
 import { images } from './nl/images.ts';
 import { life } from './nl/life.ts';
+import { news } from './nl/news.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -25,7 +26,6 @@ export const nl = {
     site: 'Naar de site',
     language: 'Taal',
     closeNotice: 'Melding sluiten',
-    notYet: 'Dit onderdeel is er nog niet. Nieuwe artikelen maakt u op de pagina hieronder.',
     toManual: 'Nieuw artikel',
     brokenTitle: 'Onverwachte applicatiefout!',
     brokenText: 'Uw tekst is in deze browser bewaard. Laad de pagina opnieuw om verder te gaan.',
@@ -42,6 +42,7 @@ export const nl = {
     enquiries: 'Aanvragen',
     trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
+    news: 'Nieuws',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
     'ibiza-news-drafts': 'Ibiza-nieuws: concepten maken',
     'publish-ibiza-news': 'Ibiza-nieuws: publiceren',
@@ -64,6 +65,7 @@ export const nl = {
   life,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Titel (NL)',
     content: 'Inhoud (NL)',

@@ -21,11 +21,11 @@ import { DeskQueries } from './DeskQueries.tsx';
 import { DeskHome } from './DeskHome.tsx';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
-import { isFixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { Trash } from './life/Trash.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
 import { MissingPages } from './MissingPages.tsx';
-import { NotYet } from './NotYet.tsx';
+import { DailyNewsNow } from './news/DailyNewsNow.tsx';
+import { NewsOverview } from './news/NewsOverview.tsx';
 import './articles/articles.css';
 import './life/life.css';
 import './publication.css';
@@ -86,8 +86,9 @@ function DeskContent({ page, words, language }: ContentProps) {
   if (page === 'actions') return <Actions words={words} language={language} />;
   if (page === 'enquiries') return <Enquiries words={words} language={language} />;
   if (page === 'missing-pages') return <MissingPages words={words} language={language} />;
-  if (isFixedArticlePage(page)) return <FixedArticle page={page} words={words} />;
-  return <NotYet words={words} />;
+  if (page === 'news') return <NewsOverview words={words} language={language} />;
+  if (page === 'daily-ibiza-news-now') return <DailyNewsNow words={words} />;
+  return <FixedArticle page={page} words={words} />;
 }
 
 /** The server draws Dutch; the chosen language takes over once the page is awake, so that both drawings agree. */
