@@ -27,6 +27,10 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'delete-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
+  'review-post': {
+    body: { slug: 'never-stored-nl', language: 'nl', revision: 1, checklist: ['facts'], reviewer: 'Nobody' },
+    asks: 'editor',
+  },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
   'send-contact-email': {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },

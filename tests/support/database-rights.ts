@@ -76,6 +76,10 @@ export const functionRights: Record<
     arguments: { slug: 'nowhere-nl', revision: 1, changes: { title: 'A', content: 'B' }, small_fix: false },
     callers: ['editor', 'service'],
   },
+  review_with_checklist: {
+    arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody', checked: [] },
+    callers: ['editor', 'service'],
+  },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },

@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
+import { review } from './de/review.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -45,6 +46,7 @@ export const de: DeskWords = {
   },
   articles,
   edit,
+  review,
   enquiries,
   missing,
   manual: {

@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
+import { review } from './en/review.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -45,6 +46,7 @@ export const en: DeskWords = {
   },
   articles,
   edit,
+  review,
   enquiries,
   missing,
   manual: {

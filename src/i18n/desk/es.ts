@@ -1,6 +1,7 @@
 import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
+import { review } from './es/review.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -45,6 +46,7 @@ export const es: DeskWords = {
   },
   articles,
   edit,
+  review,
   enquiries,
   missing,
   manual: {

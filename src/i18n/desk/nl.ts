@@ -1,5 +1,6 @@
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
+import { review } from './nl/review.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -45,6 +46,7 @@ export const nl = {
   },
   articles,
   edit,
+  review,
   enquiries,
   missing,
   manual: {

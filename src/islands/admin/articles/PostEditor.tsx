@@ -10,6 +10,7 @@ import { hidePost, publishPosts, saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { PostBeside } from './PostBeside.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostHistory } from './PostHistory.tsx';
@@ -178,6 +179,7 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
           )}
         </div>
         <PublicationStrip words={words} />
+        <ReviewChecklist {...{ stored, isChanged, words, language }} onSigned={followRow} />
       </form>
       <PostBeside text={text} stored={stored} isOvertaken={isOvertaken} words={words} />
       <PostHistory history={stored.history} language={language} words={words} onTakeBack={takeBack} />
