@@ -80,6 +80,8 @@ export const functionRights: Record<
     arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody', checked: [] },
     callers: ['editor', 'service'],
   },
+  claim_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
+  release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
