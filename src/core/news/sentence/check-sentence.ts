@@ -7,7 +7,7 @@ import { isSameName, sameNames } from '../language/name-groups.ts';
 import { isAmong, numbersIn } from '../language/numbers.ts';
 import { evenText, readWords, type Word } from '../language/read-words.ts';
 import type { NewsFact, NewsFacts, Told } from '../writing.ts';
-import { basisOfFacts, isNamed, isNegative, isSubject, type Basis } from './basis.ts';
+import { basisOfFacts, isNamed, isNegative, isSubject, isSubjectItself, type Basis } from './basis.ts';
 import { hasContact, hasMarkup, speaksOfItself } from './forbidden.ts';
 
 /**
@@ -89,7 +89,7 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
     (word, at) =>
       isNameLike(word, at, words, locale) &&
       !isNamed(word.folded, basis) &&
-      !(isSubject(word.folded, basis) && !(locale === 'de' && standsAsName({ words, at }))),
+      !(isSubjectItself(word.folded, basis) && !(locale === 'de' && standsAsName({ words, at }))),
   );
   const wrongNumbers = numbersIn(rest, locale).filter((number) => !isAmong(number, basis.numbers));
   const faults: Fault[] = [
