@@ -1,6 +1,6 @@
 export const review = {
   title: 'Nalezen en ondertekenen',
-  hint: 'Dit stuk is door kunstmatige intelligentie geschreven. Wie het ondertekent, staat er met naam en datum onder in plaats van die vermelding.',
+  hint: 'Dit stuk is door kunstmatige intelligentie geschreven. Wie het ondertekent, staat met naam en datum op de pagina, in plaats van die vermelding.',
   checks: {
     facts: 'De feiten kloppen met de bronnen',
     names: 'Namen, getallen en data kloppen',
