@@ -33,9 +33,10 @@ describe.each(locales)('%s', (locale) => {
 
   test('no bad sentence of more than 60 answers reaches a post, however stubborn the model is', async () => {
     const reached: string[] = [];
-    const good = await textFrom(locale, goodText(stories, locale));
+    const base = stories.slice(0, 4);
+    const good = await textFrom(locale, goodText(base, locale));
     for (const { wrong, sentence } of cases) {
-      const bad = withSentence(goodText(stories, locale), sentence);
+      const bad = withSentence(goodText(base, locale), sentence);
       // The same sentence once more where the model may repair it.
       const { text, asked } = await textFrom(locale, bad, stubborn(sentence));
       // The post is the one that the good sentences alone would have made.
@@ -48,7 +49,7 @@ describe.each(locales)('%s', (locale) => {
     const kinds = Map.groupBy(cases, ({ wrong }) => wrong);
     const counts = [...kinds].map(([kind, each]) => `${each.length} ${kind}`).join(', ');
     process.stdout.write(`bad answers in ${locale}: ${cases.length}, none reached a post (${counts})\n`);
-  });
+  }, 30_000);
 
   test('each is stopped by the rule that is there for it', async () => {
     const facts = await someFacts();

@@ -5,6 +5,7 @@ import { isGermanNoun, standsAsName } from '../language/german-nouns.ts';
 import { numberOfWord } from '../language/number-words.ts';
 import { isSameName, sameNames } from '../language/name-groups.ts';
 import { isAmong, numbersIn } from '../language/numbers.ts';
+import { isOrdinaryBeginning } from '../language/ordinary-words.ts';
 import { evenText, readWords, type Word } from '../language/read-words.ts';
 import type { NewsFact, NewsFacts, Told } from '../writing.ts';
 import { basisOfFacts, isNamed, isNegative, isSubject, isSubjectItself, type Basis } from './basis.ts';
@@ -114,6 +115,7 @@ function isNameLike(word: Word, at: number, words: Word[], locale: Locale): bool
     !/\p{Lu}{2}/u.test(word.text)
   )
     return false;
+  if (word.begins && isOrdinaryBeginning(word.folded, locale)) return false;
   return !(locale === 'de' && isGermanNoun(word.text) && !standsAsName({ words, at }));
 }
 
