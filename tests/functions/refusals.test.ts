@@ -48,6 +48,10 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'save-article-draft': { body: { id: nobody, revision: 0, form: aForm() }, asks: 'editor' },
   'delete-article-draft': { body: { id: nobody }, asks: 'editor' },
   'take-image': { body: { path: `${nobody}/${nobody}` }, asks: 'editor' },
+  'review-post': {
+    body: { slug: 'never-stored-nl', language: 'nl', revision: 1, checklist: ['facts'], reviewer: 'Nobody' },
+    asks: 'editor',
+  },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
   'send-contact-email': {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },

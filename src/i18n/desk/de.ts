@@ -7,6 +7,7 @@ import { writing } from './de/writing.ts';
 import { images } from './de/images.ts';
 import { life } from './de/life.ts';
 import { news } from './de/news.ts';
+import { review } from './de/review.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -63,6 +64,7 @@ export const de: DeskWords = {
   writing,
   images,
   life,
+  review,
   enquiries,
   missing,
   news,

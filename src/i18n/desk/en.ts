@@ -7,6 +7,7 @@ import { writing } from './en/writing.ts';
 import { images } from './en/images.ts';
 import { life } from './en/life.ts';
 import { news } from './en/news.ts';
+import { review } from './en/review.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -63,6 +64,7 @@ export const en: DeskWords = {
   writing,
   images,
   life,
+  review,
   enquiries,
   missing,
   news,

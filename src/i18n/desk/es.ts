@@ -7,6 +7,7 @@ import { writing } from './es/writing.ts';
 import { images } from './es/images.ts';
 import { life } from './es/life.ts';
 import { news } from './es/news.ts';
+import { review } from './es/review.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -63,6 +64,7 @@ export const es: DeskWords = {
   writing,
   images,
   life,
+  review,
   enquiries,
   missing,
   news,
