@@ -147,6 +147,7 @@ begin
     content = changes ->> 'content',
     meta_title = changes ->> 'meta_title',
     meta_description = changes ->> 'meta_description',
+    hero_image_url = coalesce(post.hero_image_url, source.hero_image_url),
     hero_image_alt = changes ->> 'hero_image_alt',
     translation = 'machine',
     written_by_ai = source.written_by_ai,

@@ -29,6 +29,22 @@ export const refusalAnswers = {
   'image-animated': { status: 415, message: 'The picture moves; only still ones are taken.' },
   'image-not-alone': { status: 415, message: 'The file holds something else beside the picture.' },
   'storage-unreachable': { status: 503, message: 'The store of pictures cannot be reached right now.' },
+  'no-translator': {
+    status: 503,
+    message: 'There is no translator: AI_BASE_URL, AI_API_KEY and AI_MODEL are to be set.',
+  },
+  'nothing-to-translate': { status: 409, message: 'This translation is up to date.' },
+  'paragraphs-unknown': {
+    status: 409,
+    message: 'Which paragraphs have changed cannot be known; translate the whole text.',
+  },
+  'translation-running': { status: 409, message: 'This is being translated already.' },
+  'translation-failed': { status: 502, message: 'The translation failed.' },
+  'no-language-model': {
+    status: 503,
+    message: 'There is no language model: AI_BASE_URL, AI_API_KEY and AI_MODEL are to be set.',
+  },
+  'text-failed': { status: 502, message: 'The language model wrote no text that can be used.' },
   'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
   'message-not-taken': {

@@ -12,7 +12,7 @@ import {
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { NewPost, PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
+import type { NewPost, PublishingTools, RebuildAnswer, StoredPost, Translator } from './ports.ts';
 
 /** What `create-multilingual-blog` takes. */
 export const articleSchema = v.pipe(
@@ -38,22 +38,53 @@ export const articleSchema = v.pipe(
 
 /**
  * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
- * an untranslated draft. The same article again answers as before and completes what is missing; another article
- * on the same slug base is refused.
+ * an untranslated draft, which the translator then translates, where there is one. The same article again answers as
+ * before and completes what is missing; another article on the same slug base is refused.
  */
 export async function createArticle(
-  tools: PublishingTools,
-  request: v.InferOutput<typeof articleSchema>,
+  tools: PublishingTools & { translate?: Translator | undefined },
+  request: ArticleRequest,
 ): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
   const wanted = wantedPosts(request, tools.now());
   const stored = (await storeNew(tools, wanted)) ?? (await completeExisting(tools, wanted));
   if (stored === undefined) return refuse({ code: 'slug-taken' });
 
-  const posts = inOrder(stored).map((post) => describe(post, request));
+  const translated = await withTranslations(tools, { stored, request });
+  const published = request.publish_translations
+    ? await publishTranslations(tools, { stored: translated, request })
+    : translated;
+  const posts = inOrder(published).map((post) => describe(post, request));
   return done({ slugBase: request.slug_base, posts, ...(await tools.rebuild.request()) });
 }
 
-function wantedPosts(request: v.InferOutput<typeof articleSchema>, now: Date): NewPost[] {
+async function withTranslations(
+  { posts, rebuild, translate }: PublishingTools & { translate?: Translator | undefined },
+  { stored, request }: Creating,
+): Promise<StoredPost[]> {
+  const untranslated = stored.filter((post) => post.translation === 'pending' && isTicked(post, request));
+  if (translate === undefined || untranslated.length === 0) return stored;
+  // What is published already does not wait for that.
+  if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
+  await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
+  return posts.findArticle(request.slug_base);
+}
+
+const publishTranslations = (
+  { posts, now }: PublishingTools,
+  { stored, request }: Creating,
+): Promise<StoredPost[]> =>
+  Promise.all(
+    stored.map((post) => {
+      const isReady =
+        post.locale !== sourceLocale && post.translation !== 'pending' && isTicked(post, request);
+      return isReady && !post.isPublished ? posts.markPublished(post.id, now()) : post;
+    }),
+  );
+
+const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolean =>
+  languages.includes(locale);
+
+function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
   const text = {
     title: request.title_nl,
@@ -122,10 +153,10 @@ const inOrder = (posts: StoredPost[]): StoredPost[] =>
     posts.filter((post) => post.locale === locale),
   );
 
-function describe(post: StoredPost, request: v.InferOutput<typeof articleSchema>): CreatedPost {
-  const ticked = request.languages.includes(post.locale);
+function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
   const asked =
-    ticked && (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
+    isTicked(post, request) &&
+    (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
   return {
     locale: post.locale,
     slug: post.slug,
@@ -135,6 +166,9 @@ function describe(post: StoredPost, request: v.InferOutput<typeof articleSchema>
       : {}),
   };
 }
+
+type ArticleRequest = v.InferOutput<typeof articleSchema>;
+type Creating = { stored: StoredPost[]; request: ArticleRequest };
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;
 

@@ -100,8 +100,20 @@ function allFaults(segments: readonly Segment[], words: ReadonlyMap<string, stri
 type Said = { id: string; text: string };
 type Ask = (part: readonly Segment[]) => Promise<Said[] | ModelTrouble>;
 
-/** Why a language has no machine translation. `frame`: its blocks cannot be taken apart and put together alike. */
-export type Problem = { code: ModelTrouble | 'frame' } | { code: 'faults'; faults: Fault[] };
+/** `frame`: the blocks cannot be taken apart and put together alike. The others: see the model's troubles. */
+export const problemCodes = [
+  'slow',
+  'unreachable',
+  'busy',
+  'closed',
+  'declined',
+  'cut-off',
+  'wrong-shape',
+  'frame',
+] as const satisfies (ModelTrouble | 'frame')[];
+
+/** Why a language has no machine translation. */
+export type Problem = { code: (typeof problemCodes)[number] } | { code: 'faults'; faults: Fault[] };
 
 export type Tokens = { input: number; output: number };
 

@@ -147,6 +147,15 @@ export const de: DeskWords = {
       'Diese Datei enthält mehr als ein Bild. Speichern Sie das Bild neu und versuchen Sie es noch einmal.',
     'storage-unreachable':
       'Der Bildspeicher ist nicht erreichbar. Ihr Text ist gesichert; bitte versuchen Sie es gleich noch einmal.',
+    'no-translator': 'Es ist kein Übersetzer eingerichtet. Der Administrator kann das nachholen.',
+    'nothing-to-translate': 'Diese Übersetzung ist bereits auf dem neuesten Stand.',
+    'paragraphs-unknown':
+      'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Übersetzen Sie den ganzen Text.',
+    'translation-running': 'Diese Sprache wird bereits übersetzt. Bitte warten Sie einen Moment.',
+    'translation-failed': 'Die Übersetzung ist nicht gelungen. Der Grund steht beim Artikel.',
+    'no-language-model': 'Es ist keine Schreibhilfe eingerichtet. Der Administrator kann das nachholen.',
+    'text-failed':
+      'Die Schreibhilfe hat keinen brauchbaren Text geschrieben. Versuchen Sie es erneut oder mit einem anderen Thema.',
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'message-not-taken':

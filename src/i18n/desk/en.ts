@@ -141,6 +141,13 @@ export const en: DeskWords = {
     'image-not-alone': 'This file holds more than a picture. Save the picture again and try once more.',
     'storage-unreachable':
       'The picture store cannot be reached. Your text is safe; please try again in a moment.',
+    'no-translator': 'No translator has been set up. The administrator can do that.',
+    'nothing-to-translate': 'This translation is already up to date.',
+    'paragraphs-unknown': 'It can no longer be told which paragraphs have changed. Translate the whole text.',
+    'translation-running': 'This language is already being translated. Please wait a moment.',
+    'translation-failed': 'The translation did not succeed. The article shows the reason.',
+    'no-language-model': 'No writing assistant has been set up. The administrator can do that.',
+    'text-failed': 'The writing assistant wrote nothing usable. Try again, or with another topic.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',

@@ -143,6 +143,14 @@ export const es: DeskWords = {
       'Este archivo contiene algo más que una imagen. Guarde la imagen de nuevo y vuelva a intentarlo.',
     'storage-unreachable':
       'No se puede acceder al almacén de imágenes. Su texto está guardado; inténtelo de nuevo en un momento.',
+    'no-translator': 'No hay ningún traductor configurado. El administrador puede hacerlo.',
+    'nothing-to-translate': 'Esta traducción ya está al día.',
+    'paragraphs-unknown': 'Ya no se puede saber qué párrafos han cambiado. Traduzca el texto completo.',
+    'translation-running': 'Este idioma ya se está traduciendo. Espere un momento.',
+    'translation-failed': 'La traducción no ha salido bien. El motivo figura junto al artículo.',
+    'no-language-model': 'No hay ningún asistente de redacción configurado. El administrador puede hacerlo.',
+    'text-failed':
+      'El asistente no ha escrito ningún texto aprovechable. Inténtelo de nuevo o con otro tema.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',

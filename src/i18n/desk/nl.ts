@@ -145,6 +145,14 @@ export const nl = {
       'In dit bestand zit meer dan een afbeelding. Sla de afbeelding opnieuw op en probeer het nog eens.',
     'storage-unreachable':
       'De opslag van afbeeldingen is niet bereikbaar. Uw tekst is bewaard; probeer het zo opnieuw.',
+    'no-translator': 'Er is geen vertaler ingesteld. De beheerder kan die instellen.',
+    'nothing-to-translate': 'Deze vertaling is al bij.',
+    'paragraphs-unknown': 'Welke alinea’s gewijzigd zijn, is niet meer na te gaan. Vertaal de hele tekst.',
+    'translation-running': 'Deze taal wordt al vertaald. Wacht even.',
+    'translation-failed': 'De vertaling is niet gelukt. De reden staat bij het artikel.',
+    'no-language-model': 'Er is geen schrijfhulp ingesteld. De beheerder kan die instellen.',
+    'text-failed':
+      'De schrijfhulp schreef geen bruikbare tekst. Probeer het opnieuw, of met een ander onderwerp.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',
