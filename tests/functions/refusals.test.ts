@@ -28,6 +28,8 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
   'take-image': { body: { path: `${nobody}/${nobody}` }, asks: 'editor' },
+  'translate-post': { body: { slug_base: 'never-stored', language: 'es' }, asks: 'editor' },
+  'review-blog-post': { body: { slug: 'never-stored-es', language: 'es', revision: 1 }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
   'send-contact-email': {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },
@@ -40,6 +42,8 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
   enquiries: { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
+  'translation-state': { query: '?slug=huis-winterklaar-maken-en&language=en', asks: 'editor' },
+  'writing-help': { query: '', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
   'contact-stamp': { query: '', asks: 'anyone' },

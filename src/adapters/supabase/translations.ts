@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { sourceLocale } from '#core/locale.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
-import { faultCodes } from '#core/translation/faults.ts';
+import { faultCodes } from '#core/translation/fault-codes.ts';
 import type { TranslationStore } from '#core/translation/ports.ts';
 import type { TranslatableText } from '#core/translation/segments.ts';
-import { problemCodes, type Problem } from '#core/translation/translate-segments.ts';
+import { problemCodes } from '#core/translation/problem-codes.ts';
+import type { Problem } from '#core/translation/translate-segments.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 

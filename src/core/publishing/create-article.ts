@@ -12,6 +12,7 @@ import {
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
+import { hindranceOf, type Hindrance } from './publish-post.ts';
 import type { NewPost, PublishingTools, RebuildAnswer, StoredPost, Translator } from './ports.ts';
 
 /** What `create-multilingual-blog` takes. */
@@ -69,17 +70,18 @@ async function withTranslations(
   return posts.findArticle(request.slug_base);
 }
 
-const publishTranslations = (
+async function publishTranslations(
   { posts, now }: PublishingTools,
   { stored, request }: Creating,
-): Promise<StoredPost[]> =>
-  Promise.all(
-    stored.map((post) => {
-      const isReady =
-        post.locale !== sourceLocale && post.translation !== 'pending' && isTicked(post, request);
-      return isReady && !post.isPublished ? posts.markPublished(post.id, now()) : post;
-    }),
-  );
+): Promise<StoredPost[]> {
+  const isReady = (post: StoredPost) =>
+    post.locale !== sourceLocale &&
+    isTicked(post, request) &&
+    !post.isPublished &&
+    hindranceOf(post) === undefined;
+  for (const post of stored.filter(isReady)) await posts.markPublished(post.id, now());
+  return posts.findArticle(request.slug_base);
+}
 
 const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolean =>
   languages.includes(locale);
@@ -162,7 +164,11 @@ function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
     slug: post.slug,
     translation: post.translation,
     ...(asked
-      ? { published: post.isPublished ? { ok: true } : { ok: false, code: 'post-untranslated' } }
+      ? {
+          published: post.isPublished
+            ? { ok: true }
+            : { ok: false, code: hindranceOf(post) ?? 'post-untranslated' },
+        }
       : {}),
   };
 }
@@ -177,5 +183,5 @@ export type CreatedPost = {
   slug: string;
   translation: Translation;
   /** Only where publishing was asked for. */
-  published?: { ok: true } | { ok: false; code: 'post-untranslated' };
+  published?: { ok: true } | { ok: false; code: Hindrance };
 };

@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelTrouble } from '../language-model/language-model.ts';
 import { faultsOf, isWrongLanguage, type Aim, type Fault } from './faults.ts';
+import type { problemCodes } from './problem-codes.ts';
 import type { Segment } from './segments.ts';
 import {
   repairMaterial,
@@ -99,18 +100,6 @@ function allFaults(segments: readonly Segment[], words: ReadonlyMap<string, stri
 
 type Said = { id: string; text: string };
 type Ask = (part: readonly Segment[]) => Promise<Said[] | ModelTrouble>;
-
-/** `frame`: the blocks cannot be taken apart and put together alike. The others: see the model's troubles. */
-export const problemCodes = [
-  'slow',
-  'unreachable',
-  'busy',
-  'closed',
-  'declined',
-  'cut-off',
-  'wrong-shape',
-  'frame',
-] as const satisfies (ModelTrouble | 'frame')[];
 
 /** Why a language has no machine translation. */
 export type Problem = { code: (typeof problemCodes)[number] } | { code: 'faults'; faults: Fault[] };

@@ -2,6 +2,7 @@ import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
 import { images } from './de/images.ts';
+import { translation } from './de/translation.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -46,6 +47,7 @@ export const de: DeskWords = {
   },
   articles,
   edit,
+  translation,
   images,
   enquiries,
   missing,

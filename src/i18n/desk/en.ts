@@ -2,6 +2,7 @@ import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
 import { images } from './en/images.ts';
+import { translation } from './en/translation.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -46,6 +47,7 @@ export const en: DeskWords = {
   },
   articles,
   edit,
+  translation,
   images,
   enquiries,
   missing,

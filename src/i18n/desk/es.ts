@@ -2,6 +2,7 @@ import type { DeskWords } from './desk-words.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
 import { images } from './es/images.ts';
+import { translation } from './es/translation.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -46,6 +47,7 @@ export const es: DeskWords = {
   },
   articles,
   edit,
+  translation,
   images,
   enquiries,
   missing,

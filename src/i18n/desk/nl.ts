@@ -1,6 +1,7 @@
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
 import { images } from './nl/images.ts';
+import { translation } from './nl/translation.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -46,6 +47,7 @@ export const nl = {
   },
   articles,
   edit,
+  translation,
   images,
   enquiries,
   missing,

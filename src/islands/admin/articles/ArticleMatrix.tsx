@@ -37,7 +37,7 @@ export function ArticleMatrix({ articles, words, language }: Props) {
             </th>
             {columns.map((locale) => (
               <td key={locale} data-language={locale.toUpperCase()}>
-                <State post={article.posts.find((post) => post.language === locale)} texts={texts} />
+                <State post={article.posts.find((post) => post.language === locale)} words={words} />
               </td>
             ))}
           </tr>
@@ -52,16 +52,20 @@ function Name({ article }: { article: Article }) {
   return named && <span lang={named.language}>{named.title}</span>;
 }
 
-function State({ post, texts }: { post: ArticlePost | undefined; texts: DeskWords['articles'] }) {
+function State({ post, words }: { post: ArticlePost | undefined; words: DeskWords }) {
+  const texts = words.articles;
   if (post === undefined) return <span className="state state-missing">{texts.states.missing}</span>;
   const state = stateOf(post);
   return (
-    <a className={`state state-${state}`} href={`${deskPages['edit-article']}?slug=${post.slug}`}>
-      {texts.states[state]}
-      <span className="visually-hidden">
-        : {post.title} ({post.language.toUpperCase()})
-      </span>
-    </a>
+    <>
+      <a className={`state state-${state}`} href={`${deskPages['edit-article']}?slug=${post.slug}`}>
+        {texts.states[state]}
+        <span className="visually-hidden">
+          : {post.title} ({post.language.toUpperCase()})
+        </span>
+      </a>
+      {post.problem !== undefined && <small>{words.translation.listProblem}</small>}
+    </>
   );
 }
 

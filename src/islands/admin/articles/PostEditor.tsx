@@ -13,6 +13,7 @@ import { storedImage } from '../images/stored-image.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { PostTranslation } from '../translation/PostTranslation.tsx';
 import { PostBeside } from './PostBeside.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostHistory } from './PostHistory.tsx';
@@ -43,6 +44,11 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
     setText(textOf(post));
     setBasis(post.revision);
     setChoice({ small_fix: false, reviewed: false });
+  }
+
+  async function startFromStored() {
+    const newer = await readAgain();
+    if (newer) startFrom(newer);
   }
 
   async function save() {
@@ -79,8 +85,7 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
     }
     showToast({ tone: 'success', title: texts.saved });
     tellLeftOut(words, sent.value.images_left_out);
-    const newer = await readAgain();
-    if (newer) startFrom(newer);
+    await startFromStored();
   }
 
   async function publish() {
@@ -119,6 +124,13 @@ export function PostEditor({ stored, words, language, readAgain }: Props) {
 
   return (
     <div className="post-editor">
+      <PostTranslation
+        stored={stored}
+        words={words}
+        language={language}
+        isChanged={isChanged}
+        onRenewed={startFromStored}
+      />
       <form
         className="desk-form"
         noValidate
