@@ -52,6 +52,8 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
     body: { slug: 'never-stored-nl', language: 'nl', revision: 1, checklist: ['facts'], reviewer: 'Nobody' },
     asks: 'editor',
   },
+  'translate-post': { body: { slug_base: 'never-stored', language: 'es' }, asks: 'editor' },
+  'review-blog-post': { body: { slug: 'never-stored-es', language: 'es', revision: 1 }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
   'send-contact-email': {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },
@@ -71,6 +73,8 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   enquiries: { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
   previews: { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
+  'translation-state': { query: '?slug=huis-winterklaar-maken-en&language=en', asks: 'editor' },
+  'writing-help': { query: '', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
   'contact-stamp': { query: '', asks: 'anyone' },

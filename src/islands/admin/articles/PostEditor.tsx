@@ -14,6 +14,7 @@ import { useNewerVersion } from '../life/use-newer-version.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
+import { PostTranslation } from '../translation/PostTranslation.tsx';
 import { refusedFields } from '../writing/field-problem.ts';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { PostActions } from './PostActions.tsx';
@@ -40,6 +41,13 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   const { text } = edited;
   useLeaveWarning(edited.isChanged && !edited.isKept);
   const image = text.image === undefined ? storedImage(stored) : (text.image ?? undefined);
+
+  async function startFromStored() {
+    const newer = await readAgain();
+    if (!newer) return;
+    edited.startFrom(newer);
+    setChoice(noChoice);
+  }
 
   async function save() {
     setProblems({});
@@ -80,10 +88,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
       afterwards: showTakenBack,
     });
     tellLeftOut(words, sent.value.images_left_out);
-    const newer = await readAgain();
-    if (!newer) return;
-    edited.startFrom(newer);
-    setChoice(noChoice);
+    await startFromStored();
   }
 
   /** What was typed since is kept, over the version that is back. */
@@ -108,6 +113,13 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   return (
     <div className="post-editor">
       <div className="post-main">
+        <PostTranslation
+          stored={stored}
+          words={words}
+          language={language}
+          isChanged={edited.isChanged}
+          onRenewed={startFromStored}
+        />
         <form
           className="desk-form"
           noValidate
