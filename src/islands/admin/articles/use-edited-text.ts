@@ -34,7 +34,10 @@ export function useEditedText(stored: EditablePost) {
     /** Goes on with the text in the fields, over the stored version. */
     keepMine: () => setBasis(stored.revision),
     /** Goes on with the text in the fields, over a version that came from the same hands. */
-    goOnFrom: setBasis,
+    goOnFrom(revision: number) {
+      setBasis(revision);
+      keepDraft(slug, { ...text, revision });
+    },
     /** The row has a new revision, with the same text. */
     follow(revision: number) {
       if (!isOvertaken) setBasis(revision);
