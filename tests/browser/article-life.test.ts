@@ -64,7 +64,7 @@ test('a draft is given a time on Ibiza’s clocks, stands in the matrix as sched
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: /^gepland\s*: Stuk/ }).click();
   await page.getByRole('button', { name: 'Planning annuleren' }).click();
-  await page.getByText('Planning geannuleerd').waitFor();
+  await page.locator('.toast').getByText('Planning geannuleerd').waitFor();
   await plan.waitFor();
   expect(troubles).toEqual([]);
   await close();
@@ -136,7 +136,7 @@ test('a saved change is undone, and what was typed since is not lost', async () 
   await page.getByLabel('Inhoud').fill('Een vergissing.');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await page.getByText('Ongedaan gemaakt').waitFor();
+  await page.locator('.toast').getByText('Ongedaan gemaakt').first().waitFor();
   expect(await page.getByLabel('Inhoud').inputValue()).toContain('Controleer de');
   await page.getByLabel('Inhoud').fill('Weer een vergissing.');
   await page.getByRole('button', { name: 'Opslaan' }).click();
