@@ -23,7 +23,7 @@ import { noChoice, PostChoices } from './PostChoices.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { PostNotices } from './PostNotices.tsx';
-import { textOf } from './post-text.ts';
+import { sameText, textOf } from './post-text.ts';
 import { useEditedText } from './use-edited-text.ts';
 
 /** The text of a post, to be changed, saved, published and hidden. */
@@ -88,14 +88,20 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
       afterwards: showTakenBack,
     });
     tellLeftOut(words, sent.value.images_left_out);
-    await startFromStored();
+    const newer = await readAgain();
+    if (!newer) return;
+    setChoice(noChoice);
+    // What was typed while it was being saved stays, over what was saved.
+    if (sameText(latest.current.text, text)) edited.startFrom(newer);
+    else latest.current.goOnFrom(newer.revision);
   }
 
   /** What was typed since is kept, over the version that is back. */
   async function showTakenBack() {
+    const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
-    if (latest.current.isChanged) latest.current.goOnFrom(newer.revision);
+    if (isChanged || !sameText(latest.current.text, before)) latest.current.goOnFrom(newer.revision);
     else latest.current.startFrom(newer);
   }
 
