@@ -33,6 +33,15 @@ export function forgetDraft(slug: string): void {
   }
 }
 
+/** The post has moved, as its new revision; what is being written over it moves along. */
+export function moveDraft(from: string, { slug, revision }: { slug: string; revision: number }): void {
+  const draft = keptDraft(from);
+  if (draft === undefined) return;
+  forgetDraft(from);
+  // Written over an older version, it stays so: its writer is told.
+  keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
+}
+
 const keyOf = (slug: string): string => `post:${slug}`;
 
 export type PostText = {

@@ -52,7 +52,7 @@ export async function hidePost(post: PostAddress): Promise<FunctionAnswer<Publis
     return sent;
   }
   const { slug, rebuild, content_version } = sent.value;
-  followPosts({ slugs: [slug], rebuild, contentVersion: content_version, isGone: true });
+  followPosts({ slugs: [], gone: [slug], rebuild, contentVersion: content_version });
   return sent;
 }
 
@@ -156,6 +156,9 @@ export type RevisionRequest = DraftRequest & {
 export type PostAddress = { slug: string; language: Locale };
 
 export type ImagesLeftOut = NonNullable<v.InferOutput<typeof leftOutSchema>>;
+/** What became of a call about posts, whatever it answers. */
+export type SentPosts = FunctionAnswer<unknown>;
+
 export type CreatedArticle = v.InferOutput<typeof createdSchema>;
 type PublishedPost = v.InferOutput<typeof publishedSchema>;
 type StoredDraft = v.InferOutput<typeof draftSchema>;

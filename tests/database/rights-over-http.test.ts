@@ -10,6 +10,7 @@ import {
 import { anEnquiry } from '../support/database-enquiries.ts';
 import { anImageRow } from '../support/database-images.ts';
 import { aDraft, aPost } from '../support/database-posts.ts';
+import { aPreviewRow } from '../support/database-previews.ts';
 import {
   functionRights,
   personas,
@@ -127,6 +128,7 @@ const keyOf = {
   post_revisions: 'id',
   article_drafts: 'id',
   images: 'id',
+  post_previews: 'id',
   enquiries: 'id',
   mail_outbox: 'id',
 } as const;
@@ -170,6 +172,7 @@ const change = {
   post_revisions: { revision: 99 },
   article_drafts: { form: { title: 'Anders' } },
   images: { width: 480 },
+  post_previews: { note: 'Nee' },
   enquiries: { status: 'answered' },
   mail_outbox: { state: 'dead' },
 };
@@ -186,6 +189,8 @@ async function newRow(table: Table): Promise<object> {
       return { id: crypto.randomUUID(), form: {} };
     case 'images':
       return anImageRow();
+    case 'post_previews':
+      return aPreviewRow();
     case 'enquiries':
       return anEnquiry();
     case 'mail_outbox':
@@ -205,6 +210,7 @@ async function someKey(table: Table): Promise<string | number> {
       return ((await owner.from('post_revisions').select('id').limit(1).single()).data as { id: number }).id;
     case 'article_drafts':
     case 'images':
+    case 'post_previews':
     case 'enquiries':
     case 'mail_outbox': {
       const row = await newRow(table);

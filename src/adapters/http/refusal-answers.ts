@@ -30,6 +30,19 @@ export const refusalAnswers = {
   'image-animated': { status: 415, message: 'The picture moves; only still ones are taken.' },
   'image-not-alone': { status: 415, message: 'The file holds something else beside the picture.' },
   'storage-unreachable': { status: 503, message: 'The store of pictures cannot be reached right now.' },
+  'post-published': { status: 409, message: 'This post is published already.' },
+  'time-is-past': { status: 409, message: 'This time is past already.' },
+  'time-does-not-exist': {
+    status: 409,
+    message: 'The clocks go forward in that hour: this time does not exist on Ibiza.',
+  },
+  'time-exists-twice': {
+    status: 409,
+    message: 'The clocks go back in that hour: choose the first or the second.',
+  },
+  'version-not-found': { status: 404, message: 'There is no such version of this post.' },
+  'daily-news-not-found': { status: 404, message: 'There is no daily news of today.' },
+  'recipient-refused': { status: 400, message: 'A preview goes to editors and to the business only.' },
   'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
   'message-not-taken': {

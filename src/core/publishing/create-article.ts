@@ -108,8 +108,12 @@ async function completeExisting(
   const missing = wanted.filter(({ locale }) => !existing.some((post) => post.locale === locale));
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
-    // Somebody stored the same languages a moment ago: what stands there now is the answer.
-    if (!inserted.ok) return completeExisting(tools, wanted);
+    if (!inserted.ok) {
+      // Somebody stored the same languages a moment ago: what stands there now is the answer. Where nothing new stands
+      // there, their addresses are taken by something nobody sees: what lies in the trash.
+      const { length } = await posts.findArticle(source.slugBase);
+      return length > existing.length ? completeExisting(tools, wanted) : undefined;
+    }
     existing.push(...inserted.value);
   }
   if (source.publishedAt === undefined || storedSource.isPublished) return existing;
