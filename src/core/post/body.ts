@@ -38,7 +38,7 @@ export const allowedMarkup: sanitizeHtml.IOptions = {
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    a: ['href', 'title', 'rel'],
+    a: ['href', 'title', 'rel', 'lang'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
@@ -51,11 +51,13 @@ export const allowedMarkup: sanitizeHtml.IOptions = {
   transformTags: {
     h5: 'h4',
     h6: 'h4',
-    a: (tagName, { href, title }) => ({
+    a: (tagName, { href, title, lang }) => ({
       tagName,
       attribs: {
         ...(href === undefined ? {} : { href }),
         ...(title === undefined ? {} : { title }),
+        // A headline of another site stays in its language.
+        ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang ?? '') ? { lang: lang ?? '' } : {}),
         ...(href !== undefined && /^\s*https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },
     }),

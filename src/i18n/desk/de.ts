@@ -1,10 +1,13 @@
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './de/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './de/access.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
 import { writing } from './de/writing.ts';
 import { images } from './de/images.ts';
 import { life } from './de/life.ts';
+import { news } from './de/news.ts';
+import { review } from './de/review.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -24,7 +27,6 @@ export const de: DeskWords = {
     site: 'Zur Website',
     language: 'Sprache',
     closeNotice: 'Meldung schließen',
-    notYet: 'Diesen Teil gibt es noch nicht. Neue Artikel schreiben Sie auf der folgenden Seite.',
     toManual: 'Neuer Artikel',
     brokenTitle: 'Unerwarteter Anwendungsfehler!',
     brokenText: 'Ihr Text ist in diesem Browser gesichert. Laden Sie die Seite neu, um weiterzumachen.',
@@ -35,9 +37,13 @@ export const de: DeskWords = {
     'sign-in': 'Anmelden',
     'edit-article': 'Artikel bearbeiten',
     'manual-blog-create': 'Neuer Artikel',
+    editors: 'Redaktion verwalten',
+    account: 'Mein Konto',
+    actions: 'Protokoll',
     enquiries: 'Anfragen',
     trash: 'Papierkorb',
     'missing-pages': 'Fehlende Seiten',
+    news: 'Nachrichten',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
     'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
     'publish-ibiza-news': 'Ibiza-Nachrichten: veröffentlichen',
@@ -48,14 +54,20 @@ export const de: DeskWords = {
     'direct-publish-blog': 'Artikel direkt veröffentlichen',
     'publish-correct-ibiza-news': 'Korrigierte Ibiza-Nachrichten veröffentlichen',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
   writing,
   images,
   life,
+  review,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Titel (Niederländisch)',
     content: 'Inhalt (Niederländisch)',
@@ -125,6 +137,7 @@ export const de: DeskWords = {
     steps: { saved: 'Gespeichert', waiting: 'Wartet', building: 'Wird erstellt', live: 'Online' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Diese Handlung gibt es unter dieser Adresse nicht.',
     'wrong-origin': 'Diese Handlung ist nur von unserer eigenen Website aus erlaubt.',
     'json-only': 'Die Anfrage hatte das falsche Format.',

@@ -1,10 +1,13 @@
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './en/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './en/access.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
 import { writing } from './en/writing.ts';
 import { images } from './en/images.ts';
 import { life } from './en/life.ts';
+import { news } from './en/news.ts';
+import { review } from './en/review.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -24,7 +27,6 @@ export const en: DeskWords = {
     site: 'To the site',
     language: 'Language',
     closeNotice: 'Close this notice',
-    notYet: 'This part is not there yet. You can write new articles on the page below.',
     toManual: 'New article',
     brokenTitle: 'Unexpected Application Error!',
     brokenText: 'Your text is kept in this browser. Load the page again to go on.',
@@ -35,9 +37,13 @@ export const en: DeskWords = {
     'sign-in': 'Sign in',
     'edit-article': 'Edit article',
     'manual-blog-create': 'New article',
+    editors: 'Editors',
+    account: 'My account',
+    actions: 'Action log',
     enquiries: 'Enquiries',
     trash: 'Trash',
     'missing-pages': 'Missing pages',
+    news: 'News',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
     'publish-ibiza-news': 'Ibiza news: publish',
@@ -48,14 +54,20 @@ export const en: DeskWords = {
     'direct-publish-blog': 'Publish blog directly',
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
   writing,
   images,
   life,
+  review,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Title (Dutch)',
     content: 'Content (Dutch)',
@@ -122,6 +134,7 @@ export const en: DeskWords = {
     steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'There is no such action at this address.',
     'wrong-origin': 'This action is only allowed from our own site.',
     'json-only': 'The request had the wrong format.',

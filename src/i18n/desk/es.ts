@@ -1,10 +1,13 @@
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './es/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './es/access.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
 import { writing } from './es/writing.ts';
 import { images } from './es/images.ts';
 import { life } from './es/life.ts';
+import { news } from './es/news.ts';
+import { review } from './es/review.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -24,7 +27,6 @@ export const es: DeskWords = {
     site: 'Ir al sitio',
     language: 'Idioma',
     closeNotice: 'Cerrar el aviso',
-    notYet: 'Esta parte aún no está disponible. Puede escribir artículos nuevos en la página siguiente.',
     toManual: 'Artículo nuevo',
     brokenTitle: '¡Error inesperado de la aplicación!',
     brokenText: 'Su texto está guardado en este navegador. Vuelva a cargar la página para continuar.',
@@ -35,9 +37,13 @@ export const es: DeskWords = {
     'sign-in': 'Iniciar sesión',
     'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
+    editors: 'Redacción',
+    account: 'Mi cuenta',
+    actions: 'Registro de acciones',
     enquiries: 'Consultas',
     trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
+    news: 'Noticias',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
     'publish-ibiza-news': 'Noticias de Ibiza: publicar',
@@ -48,14 +54,20 @@ export const es: DeskWords = {
     'direct-publish-blog': 'Publicar artículo directamente',
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
   writing,
   images,
   life,
+  review,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',
@@ -125,6 +137,7 @@ export const es: DeskWords = {
     steps: { saved: 'Guardado', waiting: 'En espera', building: 'Generando', live: 'Publicado' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Esta acción no existe en esta dirección.',
     'wrong-origin': 'Esta acción solo se permite desde nuestro propio sitio.',
     'json-only': 'La solicitud tenía un formato incorrecto.',

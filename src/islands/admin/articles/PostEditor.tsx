@@ -13,6 +13,7 @@ import { offerUndo } from '../life/offer-undo.ts';
 import { useNewerVersion } from '../life/use-newer-version.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { refusedFields } from '../writing/field-problem.ts';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { PostActions } from './PostActions.tsx';
@@ -128,6 +129,11 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
           <PostChoices stored={stored} choice={choice} onChoose={setChoice} words={words} />
           <PostActions stored={stored} words={words} onMoved={followRow} />
           <PublicationStrip words={words} />
+          <ReviewChecklist
+            {...{ stored, words, language }}
+            isChanged={edited.isChanged}
+            onSigned={followRow}
+          />
         </form>
         <ArticleLife
           stored={stored}
