@@ -153,6 +153,33 @@ test('refuses another article on a taken slug base and changes nothing', async (
   expect(await taken.posts.findArticle('zwembad')).toEqual(before);
 });
 
+test('keeps what is said about the Dutch source with it alone, and is done with the draft', async () => {
+  const forgotten: string[] = [];
+  const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
+  const same = { ...tools(), drafts };
+  const article = anArticle({
+    hero_image_url: '/media/huis.webp',
+    hero_image_alt: 'Een huis',
+    meta_title: 'Zwembad op Ibiza',
+    meta_description: undefined,
+    draft: 'a draft',
+  });
+  await createArticle(same, article);
+  expect(await same.posts.findArticle('zwembad')).toMatchObject([
+    { heroImageUrl: '/media/huis.webp', heroImageAlt: 'Een huis', metaTitle: 'Zwembad op Ibiza' },
+    { heroImageUrl: '/media/huis.webp' },
+  ]);
+  const [, copy] = await same.posts.findArticle('zwembad');
+  expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
+  expect(forgotten).toEqual(['a draft']);
+
+  // Sent again after a lost answer it is the same article; with other words for search engines it is not.
+  expect(await createArticle(same, article)).toMatchObject({ ok: true });
+  expect(await createArticle(same, { ...article, meta_title: undefined })).toMatchObject({ ok: true });
+  expect(await createArticle(same, { ...article, meta_title: 'Anders' })).toMatchObject({ ok: false });
+  expect(forgotten).toHaveLength(3);
+});
+
 test('publishes a draft, and publishing it again keeps its date', async () => {
   const same = tools();
   const draft = await createDraft(same, aDraft);
