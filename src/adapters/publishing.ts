@@ -1,9 +1,10 @@
-import type { PublishingTools } from '#core/publishing/ports.ts';
+import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/run-rebuild.ts';
 import { buildHook } from './netlify/build-hook.ts';
 import { numberSetting } from './settings.ts';
 import { supabaseFor, type Database } from './supabase/client.ts';
 import { postStore } from './supabase/post-store.ts';
+import { postsTogether } from './supabase/posts-together.ts';
 import { askForRebuild, rebuildQueue } from './supabase/rebuild-queue.ts';
 
 /**
@@ -20,16 +21,31 @@ export function publishingFor({
   const supabase = supabaseFor(accessToken);
   return {
     posts: postStore(supabase),
-    rebuild: {
-      async request() {
-        const { rebuild, run, content_version } = await askForRebuild(supabase);
-        const answer = { rebuild, contentVersion: content_version };
-        if (!run) return answer;
-        afterAnswer(bringRebuildToHost(supabase));
-        return (await buildHook().isReachable()) ? answer : { ...answer, rebuild: 'unreachable' };
-      },
-    },
+    rebuild: rebuildFor(supabase, afterAnswer),
     now: () => new Date(),
+  };
+}
+
+/** What changing several posts at once needs, with the rights of the editor who asks. */
+export function togetherFor({ accessToken, afterAnswer }: { accessToken: string; afterAnswer: AfterAnswer }) {
+  const supabase = supabaseFor(accessToken);
+  return {
+    posts: postsTogether(supabase),
+    rebuild: rebuildFor(supabase, afterAnswer),
+    now: () => new Date(),
+  };
+}
+
+/** Joins the pending rebuild, and brings it to the host where nobody else does. */
+export function rebuildFor(supabase: Database, afterAnswer: AfterAnswer): RebuildRequests {
+  return {
+    async request() {
+      const { rebuild, run, content_version } = await askForRebuild(supabase);
+      const answer = { rebuild, contentVersion: content_version };
+      if (!run) return answer;
+      afterAnswer(bringRebuildToHost(supabase));
+      return (await buildHook().isReachable()) ? answer : { ...answer, rebuild: 'unreachable' };
+    },
   };
 }
 

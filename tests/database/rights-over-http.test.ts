@@ -9,6 +9,7 @@ import {
 } from '../support/database-backend.ts';
 import { anEnquiry } from '../support/database-enquiries.ts';
 import { aDraft, aPost } from '../support/database-posts.ts';
+import { aPreviewRow } from '../support/database-previews.ts';
 import {
   functionRights,
   personas,
@@ -124,6 +125,7 @@ const keyOf = {
   blog_posts: 'id',
   editors: 'user_id',
   post_revisions: 'id',
+  post_previews: 'id',
   enquiries: 'id',
   mail_outbox: 'id',
 } as const;
@@ -165,6 +167,7 @@ const change = {
   blog_posts: { title: 'Veranderd' },
   editors: { name: 'Changed' },
   post_revisions: { revision: 99 },
+  post_previews: { note: 'Nee' },
   enquiries: { status: 'answered' },
   mail_outbox: { state: 'dead' },
 };
@@ -177,6 +180,8 @@ async function newRow(table: Table): Promise<object> {
       return { user_id: (await aStranger(backend)).userId, name: 'New' };
     case 'post_revisions':
       return { post_id: visibleId, revision: 99, action: 'changed', post: {} };
+    case 'post_previews':
+      return aPreviewRow();
     case 'enquiries':
       return anEnquiry();
     case 'mail_outbox':
@@ -194,6 +199,7 @@ async function someKey(table: Table): Promise<string | number> {
       return (await anEditor(backend)).userId;
     case 'post_revisions':
       return ((await owner.from('post_revisions').select('id').limit(1).single()).data as { id: number }).id;
+    case 'post_previews':
     case 'enquiries':
     case 'mail_outbox': {
       const row = await newRow(table);

@@ -20,6 +20,10 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
   'create-multilingual-blog': { body: anArticle({ slug_base: 'never-stored' }), asks: 'editor' },
   'create-blog-draft': { body: aDraft(), asks: 'editor' },
+  'publish-blog-posts': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
+  'send-preview': { body: { slug_base: 'never-stored' }, asks: 'editor' },
+  'publish-today': { body: {}, asks: 'editor' },
+  'hide-daily': { body: {}, asks: 'editor' },
   'publish-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'set-enquiry-status': { body: { id: nobody, status: 'answered' }, asks: 'editor' },
   'mail-enquiry-again': { body: { id: nobody }, asks: 'editor' },
@@ -39,6 +43,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
   enquiries: { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
+  previews: { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
   'contact-stamp': { query: '', asks: 'anyone' },
@@ -104,11 +109,13 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
     }
   });
 
-  test('names every field that is missing', async () => {
-    const refused = await expectRefusal(await send({ body: '{}' }), 400, 'invalid-input');
-    const required = Object.keys(body).filter((field) => field !== 'excerpt_nl');
-    expect(Object.keys(refused['fields'] as object).sort()).toEqual(required.sort());
-  });
+  const required = Object.keys(body).filter((field) => field !== 'excerpt_nl');
+  if (required.length > 0) {
+    test('names every field that is missing', async () => {
+      const refused = await expectRefusal(await send({ body: '{}' }), 400, 'invalid-input');
+      expect(Object.keys(refused['fields'] as object).sort()).toEqual(required.sort());
+    });
+  }
 
   if (asks === 'editor') {
     test('takes nobody without a valid session', async () => {

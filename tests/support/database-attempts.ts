@@ -14,6 +14,11 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
       'revision = 99',
       `(post_id, revision, action, post) values ('${postId}', 99, 'changed', '{}')`,
     ],
+    post_previews: [
+      `note = 'Nee'`,
+      `(id, lang, posts, view_digest, verdict_digest, expires_at)
+        values (gen_random_uuid(), 'nl', '[{}]', repeat('a', 64), repeat('b', 64), now())`,
+    ],
     enquiries: [
       `status = 'answered'`,
       `(submission, name, email, message, lang, page_url)

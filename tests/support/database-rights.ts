@@ -1,5 +1,6 @@
 /** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
 import { anEnquiry } from './database-enquiries.ts';
+import { aPreview } from './database-previews.ts';
 
 export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
 
@@ -31,6 +32,13 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all refused refused refused',
   },
+  post_previews: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
   enquiries: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused none refused',
@@ -47,7 +55,14 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
   },
 };
 
-export const tables = ['blog_posts', 'editors', 'post_revisions', 'enquiries', 'mail_outbox'] as const;
+export const tables = [
+  'blog_posts',
+  'editors',
+  'post_revisions',
+  'post_previews',
+  'enquiries',
+  'mail_outbox',
+] as const;
 
 export const privateTables = [
   'site',
@@ -75,6 +90,18 @@ export const functionRights: Record<
   revise_post: {
     arguments: { slug: 'nowhere-nl', revision: 1, changes: { title: 'A', content: 'B' }, small_fix: false },
     callers: ['editor', 'service'],
+  },
+  publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  store_preview: {
+    arguments: { preview: aPreview({ slug_base: 'nowhere' }) },
+    callers: ['editor', 'service'],
+  },
+  // Whoever has no key gets nothing from these.
+  open_preview: { arguments: { key: 'a guess' }, callers: personas },
+  decide_preview: {
+    arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
+    callers: personas,
   },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },

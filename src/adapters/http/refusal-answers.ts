@@ -17,6 +17,8 @@ export const refusalAnswers = {
   'slug-taken': { status: 409, message: 'Another article has this slug already.' },
   'changed-meanwhile': { status: 409, message: 'Somebody has changed this post meanwhile.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
+  'daily-news-not-found': { status: 404, message: 'There is no daily news of today.' },
+  'recipient-refused': { status: 400, message: 'A preview goes to editors and to the business only.' },
   'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
   'message-not-taken': {
