@@ -19,6 +19,7 @@ import { ManualArticle } from './ManualArticle.tsx';
 import { MissingPages } from './MissingPages.tsx';
 import { NotYet } from './NotYet.tsx';
 import './articles/articles.css';
+import './publication.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
 export default function Desk({ page, publishableKey }: { page: DeskPage; publishableKey: string }) {

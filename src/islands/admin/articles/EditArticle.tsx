@@ -7,6 +7,7 @@ import { fetchPost } from '#stores/articles.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { ListTrouble } from '../ListTrouble.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
 /** The page for one language of an article, named by `?slug=` in its address. */
@@ -46,6 +47,7 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
           readAgain={async () => (await refetch()).data}
         />
       )}
+      {data && <PostPreviews slug={slug} words={words} language={language} />}
     </>
   );
 }
