@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { blogPath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 import { anArticle, anEditor, callFunction } from '../support/editor.ts';
 import { ordinaryPages } from '../support/site-pages.ts';
@@ -43,11 +43,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const toasts = (page: Page) => page.locator('.toasts').innerText();
 /** What a browser itself says of an answer with status 404. */
 const isGone = (trouble: string): boolean => trouble.includes('status of 404');
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
-  );
-
 test('a visitor of any public page asks for no code of the desk, on the blog for no script at all, and sees no action', async () => {
   const context = await browser.newContext(desktop);
   const requests: string[] = [];
@@ -96,7 +91,7 @@ test.each(locales)('an editor sees every action in the language of the page (%s)
   const write = page.getByRole('button', { name: actions.write.idle });
   expect(await write.isDisabled()).toBe(true);
   await page.getByText(actions.noWriter).waitFor();
-  if (locale === 'de' || locale === 'nl') expect(await violations(page)).toEqual([]);
+  if (locale === 'de' || locale === 'nl') expect(await accessibilityProblems(page)).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -132,7 +127,7 @@ test('a draft is mailed as a preview, then published with today’s news, follow
   await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
   for (const slug of [`${slugBase}-nl`, newsSlug])
     expect((await fetch(`${url}/blog/${slug}`)).status).toBe(200);
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 
   await press(page, 'Dagelijkse update verbergen');
   await page.getByText('De dagelijkse update staat niet meer online.').waitFor();
