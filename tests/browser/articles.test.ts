@@ -117,7 +117,7 @@ test('a text is changed with its preview beside it, seen live, outdates its tran
   await newest.getByText('Tekst van deze versie').click();
   await newest.locator('ins').getByText('maand').waitFor();
   await newest.locator('del').getByText('week').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await oldest.getByText('Tekst van deze versie').click();
   await oldest.getByLabel('Vergelijk met').selectOption('de tekst van nu');
   await oldest.locator('ins').first().waitFor();
