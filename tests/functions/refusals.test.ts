@@ -28,6 +28,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
+  'daily-ibiza-news': { body: { lang: 'nl', publish: false }, asks: 'editor' },
   'send-contact-email': {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },
     asks: 'anyone',
@@ -38,6 +39,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
   enquiries: { query: '', asks: 'editor' },
+  'news-overview': { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
