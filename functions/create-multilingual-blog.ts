@@ -1,13 +1,28 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
+import { imagesLeftOut } from '#adapters/http/images-left-out.ts';
+import { savingWithOwnImages } from '#adapters/pictures/image-tools.ts';
 import { publishingFor } from '#adapters/publishing.ts';
+import { articleDrafts } from '#adapters/supabase/article-drafts.ts';
+import { supabaseFor } from '#adapters/supabase/client.ts';
 import { articleSchema, createArticle } from '#core/publishing/create-article.ts';
 
 export default endpoint({
   asks: 'editor',
   input: articleSchema,
   run: (article, { editor, afterAnswer }) =>
-    createArticle(publishingFor({ accessToken: editor.accessToken, afterAnswer }), article),
-  answer: ({ slugBase, posts, rebuild, contentVersion }) => ({
+    savingWithOwnImages(editor, {
+      text: article,
+      field: 'html_nl',
+      save: (own) =>
+        createArticle(
+          {
+            ...publishingFor({ accessToken: editor.accessToken, afterAnswer }),
+            drafts: articleDrafts(supabaseFor(editor.accessToken)),
+          },
+          own,
+        ),
+    }),
+  answer: ({ slugBase, posts, rebuild, contentVersion, leftOut }) => ({
     data: {
       slug_base: slugBase,
       posts: posts.map(({ locale, slug, translation, published }) => ({
@@ -21,6 +36,7 @@ export default endpoint({
       })),
       rebuild,
       content_version: contentVersion,
+      ...imagesLeftOut(leftOut),
     },
     error: null,
   }),

@@ -6,7 +6,8 @@ import { anEditor, callFunction, eventually } from '../support/editor.ts';
 import { storyReports } from '../support/news-replies.ts';
 
 const product = inject('product');
-const { url, adminToken, feedHost } = product;
+const { url, adminToken } = product;
+const feedHost = inject('feedHost');
 let browser: Browser;
 
 beforeAll(async () => {

@@ -8,7 +8,9 @@ import {
   type TestBackend,
 } from '../support/database-backend.ts';
 import { anEnquiry } from '../support/database-enquiries.ts';
+import { anImageRow } from '../support/database-images.ts';
 import { aDraft, aPost } from '../support/database-posts.ts';
+import { aPreviewRow } from '../support/database-previews.ts';
 import {
   functionRights,
   personas,
@@ -124,6 +126,9 @@ const keyOf = {
   blog_posts: 'id',
   editors: 'user_id',
   post_revisions: 'id',
+  article_drafts: 'id',
+  images: 'id',
+  post_previews: 'id',
   enquiries: 'id',
   mail_outbox: 'id',
 } as const;
@@ -165,6 +170,9 @@ const change = {
   blog_posts: { title: 'Veranderd' },
   editors: { name: 'Changed' },
   post_revisions: { revision: 99 },
+  article_drafts: { form: { title: 'Anders' } },
+  images: { width: 480 },
+  post_previews: { note: 'Nee' },
   enquiries: { status: 'answered' },
   mail_outbox: { state: 'dead' },
 };
@@ -177,6 +185,12 @@ async function newRow(table: Table): Promise<object> {
       return { user_id: (await aStranger(backend)).userId, name: 'New' };
     case 'post_revisions':
       return { post_id: visibleId, revision: 99, action: 'changed', post: {} };
+    case 'article_drafts':
+      return { id: crypto.randomUUID(), form: {} };
+    case 'images':
+      return anImageRow();
+    case 'post_previews':
+      return aPreviewRow();
     case 'enquiries':
       return anEnquiry();
     case 'mail_outbox':
@@ -194,6 +208,9 @@ async function someKey(table: Table): Promise<string | number> {
       return (await anEditor(backend)).userId;
     case 'post_revisions':
       return ((await owner.from('post_revisions').select('id').limit(1).single()).data as { id: number }).id;
+    case 'article_drafts':
+    case 'images':
+    case 'post_previews':
     case 'enquiries':
     case 'mail_outbox': {
       const row = await newRow(table);

@@ -14,12 +14,20 @@ beforeAll(async () => {
 });
 
 const aDraft = () => ({ title: 'Pool', slug: 'never-stored-en', language: 'en', content: 'Text' });
-/** The id of no message. */
+const aForm = () => ({
+  ...{ title: '', content: '', excerpt: '', slugBase: '', metaTitle: '', metaDescription: '' },
+  ...{ languages: ['nl'], publishNow: true },
+});
+/** The id of no message and no draft. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
   'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
   'create-multilingual-blog': { body: anArticle({ slug_base: 'never-stored' }), asks: 'editor' },
   'create-blog-draft': { body: aDraft(), asks: 'editor' },
+  'publish-blog-posts': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
+  'send-preview': { body: { slug_base: 'never-stored' }, asks: 'editor' },
+  'publish-today': { body: {}, asks: 'editor' },
+  'hide-daily': { body: {}, asks: 'editor' },
   'publish-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'set-enquiry-status': { body: { id: nobody, status: 'answered' }, asks: 'editor' },
   'mail-enquiry-again': { body: { id: nobody }, asks: 'editor' },
@@ -27,6 +35,9 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'delete-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
+  'save-article-draft': { body: { id: nobody, revision: 0, form: aForm() }, asks: 'editor' },
+  'delete-article-draft': { body: { id: nobody }, asks: 'editor' },
+  'take-image': { body: { path: `${nobody}/${nobody}` }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
   'daily-ibiza-news': { body: { lang: 'nl', publish: false }, asks: 'editor' },
   'send-contact-email': {
@@ -38,9 +49,13 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
+  'article-drafts': { query: '', asks: 'editor' },
+  'read-article-draft': { query: `?id=${nobody}`, asks: 'editor' },
+  'check-slug-base': { query: '?slug_base=zwembad', asks: 'editor' },
   enquiries: { query: '', asks: 'editor' },
   'news-overview': { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
+  previews: { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
   'contact-stamp': { query: '', asks: 'anyone' },
@@ -106,11 +121,13 @@ describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
     }
   });
 
-  test('names every field that is missing', async () => {
-    const refused = await expectRefusal(await send({ body: '{}' }), 400, 'invalid-input');
-    const required = Object.keys(body).filter((field) => field !== 'excerpt_nl');
-    expect(Object.keys(refused['fields'] as object).sort()).toEqual(required.sort());
-  });
+  const required = Object.keys(body).filter((field) => field !== 'excerpt_nl');
+  if (required.length > 0) {
+    test('names every field that is missing', async () => {
+      const refused = await expectRefusal(await send({ body: '{}' }), 400, 'invalid-input');
+      expect(Object.keys(refused['fields'] as object).sort()).toEqual(required.sort());
+    });
+  }
 
   if (asks === 'editor') {
     test('takes nobody without a valid session', async () => {
@@ -180,6 +197,11 @@ describe('create-multilingual-blog', () => {
     ['languages', { languages: 'nl' }],
     ['publish_main', { publish_main: 'yes' }],
     ['publish_translations', { publish_translations: null }],
+    ['hero_image_url', { hero_image_url: 'https://evil.example/x.png', hero_image_alt: 'x' }],
+    ['hero_image_alt', { hero_image_url: '/media/x.webp' }],
+    ['meta_title', { meta_title: 'x'.repeat(121) }],
+    ['meta_description', { meta_description: 'x'.repeat(301) }],
+    ['draft', { draft: 'no id' }],
   ])('refuses a wrong %s: %j', async (field, wrong) => {
     const answer = await callFunction(url, 'create-multilingual-blog', {
       token: editor,
@@ -200,6 +222,10 @@ test.each<[string, Record<string, unknown>]>([
   ['title', { title: 'x'.repeat(121) }],
   ['hero_image_url', { hero_image_url: 'https://evil.example/x.png' }],
   ['hero_image_url', { hero_image_url: '//evil.example/x.png' }],
+  ['hero_image_alt', { hero_image_url: '/media/x.webp' }],
+  ['hero_image_alt', { hero_image_url: '/media/x.webp', hero_image_alt: '  ' }],
+  ['hero_focus', { hero_focus: { x: 101, y: 0 } }],
+  ['hero_focus', { hero_focus: 'middle' }],
 ])('create-blog-draft refuses a wrong %s: %j', async (field, wrong) => {
   const answer = await callFunction(url, 'create-blog-draft', {
     token: editor,

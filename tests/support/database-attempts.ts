@@ -14,6 +14,17 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
       'revision = 99',
       `(post_id, revision, action, post) values ('${postId}', 99, 'changed', '{}')`,
     ],
+    article_drafts: [`form = '{"title": "Anders"}'`, `(id, form) values (gen_random_uuid(), '{}')`],
+    images: [
+      'width = 480',
+      `(path, digest, width, height)
+        values ('/media/${'0'.repeat(32)}-960x640-${'a'.repeat(36)}/960.webp', '${'0'.repeat(32)}', 960, 640)`,
+    ],
+    post_previews: [
+      `note = 'Nee'`,
+      `(id, lang, posts, view_digest, verdict_digest, expires_at)
+        values (gen_random_uuid(), 'nl', '[{}]', repeat('a', 64), repeat('b', 64), now())`,
+    ],
     enquiries: [
       `status = 'answered'`,
       `(submission, name, email, message, lang, page_url)

@@ -1,5 +1,7 @@
 /** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
 import { anEnquiry } from './database-enquiries.ts';
+import { anImageRow } from './database-images.ts';
+import { aPreview } from './database-previews.ts';
 
 export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
 
@@ -31,6 +33,27 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all refused refused refused',
   },
+  article_drafts: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused none',
+    'ended editor': 'none refused refused none',
+    editor: 'all refused refused all',
+    service: 'all all all all',
+  },
+  images: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
+  post_previews: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
   enquiries: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused none refused',
@@ -47,7 +70,16 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
   },
 };
 
-export const tables = ['blog_posts', 'editors', 'post_revisions', 'enquiries', 'mail_outbox'] as const;
+export const tables = [
+  'blog_posts',
+  'editors',
+  'post_revisions',
+  'article_drafts',
+  'images',
+  'post_previews',
+  'enquiries',
+  'mail_outbox',
+] as const;
 
 export const privateTables = [
   'site',
@@ -62,6 +94,8 @@ export const privateTables = [
   'news_sources',
   'translations',
   'model_uses',
+  'old_addresses',
+  'build_requests',
 ] as const;
 
 /** An id nothing has. */
@@ -102,6 +136,33 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
+  save_article_draft: {
+    arguments: { draft: noId, form: { title: 'A' }, revision: 0 },
+    callers: ['editor', 'service'],
+  },
+  revise_illustrated_post: {
+    arguments: {
+      slug: 'nowhere-nl',
+      revision: 1,
+      changes: { title: 'A', content: 'B' },
+      small_fix: false,
+      image: {},
+    },
+    callers: ['editor', 'service'],
+  },
+  keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
+  publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  store_preview: {
+    arguments: { preview: aPreview({ slug_base: 'nowhere' }) },
+    callers: ['editor', 'service'],
+  },
+  // Whoever has no key gets nothing from these.
+  open_preview: { arguments: { key: 'a guess' }, callers: personas },
+  decide_preview: {
+    arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
+    callers: personas,
+  },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   begin_news: {
     arguments: { news_date: noDay, again: false, lease_seconds: 1 },
@@ -123,10 +184,35 @@ export const functionRights: Record<
   },
   publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
   news_overview: { arguments: { most: 1 }, callers: ['editor', 'service'] },
+  post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
+  post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },
+  take_back: {
+    arguments: { changes: { posts: [{ slug: 'nowhere-nl', revision: 2 }] } },
+    callers: ['editor', 'service'],
+  },
+  moved_post: { arguments: { slug: 'nowhere-nl' }, callers: personas },
+  is_slug_base_free: {
+    arguments: { slug_base: 'nowhere', except_base: null },
+    callers: ['editor', 'service'],
+  },
+  rename_article: {
+    arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
+    callers: ['editor', 'service'],
+  },
+  trash_article: { arguments: { slug_base: 'nowhere', language: null }, callers: ['editor', 'service'] },
+  restore_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  erase_trashed: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
+  purge_trash: { arguments: { days: 3650 }, callers: ['service'] },
+  publish_due_posts: { arguments: {}, callers: ['service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
   claim_rebuild: {
-    arguments: { quiet_seconds: 60, longest_wait_seconds: 60 },
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
+    callers: ['editor', 'service'],
+  },
+  rebuild_outlook: {
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
     callers: ['editor', 'service'],
   },
   confirm_rebuild: { arguments: { version: 0 }, callers: ['editor', 'service'] },

@@ -1,28 +1,38 @@
 import type { TestProject } from 'vitest/node';
-import { startProduct } from '../../scripts/local/product.ts';
+import { startProduct, type Product } from '../../scripts/local/product.ts';
 import { aFeedHost } from './feed-stand-in.ts';
 
 /** Starts the product once, as `npm start` does, for all tests that look at it from outside. */
 export default async function runningProduct(project: TestProject): Promise<() => Promise<void>> {
   // Without reports at first: a test that wants news brings them, and takes its posts away again.
   const feeds = await aFeedHost();
-  const product = await startProduct({
-    env: {
-      NEWS_FEEDS: ['diario.rss', 'island.atom', 'consell.json', 'dead', 'malformed']
-        .map((name) => `${feeds.url}/${name}`)
-        .join(','),
-    },
+  project.provide('feedHost', feeds.url);
+  const names = ['diario.rss', 'island.atom', 'consell.json', 'dead', 'malformed'];
+  const end = await provideProduct(project, {
+    NEWS_FEEDS: names.map((name) => `${feeds.url}/${name}`).join(','),
   });
+  return async () => {
+    await end();
+    await feeds.stop();
+  };
+}
+
+/** Starts a product for a project of tests, and answers what ends it. */
+export async function provideProduct(
+  project: TestProject,
+  env: Record<string, string>,
+): Promise<() => Promise<void>> {
+  // Shorter than usual: many tests wait for a build, and each one would wait for more changes first.
+  const product = await startProduct({ env: { REBUILD_QUIET_SECONDS: '1', ...env } });
   project.provide('product', {
     url: product.url,
     adminToken: product.adminToken,
     publishableKey: product.publishableKey,
     localDir: product.localDir,
-    feedHost: feeds.url,
+    buildHookUrl: product.buildHookUrl,
   });
   return async () => {
     await product.remove();
-    await feeds.stop();
   };
 }
 
@@ -30,6 +40,8 @@ declare module 'vitest' {
   // Vitest's own way of typing what a global set-up hands to its tests.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
   export interface ProvidedContext {
-    product: { url: string; adminToken: string; publishableKey: string; localDir: string; feedHost: string };
+    /** Where the feeds of the product stand. */
+    feedHost: string;
+    product: Pick<Product, 'url' | 'adminToken' | 'publishableKey' | 'localDir' | 'buildHookUrl'>;
   }
 }

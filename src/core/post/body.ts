@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { pictureAt, srcsetOf } from '../images/image-path.ts';
 import { renderedHtml, textOf } from './markup.ts';
 
 /**
@@ -7,15 +8,30 @@ import { renderedHtml, textOf } from './markup.ts';
  * @example safeBody({ content: '# Zwembad\n\nMaak *schoon*.', title: 'Zwembad' }) // => '<p>Maak <em>schoon</em>.</p>'
  */
 export function safeBody({ content, title }: { content: string; title: string }): string {
-  const clean = sanitizeHtml(renderedHtml(content), allowed);
+  const clean = sanitizeHtml(renderedHtml(content), allowedMarkup);
   return withoutTitle(clean, title)
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
+    .replaceAll(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, inAllWidths)
     .trim();
 }
 
+/** A picture of ours in all its widths and formats; others stay as they are. Both texts come out of the sanitizer. */
+function inAllWidths(image: string, src: string, alt: string): string {
+  const picture = pictureAt(src);
+  if (picture === undefined) return image;
+  const source = `<source type="image/avif" srcset="${srcsetOf(picture, 'avif')}" sizes="${columnSizes}">`;
+  const size = `width="${picture.width}" height="${picture.height}"`;
+  const set = `srcset="${srcsetOf(picture, 'webp')}" sizes="${columnSizes}"`;
+  return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
+}
+
+/** How wide the text of a post stands, images included. */
+const columnSizes = '(width < 51rem) 92vw, 48rem';
+
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
-const allowed: sanitizeHtml.IOptions = {
+/** The tags, attributes and addresses a text may have on a page. */
+export const allowedMarkup: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
     ...['strong', 'em', 'b', 'i', 's', 'del', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],

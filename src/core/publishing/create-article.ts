@@ -9,50 +9,74 @@ import {
   titleSchema,
   type Translation,
 } from '../post/post.ts';
+import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
+import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
+import type { ArticleDrafts } from './article-draft.ts';
 import type { NewPost, PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
 
 /** What `create-multilingual-blog` takes. */
-export const articleSchema = v.object({
-  title_nl: titleSchema,
-  html_nl: contentSchema,
-  excerpt_nl: optionalText(postLimits.excerpt),
-  slug_base: slugBaseSchema,
-  languages: v.pipe(
-    v.array(localeSchema, 'A list of nl, en, es, de.'),
-    v.minLength(1, 'At least one language.'),
-    v.maxLength(20, 'Each language once.'),
+export const articleSchema = v.pipe(
+  v.object({
+    title_nl: titleSchema,
+    html_nl: contentSchema,
+    excerpt_nl: optionalText(postLimits.excerpt),
+    slug_base: slugBaseSchema,
+    languages: v.pipe(
+      v.array(localeSchema, 'A list of nl, en, es, de.'),
+      v.minLength(1, 'At least one language.'),
+      v.maxLength(20, 'Each language once.'),
+    ),
+    publish_main: v.boolean('true or false.'),
+    publish_translations: v.boolean('true or false.'),
+    ...heroFields,
+    meta_title: optionalText(postLimits.metaTitle),
+    meta_description: optionalText(postLimits.metaDescription),
+    draft: v.nullish(v.pipe(v.string('This must be an id.'), v.uuid('This must be an id.'))),
+  }),
+  v.forward(
+    v.check((post) => hasWordsForImage(post), noWordsForImage),
+    ['hero_image_alt'],
   ),
-  publish_main: v.boolean('true or false.'),
-  publish_translations: v.boolean('true or false.'),
-});
+);
 
 /**
  * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
  * an untranslated draft. The same article again answers as before and completes what is missing; another article
- * on the same slug base is refused.
+ * on the same slug base is refused. The picture goes to all languages, its words and those for search engines only to the
+ * Dutch source. The draft it was written in is done with then.
  */
 export async function createArticle(
-  tools: PublishingTools,
-  request: v.InferOutput<typeof articleSchema>,
+  tools: PublishingTools & { drafts?: Pick<ArticleDrafts, 'forget'> },
+  request: ArticleRequest,
 ): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
   const wanted = wantedPosts(request, tools.now());
   const stored = (await storeNew(tools, wanted)) ?? (await completeExisting(tools, wanted));
   if (stored === undefined) return refuse({ code: 'slug-taken' });
+  if (typeof request.draft === 'string') await tools.drafts?.forget(request.draft);
 
   const posts = inOrder(stored).map((post) => describe(post, request));
   return done({ slugBase: request.slug_base, posts, ...(await tools.rebuild.request()) });
 }
 
-function wantedPosts(request: v.InferOutput<typeof articleSchema>, now: Date): NewPost[] {
+function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
-  const text = { title: request.title_nl, excerpt: request.excerpt_nl ?? '', content: request.html_nl };
+  const text = {
+    title: request.title_nl,
+    excerpt: request.excerpt_nl ?? '',
+    content: request.html_nl,
+    heroImageUrl: request.hero_image_url,
+    heroFocus: request.hero_focus ?? undefined,
+  };
   const publishSource = request.publish_main && request.languages.includes(sourceLocale);
   return [
     {
       slugBase: request.slug_base,
       locale: sourceLocale,
       ...text,
+      heroImageAlt: request.hero_image_alt,
+      metaTitle: request.meta_title,
+      metaDescription: request.meta_description,
       translation: 'source',
       publishedAt: publishSource ? now : undefined,
     },
@@ -84,8 +108,12 @@ async function completeExisting(
   const missing = wanted.filter(({ locale }) => !existing.some((post) => post.locale === locale));
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
-    // Somebody stored the same languages a moment ago: what stands there now is the answer.
-    if (!inserted.ok) return completeExisting(tools, wanted);
+    if (!inserted.ok) {
+      // Somebody stored the same languages a moment ago: what stands there now is the answer. Where nothing new stands
+      // there, their addresses are taken by something nobody sees: what lies in the trash.
+      const { length } = await posts.findArticle(source.slugBase);
+      return length > existing.length ? completeExisting(tools, wanted) : undefined;
+    }
     existing.push(...inserted.value);
   }
   if (source.publishedAt === undefined || storedSource.isPublished) return existing;
@@ -93,15 +121,24 @@ async function completeExisting(
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
+/** Words for search engines that were not sent may have been added since. */
 const sameText = (stored: StoredPost, asked: NewPost): boolean =>
-  stored.title === asked.title && stored.excerpt === asked.excerpt && stored.content === asked.content;
+  stored.title === asked.title &&
+  stored.excerpt === asked.excerpt &&
+  stored.content === asked.content &&
+  stored.heroImageUrl === asked.heroImageUrl &&
+  stored.heroImageAlt === asked.heroImageAlt &&
+  sameFocus(stored.heroFocus, asked.heroFocus) &&
+  (['metaTitle', 'metaDescription'] as const).every(
+    (field) => asked[field] === undefined || stored[field] === asked[field],
+  );
 
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
   [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].flatMap((locale) =>
     posts.filter((post) => post.locale === locale),
   );
 
-function describe(post: StoredPost, request: v.InferOutput<typeof articleSchema>): CreatedPost {
+function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
   const ticked = request.languages.includes(post.locale);
   const asked =
     ticked && (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
@@ -114,6 +151,10 @@ function describe(post: StoredPost, request: v.InferOutput<typeof articleSchema>
       : {}),
   };
 }
+
+type Parsed = v.InferOutput<typeof articleSchema>;
+type Added = keyof typeof heroFields | 'meta_title' | 'meta_description' | 'draft';
+export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;
 

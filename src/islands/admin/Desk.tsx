@@ -14,11 +14,14 @@ import { DeskHome } from './DeskHome.tsx';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
 import { Gate } from './Gate.tsx';
+import { Trash } from './life/Trash.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
 import { MissingPages } from './MissingPages.tsx';
 import { DailyNewsNow } from './news/DailyNewsNow.tsx';
 import { NewsOverview } from './news/NewsOverview.tsx';
 import './articles/articles.css';
+import './life/life.css';
+import './publication.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
 export default function Desk({ page, publishableKey }: { page: DeskPage; publishableKey: string }) {
@@ -52,7 +55,8 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
 function DeskContent({ page, words, language }: ContentProps) {
   if (page === 'home' || page === 'sign-in') return <DeskHome words={words} language={language} />;
   if (page === 'edit-article') return <EditArticle words={words} language={language} />;
-  if (page === 'manual-blog-create') return <ManualArticle words={words} />;
+  if (page === 'trash') return <Trash words={words} language={language} />;
+  if (page === 'manual-blog-create') return <ManualArticle words={words} language={language} />;
   if (page === 'enquiries') return <Enquiries words={words} language={language} />;
   if (page === 'missing-pages') return <MissingPages words={words} language={language} />;
   if (page === 'news') return <NewsOverview words={words} language={language} />;
