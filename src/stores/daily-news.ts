@@ -69,9 +69,12 @@ async function watch(locale: Locale, { slug, contentVersion }: Published): Promi
     await pause(lookEvery);
     const live = await readLiveVersion();
     if (live === undefined || live < contentVersion) continue;
-    if (await isPostOnline(postPath(slug))) return setCard(locale, { page: 'live' });
+    looks += 1;
+    const isOnline = await isPostOnline(postPath(slug));
     // What an editor has hidden stays hidden.
-    if (++looks >= mostLooksInVain) return setCard(locale, { page: 'hidden' });
+    if (!isOnline && looks < mostLooksInVain) continue;
+    setCard(locale, { page: isOnline ? 'live' : 'hidden' });
+    return;
   }
 }
 

@@ -32,8 +32,17 @@ const postsOf = async (date: string) => {
     .eq('slug_base', `daily-ibiza-news-${date}`)
     .order('slug');
   expect(found.error).toBeNull();
-  return found.data ?? [];
+  return (found.data ?? []) as PostSeen[];
 };
+type PostSeen = {
+  slug: string;
+  title: string;
+  content: string;
+  is_published: boolean;
+  written_by_ai: boolean;
+  revision: number;
+};
+
 const rebuildState = async () => (await owner.rpc('rebuild_state')).data as Record<string, unknown>;
 /** As if the build of everything so far had come. */
 const settle = async () => {
@@ -51,13 +60,13 @@ test('a run publishes four languages with one change of the site; run again, not
   expect(outcome).toMatchObject({ rebuild: { contentVersion: before + 1 } });
 
   const posts = await postsOf(date);
-  expect(posts.map(({ slug }) => slug as string)).toEqual(
+  expect(posts.map(({ slug }) => slug)).toEqual(
     ['de', 'en', 'es', 'nl'].map((lang) => `daily-ibiza-news-${date}-${lang}`),
   );
   expect(posts.every((post) => post.is_published && post.written_by_ai)).toBe(true);
   // Each language was compared with those before it, and Dutch is the first.
-  expect(posts.find(({ slug }) => String(slug).endsWith('-nl'))?.content).toContain('After </p>');
-  expect(posts.find(({ slug }) => String(slug).endsWith('-de'))?.content).toContain('After en es nl');
+  expect(posts.find(({ slug }) => slug.endsWith('-nl'))?.content).toContain('After </p>');
+  expect(posts.find(({ slug }) => slug.endsWith('-de'))?.content).toContain('After en es nl');
   expect(calls.filter((call) => call === 'rebuild.request')).toHaveLength(1);
 
   await settle();
@@ -92,7 +101,7 @@ test('killed at any step and started again: no duplicate, no half post, no forgo
     expect(posts).toHaveLength(4);
     expect(posts.every((post) => post.is_published && post.revision === 2)).toBe(true);
     // All languages tell the same facts, whichever run stored them.
-    expect(new Set(posts.map(({ content }) => String(content).split('</p>')[0])).size).toBe(1);
+    expect(new Set(posts.map(({ content }) => content.split('</p>')[0])).size).toBe(1);
     expect((await rebuildState())['pending_since']).not.toBeNull();
   }
 });
@@ -187,7 +196,7 @@ test('drafts first, published later, by an editor; what an editor hid or wrote s
   await runNews(tools, everything(date));
   const published = await postsOf(date);
   expect(published.filter((post) => post.is_published)).toHaveLength(3);
-  expect(published.find(({ slug }) => String(slug).endsWith('-es'))).toMatchObject({
+  expect(published.find(({ slug }) => slug.endsWith('-es'))).toMatchObject({
     title: 'By hand',
     is_published: false,
   });
@@ -206,8 +215,8 @@ test('the owner sees what was done, left and dropped, what it cost, and which fe
   await runNews(tools, everything(date));
   const ill = { read: () => Promise.resolve({ state: 'refused', trouble: 'too-slow', detail: '' } as const) };
   await runNews({ ...tools, reader: ill }, everything(aDate()));
-  const { data } = await owner.rpc('news_overview', { most: 100 });
-  const { runs, sources } = data as { runs: Record<string, unknown>[]; sources: unknown[] };
+  const overview = await owner.rpc('news_overview', { most: 100 });
+  const { runs, sources } = overview.data as { runs: Record<string, unknown>[]; sources: unknown[] };
   expect(runs.find((run) => run['date'] === date)).toMatchObject({
     state: 'writing',
     input_tokens: 10,

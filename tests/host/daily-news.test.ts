@@ -112,8 +112,8 @@ test('from the feeds to four sourced languages over real HTTP, with a dead, a ma
     /sb_secret|long enough for all/,
   );
 
-  const { data } = await backend.owner().rpc('news_overview', { most: 1 });
-  const { sources } = data as { sources: { address: string; trouble: string | null }[] };
+  const overview = await backend.owner().rpc('news_overview', { most: 1 });
+  const { sources } = overview.data as { sources: { address: string; trouble: string | null }[] };
   expect(
     Object.fromEntries(sources.map(({ address, trouble }) => [new URL(address).pathname, trouble])),
   ).toEqual({
