@@ -5,7 +5,7 @@ import { writeNews } from '#core/news/write-news.ts';
 import { feedReader } from './feeds/feed-reader.ts';
 import { noteBreakdown } from './http/note-breakdown.ts';
 import { findLanguageModel } from './language-model/find-language-model.ts';
-import { rebuildFor } from './publishing.ts';
+import { rebuildFor, type AfterAnswer } from './publishing.ts';
 import { isLocalSite, requireSetting } from './settings.ts';
 import type { Database } from './supabase/client.ts';
 import { newsBook } from './supabase/news-book.ts';
@@ -74,6 +74,3 @@ function besideThisSite(feeds: string[]): ((url: URL) => boolean) | undefined {
 }
 
 type NewsMakers = { supabase: Database; phrases: NewsPhrases; afterAnswer: AfterAnswer };
-
-/** Keeps work going once the answer is on its way. */
-type AfterAnswer = (work: Promise<unknown>) => void;

@@ -72,4 +72,4 @@ export const timesSet = (): RebuildTimes =>
       findSetting('BUILDS_PER_MONTH') === undefined ? undefined : numberSetting('BUILDS_PER_MONTH', 0),
   });
 
-type AfterAnswer = (work: Promise<unknown>) => void;
+export type AfterAnswer = (work: Promise<unknown>) => void;

@@ -22,6 +22,16 @@ const aForm = () => ({
 const nobody = '00000000-0000-4000-8000-000000000000';
 const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
   'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
+  'invite-editor': {
+    body: { email: 'never@example.com', name: 'Never Stored', language: 'nl' },
+    asks: 'editor',
+  },
+  'withdraw-invitation': { body: { id: nobody }, asks: 'editor' },
+  'read-invitation': { body: { invitation: 'x'.repeat(43) }, asks: 'anyone' },
+  'redeem-invitation': { body: { invitation: 'x'.repeat(43), password: 'zee en wind' }, asks: 'anyone' },
+  'remove-editor': { body: { user_id: nobody }, asks: 'editor' },
+  'sign-out-shared': { body: { confirm: true }, asks: 'editor' },
+  'sign-out-elsewhere': { body: { confirm: true }, asks: 'editor' },
   'create-multilingual-blog': { body: anArticle({ slug_base: 'never-stored' }), asks: 'editor' },
   'create-blog-draft': { body: aDraft(), asks: 'editor' },
   'publish-blog-posts': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
@@ -48,6 +58,9 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
 };
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
+  'who-am-i': { query: '', asks: 'editor' },
+  'list-editors': { query: '', asks: 'editor' },
+  'list-actions': { query: '', asks: 'editor' },
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
   'article-drafts': { query: '', asks: 'editor' },
   'read-article-draft': { query: `?id=${nobody}`, asks: 'editor' },
@@ -263,6 +276,20 @@ test.each<[string, Record<string, unknown>]>([
   expect(answer.json).toMatchObject({
     error: { code: 'invalid-input', fields: { [field]: expect.any(String) as string } },
   });
+});
+
+test.each<[string, Record<string, unknown>, number, string]>([
+  ['read-invitation', { invitation: 'x'.repeat(43) }, 404, 'invitation-unknown'],
+  ['redeem-invitation', { invitation: 'x'.repeat(43), password: 'zee en wind' }, 404, 'invitation-unknown'],
+  ['withdraw-invitation', { id: nobody }, 404, 'invitation-not-found'],
+  ['remove-editor', { user_id: nobody }, 404, 'editor-not-found'],
+  ['sign-out-elsewhere', { confirm: true }, 409, 'editor-stays'],
+  ['sign-out-shared', { confirm: false }, 400, 'invalid-input'],
+  ['invite-editor', { email: 'no address', name: 'Jan', language: 'nl' }, 400, 'invalid-input'],
+  ['invite-editor', { email: 'a@example.com', name: 'Jan\r\nBcc: b', language: 'nl' }, 400, 'invalid-input'],
+])('%s refuses %j with %i %s', async (name, body, status, code) => {
+  const answer = await callFunction(url, name, { token: editor, body });
+  expect([answer.status, answer.json]).toMatchObject([status, { error: { code } }]);
 });
 
 test('take-in-enquiry believes no text that is not sealed by us', async () => {

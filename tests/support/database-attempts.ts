@@ -10,6 +10,11 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
       `(slug_base, language, title, content) values ('nieuw', 'nl', 'Nieuw', 'Tekst')`,
     ],
     editors: [`name = 'Changed'`, `(user_id, name) values ('${userId}', 'New')`],
+    invitations: [
+      `name = 'Changed'`,
+      `(email, name, secret_hash) values ('new@example.com', 'New', '${'c'.repeat(64)}')`,
+    ],
+    actions: [`subject = 'Changed'`, `(action) values ('forged')`],
     post_revisions: [
       'revision = 99',
       `(post_id, revision, action, post) values ('${postId}', 99, 'changed', '{}')`,

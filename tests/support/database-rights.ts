@@ -26,6 +26,20 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all all all all',
   },
+  invitations: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
+  actions: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
   post_revisions: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused refused refused',
@@ -73,6 +87,8 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
 export const tables = [
   'blog_posts',
   'editors',
+  'invitations',
+  'actions',
   'post_revisions',
   'article_drafts',
   'images',
@@ -164,26 +180,6 @@ export const functionRights: Record<
     callers: personas,
   },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
-  begin_news: {
-    arguments: { news_date: noDay, again: false, lease_seconds: 1 },
-    callers: ['editor', 'service'],
-  },
-  note_news_gathering: {
-    arguments: { news_date: noDay, attempt: noId, outcome: {} },
-    callers: ['editor', 'service'],
-  },
-  known_news_sources: { arguments: {}, callers: ['editor', 'service'] },
-  note_news_sources: { arguments: { readings: JSON.stringify([]) }, callers: ['editor', 'service'] },
-  claim_news_text: {
-    arguments: { news_date: noDay, lang: 'nl', again: false, lease_seconds: 1 },
-    callers: ['editor', 'service'],
-  },
-  note_news_text: {
-    arguments: { news_date: noDay, lang: 'nl', attempt: noId, outcome: {} },
-    callers: ['editor', 'service'],
-  },
-  publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
-  news_overview: { arguments: { most: 1 }, callers: ['editor', 'service'] },
   post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
   post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },
   take_back: {
@@ -205,6 +201,26 @@ export const functionRights: Record<
   trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
   purge_trash: { arguments: { days: 3650 }, callers: ['service'] },
   publish_due_posts: { arguments: {}, callers: ['service'] },
+  begin_news: {
+    arguments: { news_date: noDay, again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_gathering: {
+    arguments: { news_date: noDay, attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  known_news_sources: { arguments: {}, callers: ['editor', 'service'] },
+  note_news_sources: { arguments: { readings: JSON.stringify([]) }, callers: ['editor', 'service'] },
+  claim_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
+  news_overview: { arguments: { most: 1 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
   claim_rebuild: {
@@ -226,6 +242,20 @@ export const functionRights: Record<
     arguments: { user_id: noId, name: 'Nobody', is_shared: false },
     callers: ['service'],
   },
+  invite_editor: {
+    arguments: { email: 'nobody@example.com', name: 'Nobody', secret_hash: 'a'.repeat(64) },
+    callers: ['editor', 'service'],
+  },
+  withdraw_invitation: { arguments: { invitation: noId }, callers: ['editor', 'service'] },
+  read_invitation: { arguments: { secret_hash: 'b'.repeat(64) }, callers: personas },
+  redeem_invitation: {
+    arguments: { secret_hash: 'b'.repeat(64) },
+    callers: ['stranger', 'ended editor', 'editor'],
+  },
+  remove_editor: { arguments: { person: noId }, callers: ['editor', 'service'] },
+  end_sessions_of_shared: { arguments: {}, callers: ['editor', 'service'] },
+  end_other_sessions: { arguments: {}, callers: ['editor', 'service'] },
+  list_actions: { arguments: { person: null, most: 1, skip: 0 }, callers: ['editor', 'service'] },
   store_enquiry: {
     arguments: { enquiry: anEnquiry(), address: 'somewhere', address_limit: 0 },
     callers: personas,

@@ -1,11 +1,12 @@
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './de/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './de/access.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
-import { news } from './de/news.ts';
 import { writing } from './de/writing.ts';
 import { images } from './de/images.ts';
 import { life } from './de/life.ts';
+import { news } from './de/news.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -35,6 +36,9 @@ export const de: DeskWords = {
     'sign-in': 'Anmelden',
     'edit-article': 'Artikel bearbeiten',
     'manual-blog-create': 'Neuer Artikel',
+    editors: 'Redaktion verwalten',
+    account: 'Mein Konto',
+    actions: 'Protokoll',
     enquiries: 'Anfragen',
     trash: 'Papierkorb',
     'missing-pages': 'Fehlende Seiten',
@@ -49,6 +53,10 @@ export const de: DeskWords = {
     'direct-publish-blog': 'Artikel direkt veröffentlichen',
     'publish-correct-ibiza-news': 'Korrigierte Ibiza-Nachrichten veröffentlichen',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
@@ -127,6 +135,7 @@ export const de: DeskWords = {
     steps: { saved: 'Gespeichert', waiting: 'Wartet', building: 'Wird erstellt', live: 'Online' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Diese Handlung gibt es unter dieser Adresse nicht.',
     'wrong-origin': 'Diese Handlung ist nur von unserer eigenen Website aus erlaubt.',
     'json-only': 'Die Anfrage hatte das falsche Format.',

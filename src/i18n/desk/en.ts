@@ -1,11 +1,12 @@
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './en/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './en/access.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
-import { news } from './en/news.ts';
 import { writing } from './en/writing.ts';
 import { images } from './en/images.ts';
 import { life } from './en/life.ts';
+import { news } from './en/news.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -35,6 +36,9 @@ export const en: DeskWords = {
     'sign-in': 'Sign in',
     'edit-article': 'Edit article',
     'manual-blog-create': 'New article',
+    editors: 'Editors',
+    account: 'My account',
+    actions: 'Action log',
     enquiries: 'Enquiries',
     trash: 'Trash',
     'missing-pages': 'Missing pages',
@@ -49,6 +53,10 @@ export const en: DeskWords = {
     'direct-publish-blog': 'Publish blog directly',
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
@@ -124,6 +132,7 @@ export const en: DeskWords = {
     steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'There is no such action at this address.',
     'wrong-origin': 'This action is only allowed from our own site.',
     'json-only': 'The request had the wrong format.',

@@ -1,11 +1,12 @@
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './es/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './es/access.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
-import { news } from './es/news.ts';
 import { writing } from './es/writing.ts';
 import { images } from './es/images.ts';
 import { life } from './es/life.ts';
+import { news } from './es/news.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -35,6 +36,9 @@ export const es: DeskWords = {
     'sign-in': 'Iniciar sesión',
     'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
+    editors: 'Redacción',
+    account: 'Mi cuenta',
+    actions: 'Registro de acciones',
     enquiries: 'Consultas',
     trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
@@ -49,6 +53,10 @@ export const es: DeskWords = {
     'direct-publish-blog': 'Publicar artículo directamente',
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
@@ -127,6 +135,7 @@ export const es: DeskWords = {
     steps: { saved: 'Guardado', waiting: 'En espera', building: 'Generando', live: 'Publicado' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Esta acción no existe en esta dirección.',
     'wrong-origin': 'Esta acción solo se permite desde nuestro propio sitio.',
     'json-only': 'La solicitud tenía un formato incorrecto.',

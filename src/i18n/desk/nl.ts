@@ -1,10 +1,11 @@
 import { actions } from './nl/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './nl/access.ts';
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
-import { news } from './nl/news.ts';
 import { writing } from './nl/writing.ts';
 import { images } from './nl/images.ts';
 import { life } from './nl/life.ts';
+import { news } from './nl/news.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -35,6 +36,9 @@ export const nl = {
     'sign-in': 'Aanmelden',
     'edit-article': 'Artikel bewerken',
     'manual-blog-create': 'Nieuw artikel',
+    editors: 'Redacteuren',
+    account: 'Mijn account',
+    actions: 'Logboek',
     enquiries: 'Aanvragen',
     trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
@@ -49,6 +53,10 @@ export const nl = {
     'direct-publish-blog': 'Blog direct publiceren',
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
@@ -127,6 +135,7 @@ export const nl = {
     steps: { saved: 'Opgeslagen', waiting: 'Wacht', building: 'Wordt gemaakt', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Deze handeling bestaat niet op dit adres.',
     'wrong-origin': 'Deze handeling is alleen vanaf onze eigen site toegestaan.',
     'json-only': 'De aanvraag had een verkeerd formaat.',

@@ -1,11 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
+import { $link } from '#stores/address-secrets.ts';
 import { $access, startSession } from '#stores/session.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
+import { AcceptInvitation } from './access/AcceptInvitation.tsx';
+import { Account } from './access/Account.tsx';
+import { Actions } from './access/Actions.tsx';
+import { CodeDialog } from './access/CodeDialog.tsx';
+import { Editors } from './access/Editors.tsx';
+import { Entrance } from './access/Entrance.tsx';
+import { NewPassword } from './access/NewPassword.tsx';
 import { DeskBoundary } from './DeskBoundary.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { EditArticle } from './articles/EditArticle.tsx';
@@ -13,7 +21,6 @@ import { DeskQueries } from './DeskQueries.tsx';
 import { DeskHome } from './DeskHome.tsx';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
-import { Gate } from './Gate.tsx';
 import { Trash } from './life/Trash.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
 import { MissingPages } from './MissingPages.tsx';
@@ -28,27 +35,44 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
   const access = useStore($access);
   const language = useLanguageOnceAwake();
   const words = deskWords(language);
-  const [refused, setRefused] = useState<string>();
 
   useEffect(() => {
-    void startSession(publishableKey).then((refusal) => setRefused(refusal?.code));
+    void startSession(publishableKey);
   }, [publishableKey]);
 
   return (
     <DeskBoundary words={words}>
       <div className="desk" lang={language}>
-        {access === 'signed-in' ? (
-          <DeskFrame words={words} language={language} title={words.pages[page]}>
-            <DeskQueries>
-              <DeskContent page={page} words={words} language={language} />
-            </DeskQueries>
-          </DeskFrame>
-        ) : (
-          <Gate words={words} refused={refused} />
-        )}
+        <MailedLink words={words} language={language}>
+          {access === 'signed-in' ? (
+            <DeskFrame words={words} language={language} title={words.pages[page]}>
+              <DeskQueries>
+                <DeskContent page={page} words={words} language={language} />
+              </DeskQueries>
+            </DeskFrame>
+          ) : (
+            <Entrance words={words} language={language} first={page === 'sign-in' ? 'account' : 'token'} />
+          )}
+        </MailedLink>
+        <CodeDialog words={words} />
         <Toasts close={words.frame.closeNotice} />
       </div>
     </DeskBoundary>
+  );
+}
+
+/** Whoever comes with the link of a mail sees what it is for, signed in or not. */
+function MailedLink({ words, language, children }: LinkProps) {
+  const link = useStore($link);
+  if (link === undefined) return children;
+  return (
+    <DeskQueries>
+      {link.kind === 'invite' ? (
+        <AcceptInvitation secret={link.secret} words={words} language={language} />
+      ) : (
+        <NewPassword secret={link.secret} words={words} language={language} />
+      )}
+    </DeskQueries>
   );
 }
 
@@ -57,6 +81,9 @@ function DeskContent({ page, words, language }: ContentProps) {
   if (page === 'edit-article') return <EditArticle words={words} language={language} />;
   if (page === 'trash') return <Trash words={words} language={language} />;
   if (page === 'manual-blog-create') return <ManualArticle words={words} language={language} />;
+  if (page === 'editors') return <Editors words={words} language={language} />;
+  if (page === 'account') return <Account words={words} />;
+  if (page === 'actions') return <Actions words={words} language={language} />;
   if (page === 'enquiries') return <Enquiries words={words} language={language} />;
   if (page === 'missing-pages') return <MissingPages words={words} language={language} />;
   if (page === 'news') return <NewsOverview words={words} language={language} />;
@@ -72,4 +99,5 @@ function useLanguageOnceAwake() {
   return awake ? chosen : 'nl';
 }
 
+type LinkProps = { words: DeskWords; language: Locale; children: ReactNode };
 type ContentProps = { page: DeskPage; words: DeskWords; language: Locale };
