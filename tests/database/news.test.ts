@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
@@ -82,12 +84,12 @@ test('killed at any step and started again: no duplicate, no half post, no forgo
   const steps = rehearsal.calls.length;
   expect(steps).toBeGreaterThan(12);
 
-  for (let dieAt = 1; dieAt <= steps + 0.5; dieAt += 0.5) {
+  for (let step = 1; step <= steps; step += 1) {
     const date = aDate();
     await settle();
     const reports = twoReports();
     const first = newsTools(owner, { leaseSeconds: 0, reports });
-    first.state.dieAt = dieAt;
+    first.state.diesAfter = step;
     await expect(runNews(first.tools, everything(date))).rejects.toBeInstanceOf(Killed);
 
     const half = await postsOf(date);
@@ -104,7 +106,40 @@ test('killed at any step and started again: no duplicate, no half post, no forgo
     expect(new Set(posts.map(({ content }) => content.split('</p>')[0])).size).toBe(1);
     expect((await rebuildState())['pending_since']).not.toBeNull();
   }
-});
+}, 120_000);
+
+test.each([2, 4])(
+  'a real process, killed while it writes its %ith language, leaves nothing half done',
+  async (language) => {
+    const date = aDate();
+    const reports = twoReports();
+    const given = [backend.url, backend.keys.secretKey, date, JSON.stringify(reports)];
+    const child = spawn(process.execPath, ['tests/support/news-child.ts', ...given], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      printed += String(text);
+      if (printed.split('writing').length > language) break;
+    }
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const half = await postsOf(date);
+    expect(half.map((post) => post.is_published)).toEqual(Array.from({ length: language - 1 }, () => false));
+    // The lease of a second runs out; who comes before it hears so.
+    await expect
+      .poll(
+        async () => {
+          await runNews(newsTools(owner, { reports }).tools, everything(date));
+          return (await postsOf(date)).map((post) => [post.is_published, post.revision]);
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      .toEqual(Array.from({ length: 4 }, () => [true, 2]));
+  },
+  60_000,
+);
 
 test('three at once do everything once', async () => {
   const date = aDate();
@@ -142,7 +177,7 @@ test('who is only slow comes too late once another has taken over, and stores no
 test('a claim holds until its lease ends', async () => {
   const date = aDate();
   const begun = newsTools(owner);
-  begun.state.dieAt = 2;
+  begun.state.diesAfter = 1;
   await expect(runNews(begun.tools, everything(date))).rejects.toBeInstanceOf(Killed);
   expect(await runNews(newsTools(owner).tools, everything(date))).toEqual({ left: 'busy' });
 });

@@ -1,19 +1,25 @@
 import type { TestProject } from 'vitest/node';
 import { startProduct, type Product } from '../../scripts/local/product.ts';
 import { aFeedHost } from './feed-stand-in.ts';
+import { aLanguageModel, declines } from './model-stand-in.ts';
+import { answersNewsOr } from './news-replies.ts';
 
 /** Starts the product once, as `npm start` does, for all tests that look at it from outside. */
 export default async function runningProduct(project: TestProject): Promise<() => Promise<void>> {
   // Without reports at first: a test that wants news brings them, and takes its posts away again.
   const feeds = await aFeedHost();
   project.provide('feedHost', feeds.url);
+  const model = await aLanguageModel(answersNewsOr(declines));
   const names = ['diario.rss', 'island.atom', 'consell.json', 'dead', 'malformed'];
   const end = await provideProduct(project, {
     NEWS_FEEDS: names.map((name) => `${feeds.url}/${name}`).join(','),
+    AI_BASE_URL: model.url,
+    AI_API_KEY: 'a key',
+    AI_MODEL: 'a-model',
   });
   return async () => {
     await end();
-    await feeds.stop();
+    await Promise.all([feeds.stop(), model.stop()]);
   };
 }
 
