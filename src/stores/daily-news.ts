@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { isPostOnline } from '#adapters/live-page.browser.ts';
+import { isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { followPosts } from './publication.ts';
@@ -37,10 +37,10 @@ export async function makeDailyNews(): Promise<void> {
     if (created?.success !== true) continue;
     const published = await ask({ locale, publish: true, date });
     setCard(locale, { published });
-    if (published.success && published.slug !== undefined) {
-      void watch(locale, published.slug);
-      if (published.skipped === undefined) fresh.push(published);
-    }
+    const { success, slug, content_version: contentVersion, skipped } = published;
+    if (!success || slug === undefined || contentVersion === undefined) continue;
+    void watch(locale, { slug, contentVersion });
+    if (skipped === undefined) fresh.push(published);
   }
   follow(fresh);
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
@@ -62,19 +62,25 @@ async function ask({ locale, publish, date }: Asked): Promise<Answer> {
 const askEvery = 3000;
 const mostAsks = 110;
 
-/** Shows the way to a page once the page itself has been read. */
-async function watch(locale: Locale, slug: string): Promise<void> {
-  for (let look = 0; look < mostLooks; look += 1) {
-    if (await isPostOnline(postPath(slug))) {
-      setCard(locale, { isLive: true });
-      return;
-    }
+/** Shows the way to a page once the page itself has been read; nobody asks for it before the site contains it. */
+async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
+  let looks = 0;
+  for (let time = 0; time < mostLooks; time += 1) {
     await pause(lookEvery);
+    const live = await readLiveVersion();
+    if (live === undefined || live < contentVersion) continue;
+    looks += 1;
+    const isOnline = await isPostOnline(postPath(slug));
+    // What an editor has hidden stays hidden.
+    if (!isOnline && looks < mostLooksInVain) continue;
+    setCard(locale, { page: isOnline ? 'live' : 'hidden' });
+    return;
   }
 }
 
 const lookEvery = 1000;
 const mostLooks = 900;
+const mostLooksInVain = 10;
 
 function follow(published: Answer[]): void {
   const last = published.at(-1);
@@ -106,8 +112,10 @@ const answerSchema = v.object({
 /** `refusal`: the function did not even try, or was out of reach. */
 type Answer = v.InferOutput<typeof answerSchema> & { refusal?: string };
 
+type Published = { slug: string; contentVersion: number };
+
 type Asked = { locale: Locale; publish: boolean; date: string | undefined };
 
 export type DailyNews = { status: 'idle' | 'running' | 'done' | 'too-little-news'; cards: NewsCard[] };
 
-export type NewsCard = { locale: Locale; created?: Answer; published?: Answer; isLive?: boolean };
+export type NewsCard = { locale: Locale; created?: Answer; published?: Answer; page?: 'live' | 'hidden' };

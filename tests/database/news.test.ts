@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
@@ -32,8 +34,17 @@ const postsOf = async (date: string) => {
     .eq('slug_base', `daily-ibiza-news-${date}`)
     .order('slug');
   expect(found.error).toBeNull();
-  return found.data ?? [];
+  return (found.data ?? []) as PostSeen[];
 };
+type PostSeen = {
+  slug: string;
+  title: string;
+  content: string;
+  is_published: boolean;
+  written_by_ai: boolean;
+  revision: number;
+};
+
 const rebuildState = async () => (await owner.rpc('rebuild_state')).data as Record<string, unknown>;
 /** As if the build of everything so far had come. */
 const settle = async () => {
@@ -51,13 +62,13 @@ test('a run publishes four languages with one change of the site; run again, not
   expect(outcome).toMatchObject({ rebuild: { contentVersion: before + 1 } });
 
   const posts = await postsOf(date);
-  expect(posts.map(({ slug }) => slug as string)).toEqual(
+  expect(posts.map(({ slug }) => slug)).toEqual(
     ['de', 'en', 'es', 'nl'].map((lang) => `daily-ibiza-news-${date}-${lang}`),
   );
   expect(posts.every((post) => post.is_published && post.written_by_ai)).toBe(true);
   // Each language was compared with those before it, and Dutch is the first.
-  expect(posts.find(({ slug }) => String(slug).endsWith('-nl'))?.content).toContain('After </p>');
-  expect(posts.find(({ slug }) => String(slug).endsWith('-de'))?.content).toContain('After en es nl');
+  expect(posts.find(({ slug }) => slug.endsWith('-nl'))?.content).toContain('After </p>');
+  expect(posts.find(({ slug }) => slug.endsWith('-de'))?.content).toContain('After en es nl');
   expect(calls.filter((call) => call === 'rebuild.request')).toHaveLength(1);
 
   await settle();
@@ -73,12 +84,12 @@ test('killed at any step and started again: no duplicate, no half post, no forgo
   const steps = rehearsal.calls.length;
   expect(steps).toBeGreaterThan(12);
 
-  for (let dieAt = 1; dieAt <= steps + 0.5; dieAt += 0.5) {
+  for (let step = 1; step <= steps; step += 1) {
     const date = aDate();
     await settle();
     const reports = twoReports();
     const first = newsTools(owner, { leaseSeconds: 0, reports });
-    first.state.dieAt = dieAt;
+    first.state.diesAfter = step;
     await expect(runNews(first.tools, everything(date))).rejects.toBeInstanceOf(Killed);
 
     const half = await postsOf(date);
@@ -92,10 +103,43 @@ test('killed at any step and started again: no duplicate, no half post, no forgo
     expect(posts).toHaveLength(4);
     expect(posts.every((post) => post.is_published && post.revision === 2)).toBe(true);
     // All languages tell the same facts, whichever run stored them.
-    expect(new Set(posts.map(({ content }) => String(content).split('</p>')[0])).size).toBe(1);
+    expect(new Set(posts.map(({ content }) => content.split('</p>')[0])).size).toBe(1);
     expect((await rebuildState())['pending_since']).not.toBeNull();
   }
-});
+}, 120_000);
+
+test.each([2, 4])(
+  'a real process, killed while it writes its %ith language, leaves nothing half done',
+  async (language) => {
+    const date = aDate();
+    const reports = twoReports();
+    const given = [backend.url, backend.keys.secretKey, date, JSON.stringify(reports)];
+    const child = spawn(process.execPath, ['tests/support/news-child.ts', ...given], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      printed += String(text);
+      if (printed.split('writing').length > language) break;
+    }
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const half = await postsOf(date);
+    expect(half.map((post) => post.is_published)).toEqual(Array.from({ length: language - 1 }, () => false));
+    // The lease of a second runs out; who comes before it hears so.
+    await expect
+      .poll(
+        async () => {
+          await runNews(newsTools(owner, { reports }).tools, everything(date));
+          return (await postsOf(date)).map((post) => [post.is_published, post.revision]);
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      .toEqual(Array.from({ length: 4 }, () => [true, 2]));
+  },
+  60_000,
+);
 
 test('three at once do everything once', async () => {
   const date = aDate();
@@ -133,7 +177,7 @@ test('who is only slow comes too late once another has taken over, and stores no
 test('a claim holds until its lease ends', async () => {
   const date = aDate();
   const begun = newsTools(owner);
-  begun.state.dieAt = 2;
+  begun.state.diesAfter = 1;
   await expect(runNews(begun.tools, everything(date))).rejects.toBeInstanceOf(Killed);
   expect(await runNews(newsTools(owner).tools, everything(date))).toEqual({ left: 'busy' });
 });
@@ -187,7 +231,7 @@ test('drafts first, published later, by an editor; what an editor hid or wrote s
   await runNews(tools, everything(date));
   const published = await postsOf(date);
   expect(published.filter((post) => post.is_published)).toHaveLength(3);
-  expect(published.find(({ slug }) => String(slug).endsWith('-es'))).toMatchObject({
+  expect(published.find(({ slug }) => slug.endsWith('-es'))).toMatchObject({
     title: 'By hand',
     is_published: false,
   });
@@ -206,8 +250,8 @@ test('the owner sees what was done, left and dropped, what it cost, and which fe
   await runNews(tools, everything(date));
   const ill = { read: () => Promise.resolve({ state: 'refused', trouble: 'too-slow', detail: '' } as const) };
   await runNews({ ...tools, reader: ill }, everything(aDate()));
-  const { data } = await owner.rpc('news_overview', { most: 100 });
-  const { runs, sources } = data as { runs: Record<string, unknown>[]; sources: unknown[] };
+  const overview = await owner.rpc('news_overview', { most: 100 });
+  const { runs, sources } = overview.data as { runs: Record<string, unknown>[]; sources: unknown[] };
   expect(runs.find((run) => run['date'] === date)).toMatchObject({
     state: 'writing',
     input_tokens: 10,

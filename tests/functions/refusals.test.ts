@@ -65,6 +65,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'rename-article': { body: { slug_base: 'never-stored', new_slug_base: 'nor-this' }, asks: 'editor' },
   'take-back': { body: { posts: [{ slug: 'never-stored-nl', revision: 2 }] }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
+  'daily-ibiza-news': { body: { lang: 'nl', publish: false }, asks: 'editor' },
   'send-contact-email': {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },
     asks: 'anyone',
@@ -81,6 +82,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'read-article-draft': { query: `?id=${nobody}`, asks: 'editor' },
   'check-slug-base': { query: '?slug_base=zwembad', asks: 'editor' },
   enquiries: { query: '', asks: 'editor' },
+  'news-overview': { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
   previews: { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   'translation-state': { query: '?slug=huis-winterklaar-maken-en&language=en', asks: 'editor' },

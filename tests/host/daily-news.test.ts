@@ -1,4 +1,6 @@
 import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -14,6 +16,8 @@ import { answersNews, storyReports } from '../support/news-replies.ts';
 let backend: TestBackend;
 let feeds: FeedHost;
 let model: ModelStandIn;
+let hook: Server;
+let builds = 0;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;
 const now = new Date();
 const { date } = newsDay(now);
@@ -26,6 +30,12 @@ beforeAll(async () => {
     aLanguageModel(answersNews),
     bundledFunctions(outDir),
   ]);
+  hook = createServer(({ method }, response) => {
+    // Whether anybody is there is asked for as well.
+    if (method === 'POST') builds += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
   feeds.state.reports = storyReports();
   const paths = [
     'diario.rss',
@@ -43,7 +53,7 @@ beforeAll(async () => {
     SUPABASE_SECRET_KEY: backend.keys.secretKey,
     SIGNING_SECRET: 'a secret of the tests, long enough for all',
     REBUILD_QUIET_SECONDS: '0',
-    BUILD_HOOK_URL: 'http://127.0.0.1:9/nobody',
+    BUILD_HOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/build`,
     NEWS_FEEDS: paths.map((name) => `${feeds.url}/${name}`).join(', '),
     AI_BASE_URL: model.url,
     AI_API_KEY: 'a key',
@@ -55,6 +65,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   functions.remove();
+  hook.close();
   await Promise.all([feeds.stop(), model.stop()]);
   await backend.stop();
 });
@@ -83,6 +94,7 @@ test('a stranger starts nothing', async () => {
 
 test('from the feeds to four sourced languages over real HTTP, with a dead, a malformed and a hostile feed among them', async () => {
   expect(await order(newsOrder(now))).toMatchObject({ status: 200, json: { texts: { length: 4 } } });
+  expect(builds).toBe(1);
   const found = await posts();
   expect(found.map(({ slug }) => slug as string)).toEqual(
     ['de', 'en', 'es', 'nl'].map((lang) => `daily-ibiza-news-${date}-${lang}`),
@@ -100,8 +112,8 @@ test('from the feeds to four sourced languages over real HTTP, with a dead, a ma
     /sb_secret|long enough for all/,
   );
 
-  const { data } = await backend.owner().rpc('news_overview', { most: 1 });
-  const { sources } = data as { sources: { address: string; trouble: string | null }[] };
+  const overview = await backend.owner().rpc('news_overview', { most: 1 });
+  const { sources } = overview.data as { sources: { address: string; trouble: string | null }[] };
   expect(
     Object.fromEntries(sources.map(({ address, trouble }) => [new URL(address).pathname, trouble])),
   ).toEqual({
@@ -131,5 +143,6 @@ test('ordered again, by the schedule or by an editor, nothing changes and nobody
     date,
   });
   expect(await posts()).toEqual(before);
+  expect(builds).toBe(1);
   expect([feeds.asked.length, model.questions.length]).toEqual([asked, questions]);
 });

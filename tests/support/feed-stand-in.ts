@@ -11,7 +11,7 @@ export async function aFeedHost(): Promise<FeedHost> {
   const state = { reports: [] as StandInReport[] };
   const open = new Set<NodeJS.Timeout>();
 
-  function keep(response: ServerResponse, send: () => boolean, every: number): void {
+  function keep(response: ServerResponse, { send, every }: { send: () => boolean; every: number }): void {
     const timer = setInterval(() => {
       if (response.destroyed || !send()) clearInterval(timer);
     }, every);
@@ -67,19 +67,20 @@ export async function aFeedHost(): Promise<FeedHost> {
       response.writeHead(200, { 'content-type': 'application/rss+xml' });
       let sent = 0;
       const chunk = Buffer.alloc(256 * 1024, 'x');
-      keep(
-        response,
-        () => (sent += chunk.length) <= 50 * 1024 ** 2 && response.write(chunk) !== undefined,
-        1,
-      );
+      const send = () => {
+        sent += chunk.length;
+        response.write(chunk);
+        return sent < 50 * 1024 ** 2;
+      };
+      keep(response, { send, every: 1 });
     },
     '/endless': (_, response) => {
       response.writeHead(200, { 'content-type': 'application/rss+xml' }).write('<rss><channel>');
-      keep(response, () => response.write('<item><title>more</title></item>') !== undefined, 20);
+      keep(response, { send: () => goingOn(response, '<item><title>more</title></item>'), every: 20 });
     },
     '/slow-loris': (_, response) => {
       response.writeHead(200, { 'content-type': 'application/rss+xml' });
-      keep(response, () => response.write(' ') !== undefined, 50);
+      keep(response, { send: () => goingOn(response, ' '), every: 50 });
     },
     '/silent': () => undefined,
     '/loop': (_, response) => redirect(response, '/loop'),
@@ -126,6 +127,11 @@ export async function aFeedHost(): Promise<FeedHost> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function goingOn(response: ServerResponse, text: string): true {
+  response.write(text);
+  return true;
 }
 
 function send(response: ServerResponse, type: string, { body, headers = {} }: Sent): void {

@@ -2,7 +2,7 @@ import { locales, type Locale } from '#core/locale.ts';
 import { foundIn, goodText } from '../news/answers.ts';
 import { stories, type Story } from '../news/stories.ts';
 import type { StandInReport } from './feed-shapes.ts';
-import { saysOf, type Reply } from './model-stand-in.ts';
+import { asked, saysOf, type Reply } from './model-stand-in.ts';
 
 /** What a good model answers to each question of the daily news about the stories of the tests. */
 export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
@@ -15,6 +15,14 @@ export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   const chosen = [...new Set((material.facts ?? []).flatMap(({ quote }) => storyWith(quote)))];
   return goodText(chosen, localeIn(task));
 });
+
+/** The same, where the model is asked other things too: those are answered by another reply. */
+export const answersNewsOr =
+  (other: Reply): Reply =>
+  (exchange) =>
+    /^You (read reports of news feeds|write the local news)/.test(asked(exchange.question).task)
+      ? answersNews(exchange)
+      : other(exchange);
 
 /** The stories as three feeds report them, an hour ago. */
 export const storyReports = (): StandInReport[] =>

@@ -14,7 +14,7 @@ import { askForRebuild } from '../../src/adapters/supabase/rebuild-queue.ts';
 export function newsTools(client: SupabaseClient, { leaseSeconds = 60, reports = twoReports() }: Told = {}) {
   const supabase = client as unknown as Database;
   const calls: string[] = [];
-  const state = { failing: new Set<Locale>(), dieAt: Infinity };
+  const state = { failing: new Set<Locale>(), diesAfter: Infinity };
   const tokens = { input: 10, output: 5 };
   const tools: NewsTools = {
     book: newsBook(supabase, { leaseSeconds }),
@@ -50,7 +50,7 @@ export function newsTools(client: SupabaseClient, { leaseSeconds = 60, reports =
   return { tools: counted(tools, { calls, state }), calls, state };
 }
 
-/** A process that is killed at its nth call: before anything happens, or after it happened and before it heard so. */
+/** A process that is killed after its nth call: what it asked for has happened, and it never hears so. */
 export class Killed extends Error {}
 
 function counted(tools: NewsTools, { calls, state }: Counting): NewsTools {
@@ -61,10 +61,9 @@ function counted(tools: NewsTools, { calls, state }: Counting): NewsTools {
         if (typeof value !== 'function') return value;
         return async (...given: unknown[]): Promise<unknown> => {
           calls.push(`${name}.${String(key)}`);
-          const at = calls.length;
-          if (state.dieAt === at) throw new Killed();
+          const place = calls.length;
           const answer = await (value as (...given: unknown[]) => Promise<unknown>).apply(target, given);
-          if (state.dieAt === at + 0.5) throw new Killed();
+          if (state.diesAfter === place) throw new Killed();
           return answer;
         };
       },
@@ -114,6 +113,9 @@ const textIn = (locale: Locale, { facts, others }: From): NewsText => ({
   dropped: [{ sentence: 'Nobody said so.', why: 'no-fact' }],
 });
 
+/** A report as it comes through the arguments of a process. */
+export type SentReport = Omit<Report, 'publishedAt'> & { publishedAt: string };
+
 type Told = { leaseSeconds?: number; reports?: Report[] };
-type Counting = { calls: string[]; state: { dieAt: number } };
+type Counting = { calls: string[]; state: { diesAfter: number } };
 type From = { facts: NewsFacts; others: Partial<Record<Locale, NewsText>> };

@@ -1,24 +1,30 @@
 import type { TestProject } from 'vitest/node';
 import { startProduct, type Product } from '../../scripts/local/product.ts';
 import { translatesWhatItKnows } from './demo-translator.ts';
+import { aFeedHost } from './feed-stand-in.ts';
 import { aLanguageModel } from './model-stand-in.ts';
+import { answersNewsOr } from './news-replies.ts';
 
 /**
- * Starts the product once, as `npm start` does, for all tests that look at it from outside; beside it a language model
- * that knows some sentences. The empty product of other tests has none.
+ * Starts the product once, as `npm start` does, for all tests that look at it from outside; beside it feeds, and a language
+ * model that knows some sentences and the news of the feeds. The empty product of other tests has neither.
  */
 export default async function runningProduct(project: TestProject): Promise<() => Promise<void>> {
-  const model = await aLanguageModel(translatesWhatItKnows);
-  const settings = {
+  // Without reports at first: a test that wants news brings them, and takes its posts away again.
+  const feeds = await aFeedHost();
+  project.provide('feedHost', feeds.url);
+  const model = await aLanguageModel(answersNewsOr(translatesWhatItKnows));
+  const names = ['diario.rss', 'island.atom', 'consell.json', 'dead', 'malformed'];
+  const end = await provideProduct(project, {
+    NEWS_FEEDS: names.map((name) => `${feeds.url}/${name}`).join(','),
     AI_BASE_URL: model.url,
     AI_API_KEY: 'a key',
     AI_MODEL: 'a-model',
     AI_PRICES: '0.40,1.60',
-  };
-  const end = await provideProduct(project, settings);
+  });
   return async () => {
     await end();
-    await model.stop();
+    await Promise.all([feeds.stop(), model.stop()]);
   };
 }
 
@@ -45,6 +51,8 @@ declare module 'vitest' {
   // Vitest's own way of typing what a global set-up hands to its tests.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
   export interface ProvidedContext {
+    /** Where the feeds of the product stand. */
+    feedHost: string;
     product: Pick<Product, 'url' | 'adminToken' | 'publishableKey' | 'localDir' | 'buildHookUrl'>;
   }
 }

@@ -83,11 +83,11 @@ test('a report without a link of its own has the guid that is one', () => {
 test('hostile shapes are answered in time', () => {
   const before = performance.now();
   for (const hostile of [
-    `${'<rss><channel>'}${'<a>'.repeat(300_000)}`,
+    `<rss><channel>${'<a>'.repeat(300_000)}`,
     `<rss><channel>${'<item><title>'.repeat(100_000)}`,
     `<rss><channel>${'<item><title><![CDATA['.repeat(80_000)}`,
     `<rss><channel>${'<!--'.repeat(400_000)}`,
-    `${'<!-- '.repeat(300_000)}`,
+    '<!-- '.repeat(300_000),
     `<!DOCTYPE ${'"'.repeat(1_000_001)}`,
     `<!DOCTYPE rss [${'<!ELEMENT a>'.repeat(100_000)}`,
     `<rss ${' '.repeat(1_900_000)}`,
@@ -98,8 +98,8 @@ test('hostile shapes are answered in time', () => {
     const result = read(hostile);
     expect(result.ok ? result.value.reports.every(({ title }) => title === '') : true).toBe(true);
   }
-  expect(performance.now() - before).toBeLessThan(10_000);
-});
+  expect(performance.now() - before).toBeLessThan(20_000);
+}, 30_000);
 
 const corpus = process.env['CORPORA_DIR'] && path.join(process.env['CORPORA_DIR'], 'feeds');
 const hasCorpus = corpus !== undefined && existsSync(corpus);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from '#core/locale.ts';
-import type { BegunDay, ClaimedText, NewsBook } from '#core/news/news-book.ts';
+import type { NewsBook } from '#core/news/news-book.ts';
 import { localeSchema } from '#core/post/post.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing.ts';
 import { answerOf } from './answer.ts';
@@ -16,7 +16,7 @@ export function newsBook(supabase: Database, { leaseSeconds = 300 } = {}): NewsB
   return {
     async begin(date, { again }) {
       const given = { news_date: date, again, lease_seconds: leaseSeconds };
-      return v.parse(begunSchema, await call('begin_news', given, 'beginning the news')) as BegunDay;
+      return v.parse(begunSchema, await call('begin_news', given, 'beginning the news'));
     },
     async noteGathering(date, { attempt, tokens, ...outcome }) {
       const noted =
@@ -26,10 +26,7 @@ export function newsBook(supabase: Database, { leaseSeconds = 300 } = {}): NewsB
     },
     async claimText(date, { locale, again }) {
       const given = { news_date: date, lang: locale, again, lease_seconds: leaseSeconds };
-      return v.parse(
-        claimSchema,
-        await call('claim_news_text', given, 'claiming a news text'),
-      ) as ClaimedText;
+      return v.parse(claimSchema, await call('claim_news_text', given, 'claiming a news text'));
     },
     async noteText(date, { attempt, locale, tokens, ...outcome }) {
       const noted =
@@ -90,7 +87,7 @@ const claimSchema = v.variant('state', [
   v.object({
     state: v.literal('claimed'),
     attempt: v.string(),
-    others: v.record(v.string(), kept<NewsText>()),
+    others: kept<Partial<Record<Locale, NewsText>>>(),
   }),
 ]);
 

@@ -28,5 +28,5 @@ test('markup without an end takes no time', () => {
   const before = performance.now();
   for (const hostile of ['<', '<a ', '<!--', '&amp;', '<div><p>', '&#', '<script>'])
     expect(plainText(hostile.repeat(300_000), 200).length).toBeLessThanOrEqual(200);
-  expect(performance.now() - before).toBeLessThan(3000);
+  expect(performance.now() - before).toBeLessThan(4500);
 });

@@ -24,7 +24,7 @@ function wordsOf(headline: string): Headline {
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/\beivissa\b/g, 'ibiza');
   const all = plain.match(/\p{Number}+(?:[.,]\p{Number}+)*|[\p{Letter}]+/gu) ?? [];
-  const words = all.filter((word) => !/^\p{Number}/u.test(word) && [...word].length >= 3);
+  const words = all.filter((word) => !/^\p{Number}/u.test(word) && word.length >= 3);
   return {
     key: all.join(' '),
     words: new Set(words),

@@ -54,7 +54,7 @@ export function DailyNewsNow({ words }: { words: DeskWords }) {
 
 function Card({ card, words, isRunning }: { card: NewsCard; words: DeskWords; isRunning: boolean }) {
   const texts = words.news.now;
-  const { locale, created, published, isLive } = card;
+  const { locale, created, published, page } = card;
   return (
     <li className="desk-panel" data-language={locale}>
       <h2>{locale.toUpperCase()}</h2>
@@ -75,18 +75,21 @@ function Card({ card, words, isRunning }: { card: NewsCard; words: DeskWords; is
         </>
       )}
       {created?.skipped === 'already-there' && <p className="desk-hint">{texts.already}</p>}
-      {published?.slug !== undefined &&
-        (isLive === true ? (
-          <p>
-            <a className="button" href={postPath(published.slug)}>
-              {texts.view}
-              <span className="visually-hidden"> ({locale.toUpperCase()})</span>
-            </a>
-          </p>
-        ) : (
-          <p className="desk-hint">{texts.goingLive}</p>
-        ))}
+      {published?.slug !== undefined && <WayToPage slug={published.slug} page={page} words={words} />}
     </li>
+  );
+}
+
+function WayToPage({ slug, page, words }: { slug: string; page: NewsCard['page']; words: DeskWords }) {
+  const { now, texts } = words.news;
+  if (page !== 'live') return <p className="desk-hint">{page === 'hidden' ? texts.hidden : now.goingLive}</p>;
+  return (
+    <p>
+      <a className="button" href={postPath(slug)}>
+        {now.view}
+        <span className="visually-hidden"> ({slug.slice(-2).toUpperCase()})</span>
+      </a>
+    </p>
   );
 }
 

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
+import { desktop, startChromium, watchedPage } from '../support/chromium.ts';
+import { anEditor, callFunction, eventually } from '../support/editor.ts';
+import { storyReports } from '../support/news-replies.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+const feedHost = inject('feedHost');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+test('an editor has the news of today made and published in four languages, and sees what it was made from', async () => {
+  const watched = await watchedPage(browser, url, desktop);
+  const { page, troubles } = watched;
+  await page.goto(`${url}/admin/daily-ibiza-news-now?token=${adminToken}`);
+  await page.getByRole('heading', { name: 'Dagelijkse Ibiza News — Nu genereren & publiceren' }).waitFor();
+  await page.getByText('Talen: NL / EN / ES / DE').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  // With feeds that report nothing: an outcome, and no post.
+  const start = page.getByRole('button', { name: 'Nu genereren & publiceren' });
+  await start.click();
+  await page.getByText('Er is vandaag te weinig nieuws voor een bericht.').waitFor();
+
+  await fetch(`${feedHost}/reports`, { method: 'PUT', body: JSON.stringify(storyReports()) });
+  await start.click();
+  await page.getByText('Bezig… dit kan ~10–20s duren.').waitFor();
+  const card = (language: string) => page.locator(`[data-language=${language}]`);
+  for (const language of ['nl', 'en', 'es', 'de']) {
+    await card(language).getByText('Aanmaak: ok').waitFor();
+    await card(language).getByText('Publicatie: ok').waitFor();
+    await card(language).getByRole('link', { name: 'Bekijken' }).waitFor();
+  }
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.goto(`${url}/admin/news`);
+  await page.locator('summary').first().click();
+  await page.getByRole('heading', { name: 'Gebruikt' }).first().waitFor();
+  await page.getByText('niet bereikbaar').waitFor();
+  await page.getByText('is beschadigd of leeg').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'geplaatst' }).first().click();
+  await page.getByRole('link', { name: 'El muelle norte de Cala Ensayo cierra por obras' }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await watched.close();
+
+  await takeAway(/daily-ibiza-news-\d{4}-\d{2}-\d{2}/.exec(page.url())?.[0] ?? '');
+}, 90_000);
+
+/** Other tests count posts, and find none in Spanish. */
+async function takeAway(slugBase: string): Promise<void> {
+  const token = await anEditor(product);
+  for (const language of ['nl', 'en', 'es', 'de']) {
+    const hidden = await callFunction(url, 'hide-blog-post', {
+      token,
+      body: { slug: `${slugBase}-${language}`, language },
+    });
+    expect(hidden.status).toBe(200);
+  }
+  const stateOf = async () => (await callFunction(url, 'site-status', { token })).json['state'];
+  await eventually(stateOf, { until: (state) => state === 'live' });
+}

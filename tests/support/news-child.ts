@@ -1,0 +1,30 @@
+/** Makes the news of a day in a process that is made to be killed. Says which language it is writing. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { locales } from '#core/locale.ts';
+import { runNews } from '#core/news/run-news.ts';
+import { newsTools, type SentReport } from './news-tools.ts';
+
+const [url = '', key = '', date = '', sent = '[]'] = process.argv.slice(2);
+const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+const reports = (JSON.parse(sent) as SentReport[]).map((report) => ({
+  ...report,
+  publishedAt: new Date(report.publishedAt),
+}));
+const { tools } = newsTools(client, { leaseSeconds: 1, reports });
+// A model takes its time, so most deaths happen while it thinks.
+const { writer } = tools;
+await runNews(
+  {
+    ...tools,
+    writer: {
+      ...writer,
+      text: async (facts, locale, others) => {
+        console.log(`writing ${locale}`);
+        await pause(100);
+        return writer.text(facts, locale, others);
+      },
+    },
+  },
+  { date, locales, publish: true, again: false },
+);
