@@ -25,6 +25,19 @@ export const formatTime = (moment: Date | string, locale: Locale): string =>
   dates(locale, { timeStyle: 'short' }).format(new Date(moment));
 
 /**
+ * A month of the calendar.
+ * @example formatMonth('2026-11', 'nl') // => 'november 2026'
+ */
+export const formatMonth = (month: string, locale: Locale): string =>
+  dates(locale, { year: 'numeric', month: 'long' }).format(new Date(`${month}-15T12:00:00Z`));
+
+/**
+ * A whole number with its thousands apart.
+ * @example formatNumber(12_500, 'de') // => '12.500'
+ */
+export const formatNumber = (number: number, locale: Locale): string => numbers(locale, {}).format(number);
+
+/**
  * Money from integer cents; whole euros without decimals.
  * @example formatEuro(38000, 'de') // => '380 €'
  */

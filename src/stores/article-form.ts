@@ -45,7 +45,8 @@ export const isBlank = ({
 
 // Other tabs of this browser show the same article and stay in step with it.
 onMount($articleForm, () => {
-  takeKept(readKept());
+  // Where storage is full it holds something older than what stands in the form.
+  if ($isKeptHere.get()) takeKept(readKept());
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === keptUnder) takeKept(newValue);
   };

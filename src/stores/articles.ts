@@ -58,6 +58,7 @@ const listSchema = v.object({
           publish_at: v.nullable(v.string()),
           updated_at: v.string(),
           outdated: v.boolean(),
+          problem: v.optional(v.string()),
         }),
       ),
     }),

@@ -36,17 +36,21 @@ let following = 0;
 
 async function follow({ pages, contentVersion, turn }: Followed): Promise<void> {
   let known = pages;
+  let outlook: Outlook | undefined;
   for (let look = 0; look < mostLooks; look++) {
     await new Promise((resolve) => setTimeout(resolve, lookEvery));
     if (following !== turn || $publication.get().step === 'saving') return;
     const live = await readLiveVersion();
     if (live !== undefined && live >= contentVersion) known = await Promise.all(known.map(lookAt));
     if (known.every(({ isSeen }) => isSeen)) {
-      show({ step: known.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone', pages: known }, turn);
+      const step = known.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone';
+      show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
     const status = await callAsEditor('site-status', { answer: statusSchema });
-    if (status.ok) show({ ...progress(status.value), pages: known }, turn);
+    if (!status.ok) continue;
+    outlook = outlookOf(status.value);
+    show({ ...progress(status.value), pages: known, outlook }, turn);
   }
 }
 
@@ -68,24 +72,20 @@ async function lookAt(page: FollowedPage): Promise<FollowedPage> {
   return { ...page, isSeen };
 }
 
-function progress({
-  state,
-  last_error,
-  ...status
-}: Status): Pick<Publication, 'step' | 'reason' | 'outlook'> {
-  const outlook = {
-    changes: status.changes,
-    expectedIn: status.build_expected_in ?? undefined,
-    isHeld: status.held,
-    usualSeconds: status.usual_build_seconds ?? undefined,
-    buildsLeft: status.builds_left ?? undefined,
-  };
-  if (state === 'failed') return { step: 'failed', reason: last_error, outlook };
-  if (state === 'waiting' && last_error !== undefined)
-    return { step: 'unreachable', reason: last_error, outlook };
+function progress({ state, last_error }: Status): Pick<Publication, 'step' | 'reason'> {
+  if (state === 'failed') return { step: 'failed', reason: last_error };
+  if (state === 'waiting' && last_error !== undefined) return { step: 'unreachable', reason: last_error };
   // The status may say "live" a moment before the page has been read: until then it is still being built.
-  return { step: state === 'waiting' ? 'waiting' : 'building', outlook };
+  return { step: state === 'waiting' ? 'waiting' : 'building' };
 }
+
+const outlookOf = (status: Status): Outlook => ({
+  changes: status.changes,
+  expectedIn: status.build_expected_in ?? undefined,
+  isHeld: status.held,
+  usualSeconds: status.usual_build_seconds ?? undefined,
+  buildsLeft: status.builds_left ?? undefined,
+});
 
 const statusSchema = v.object({
   state: v.picklist(['live', 'waiting', 'building', 'failed']),

@@ -4,7 +4,7 @@ import { articleDrafts, takenSlugBases } from '#adapters/supabase/article-drafts
 import type { Database } from '#adapters/supabase/client.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 import { aBackend, anEditor, type Person, type TestBackend } from '../support/database-backend.ts';
-import { aDraft } from '../support/database-posts.ts';
+import { aDraft, aPost } from '../support/database-posts.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -107,10 +107,20 @@ test('what is no form, or is too large, is not kept', async () => {
   }
 });
 
-test('slug bases of articles are taken, in whatever language they stand', async () => {
-  const row = aDraft({ language: 'de', translation: 'reviewed' });
-  expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
-  expect(await takenSlugBases(editor.client as Database, [row.slug_base, `${row.slug_base}-2`])).toEqual([
-    row.slug_base,
-  ]);
+test('a slug base is taken by what stands there, what lies in the trash, and what stood there once', async () => {
+  const posts = [aDraft({ language: 'de', translation: 'reviewed' }), aPost(), aPost(), aDraft()];
+  expect((await editor.client.from('blog_posts').insert(posts.slice(0, 3))).error).toBeNull();
+  const [draft, trashed, moved, free] = posts.map(({ slug_base }) => slug_base);
+  await owner
+    .from('blog_posts')
+    .update({ is_published: false, deleted_at: new Date().toISOString() })
+    .eq('slug_base', trashed);
+  await owner
+    .from('blog_posts')
+    .update({ slug_base: `${moved}-elders` })
+    .eq('slug_base', moved);
+  const asked = [draft, trashed, moved, `${moved}-elders`, free].map(String);
+  expect((await takenSlugBases(editor.client as Database, asked)).toSorted()).toEqual(
+    asked.slice(0, 4).toSorted(),
+  );
 });

@@ -23,11 +23,16 @@ test('pages that came, changed or went are named, drafts and posts still to come
     aPost({ slug_base: 'came', language: 'en' }),
     aPost({ slug_base: 'hidden' }),
     aPost({ slug_base: 'deleted' }),
+    aPost({ slug_base: 'trashed' }),
+    aPost({ slug_base: 'moved' }),
+    aPost({ slug_base: 'erased' }),
     aDraft({ slug_base: 'draft' }),
     aDraft({ slug_base: 'deleted-draft' }),
     aPost({ slug_base: 'to-come', published_at: soon }),
   ];
   expect((await posts().insert(rows)).error).toBeNull();
+  const call = (name: string, given: object) => backend.owner().rpc(name, given);
+  expect((await call('trash_article', { slug_base: 'erased', language: null })).error).toBeNull();
   const start = new Date();
   const changes = await Promise.all([
     posts().update({ title: 'Changed' }).eq('slug_base', 'came'),
@@ -36,6 +41,9 @@ test('pages that came, changed or went are named, drafts and posts still to come
     posts().update({ title: 'Changed' }).eq('slug_base', 'draft'),
     posts().delete().eq('slug_base', 'deleted-draft'),
     posts().update({ title: 'Changed' }).eq('slug_base', 'to-come'),
+    call('trash_article', { slug_base: 'trashed', language: null }),
+    call('rename_article', { slug_base: 'moved', new_base: 'moved-on' }),
+    call('erase_trashed', { slugs: ['erased-nl'] }),
   ]);
   expect(changes.map(({ error }) => error)).toEqual(changes.map(() => null));
 
@@ -44,6 +52,11 @@ test('pages that came, changed or went are named, drafts and posts still to come
     { slug: 'came-en', locale: 'en' },
     { slug: 'deleted-nl', locale: 'nl' },
     { slug: 'hidden-nl', locale: 'nl' },
+    // Once as what changed, once more among its addresses.
+    { slug: 'moved-nl', locale: 'nl' },
+    { slug: 'moved-on-nl', locale: 'nl' },
+    { slug: 'moved-on-nl', locale: 'nl' },
+    { slug: 'trashed-nl', locale: 'nl' },
   ]);
   const later = new Date(Date.now() + 60_000);
   expect(await publicPostsChangedSince(supabaseWithoutPerson(), later)).toEqual([]);

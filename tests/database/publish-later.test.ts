@@ -1,6 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import publishScheduled from '../../functions/publish-scheduled.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database-backend.ts';
 import { aDraft, aPost } from '../support/database-posts.ts';
 
@@ -99,6 +102,29 @@ test('a post that was published with a date to come is counted once that has com
   const state = await call<State>('rebuild_state');
   expect(state.content_version).toBe(content_version + 1);
   expect(state.pending_since).not.toBeNull();
+});
+
+test('the scheduled function publishes what is due and asks the host for a build', async () => {
+  const calls: string[] = [];
+  const host = createServer((request, response) => {
+    calls.push(request.method ?? '');
+    response.end();
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const { port } = host.address() as AddressInfo;
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
+  vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${port}/hook`);
+  vi.stubEnv('REBUILD_QUIET_SECONDS', '0');
+  const slug = await aStoredDraft();
+  await schedule(slug, inSeconds(-1));
+  await publishScheduled();
+  expect(await rowOf(slug)).toMatchObject({ is_published: true });
+  expect(calls).toEqual(['POST']);
+  await publishScheduled();
+  expect(calls).toEqual(['POST']);
+  await new Promise((resolve) => host.close(resolve));
+  vi.unstubAllEnvs();
 });
 
 const month = { quiet_seconds: 0, longest_wait_seconds: 0, builds_per_month: 1000, spare_below: 200 };

@@ -152,6 +152,7 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
+  taken_slug_bases: { arguments: { wanted: ['zwembad'] }, callers: ['editor', 'service'] },
   save_article_draft: {
     arguments: { draft: noId, form: { title: 'A' }, revision: 0 },
     callers: ['editor', 'service'],

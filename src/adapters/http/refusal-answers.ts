@@ -58,6 +58,22 @@ export const refusalAnswers = {
   'version-not-found': { status: 404, message: 'There is no such version of this post.' },
   'daily-news-not-found': { status: 404, message: 'There is no daily news of today.' },
   'recipient-refused': { status: 400, message: 'A preview goes to editors and to the business only.' },
+  'no-translator': {
+    status: 503,
+    message: 'There is no translator: AI_BASE_URL, AI_API_KEY and AI_MODEL are to be set.',
+  },
+  'nothing-to-translate': { status: 409, message: 'This translation is up to date.' },
+  'paragraphs-unknown': {
+    status: 409,
+    message: 'Which paragraphs have changed cannot be known; translate the whole text.',
+  },
+  'translation-running': { status: 409, message: 'This is being translated already.' },
+  'translation-failed': { status: 502, message: 'The translation failed.' },
+  'no-language-model': {
+    status: 503,
+    message: 'There is no language model: AI_BASE_URL, AI_API_KEY and AI_MODEL are to be set.',
+  },
+  'text-failed': { status: 502, message: 'The language model wrote no text that can be used.' },
   'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
   'message-not-taken': {

@@ -51,12 +51,10 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
   };
 }
 
-/** Which of these slug bases an article has already. */
+/** Which of these slug bases an article has, had, or takes with it into the trash. */
 export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
-  const found = await supabase.from('blog_posts').select('slug_base').in('slug_base', slugBases);
-  return v
-    .parse(v.array(v.object({ slug_base: v.string() })), answerOf(found, 'looking for slug bases'))
-    .map(({ slug_base }) => slug_base);
+  const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
+  return v.parse(v.array(v.string()), answerOf(taken, 'looking for slug bases'));
 }
 
 /** More than anybody goes on with; older ones are still there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertionOf, isHtmlSource } from './paste-into.ts';
+import { insertionOf, isHtmlSource, isPlainFile } from './paste-into.ts';
 
 test('a single paragraph goes on with its line, and is one of its own on an empty line', () => {
   const html = '<p>een <strong>woord</strong></p>';
@@ -23,4 +23,10 @@ test.each([
   ['mail naar <jan@example.com>', false],
 ])('%j is HTML source: %s', (text, expected) => {
   expect(isHtmlSource(text)).toBe(expected);
+});
+
+test('a file of plain text is told from code, and from text with code in it', () => {
+  expect(isPlainFile('<pre># Kop\n&#10;Tekst</pre>')).toBe(true);
+  expect(isPlainFile('<pre><code>a</code></pre>')).toBe(false);
+  expect(isPlainFile('<pre>a</pre>\n\n<pre>b</pre>')).toBe(false);
 });

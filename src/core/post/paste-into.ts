@@ -18,6 +18,13 @@ export function insertionOf(html: string, { before, after }: { before: string; a
 export const isHtmlSource = (text: string): boolean =>
   /<\/?(p|h[1-6]|ul|ol|li|div|span|strong|em|b|i|a|br|hr|img|table|blockquote)(\s[^<>]*)?\/?>/i.test(text);
 
+/**
+ * Whether clean HTML is one block that browsers made of a file of plain text, Markdown for example. Code is marked as such.
+ * @example isPlainFile('<pre># Zon</pre>') // => true
+ */
+export const isPlainFile = (html: string): boolean =>
+  /^<pre>(?!<code>)(?:(?!<\/?pre>)[\s\S])*<\/pre>$/.test(html);
+
 /** Two line ends stand between blocks, but none at the start or end of the field. */
 const missingEnds = (ends = '', rest: string): string =>
   rest.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (ends.match(/\n/g)?.length ?? 0)));

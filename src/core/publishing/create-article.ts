@@ -13,7 +13,8 @@ import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-imag
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleDrafts } from './article-draft.ts';
-import type { NewPost, PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
+import { hindranceOf, type Hindrance } from './publish-post.ts';
+import type { NewPost, PublishingTools, RebuildAnswer, StoredPost, Translator } from './ports.ts';
 
 /** What `create-multilingual-blog` takes. */
 export const articleSchema = v.pipe(
@@ -42,12 +43,15 @@ export const articleSchema = v.pipe(
 
 /**
  * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
- * an untranslated draft. The same article again answers as before and completes what is missing; another article
- * on the same slug base is refused. The picture goes to all languages, its words and those for search engines only to the
- * Dutch source. The draft it was written in is done with then.
+ * an untranslated draft, which the translator then translates, where there is one. The same article again answers as
+ * before and completes what is missing; another article on the same slug base is refused. The picture goes to all
+ * languages, its words and those for search engines only to the Dutch source. The draft it was written in is done with then.
  */
 export async function createArticle(
-  tools: PublishingTools & { drafts?: Pick<ArticleDrafts, 'forget'> },
+  tools: PublishingTools & {
+    drafts?: Pick<ArticleDrafts, 'forget'>;
+    translate?: Translator | undefined;
+  },
   request: ArticleRequest,
 ): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
   const wanted = wantedPosts(request, tools.now());
@@ -55,9 +59,41 @@ export async function createArticle(
   if (stored === undefined) return refuse({ code: 'slug-taken' });
   if (typeof request.draft === 'string') await tools.drafts?.forget(request.draft);
 
-  const posts = inOrder(stored).map((post) => describe(post, request));
+  const translated = await withTranslations(tools, { stored, request });
+  const published = request.publish_translations
+    ? await publishTranslations(tools, { stored: translated, request })
+    : translated;
+  const posts = inOrder(published).map((post) => describe(post, request));
   return done({ slugBase: request.slug_base, posts, ...(await tools.rebuild.request()) });
 }
+
+async function withTranslations(
+  { posts, rebuild, translate }: PublishingTools & { translate?: Translator | undefined },
+  { stored, request }: Creating,
+): Promise<StoredPost[]> {
+  const untranslated = stored.filter((post) => post.translation === 'pending' && isTicked(post, request));
+  if (translate === undefined || untranslated.length === 0) return stored;
+  // What is published already does not wait for that.
+  if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
+  await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
+  return posts.findArticle(request.slug_base);
+}
+
+async function publishTranslations(
+  { posts, now }: PublishingTools,
+  { stored, request }: Creating,
+): Promise<StoredPost[]> {
+  const isReady = (post: StoredPost) =>
+    post.locale !== sourceLocale &&
+    isTicked(post, request) &&
+    !post.isPublished &&
+    hindranceOf(post) === undefined;
+  for (const post of stored.filter(isReady)) await posts.markPublished(post.id, now());
+  return posts.findArticle(request.slug_base);
+}
+
+const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolean =>
+  languages.includes(locale);
 
 function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
@@ -139,15 +175,19 @@ const inOrder = (posts: StoredPost[]): StoredPost[] =>
   );
 
 function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
-  const ticked = request.languages.includes(post.locale);
   const asked =
-    ticked && (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
+    isTicked(post, request) &&
+    (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
   return {
     locale: post.locale,
     slug: post.slug,
     translation: post.translation,
     ...(asked
-      ? { published: post.isPublished ? { ok: true } : { ok: false, code: 'post-untranslated' } }
+      ? {
+          published: post.isPublished
+            ? { ok: true }
+            : { ok: false, code: hindranceOf(post) ?? 'post-untranslated' },
+        }
       : {}),
   };
 }
@@ -155,6 +195,7 @@ function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
 type Parsed = v.InferOutput<typeof articleSchema>;
 type Added = keyof typeof heroFields | 'meta_title' | 'meta_description' | 'draft';
 export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
+type Creating = { stored: StoredPost[]; request: ArticleRequest };
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;
 
@@ -163,5 +204,5 @@ export type CreatedPost = {
   slug: string;
   translation: Translation;
   /** Only where publishing was asked for. */
-  published?: { ok: true } | { ok: false; code: 'post-untranslated' };
+  published?: { ok: true } | { ok: false; code: Hindrance };
 };

@@ -90,6 +90,44 @@ test('says which translation could not be published and why', async () => {
   });
 });
 
+test('with a translator the ticked languages are translated, and published where that is asked for', async () => {
+  const same = tools();
+  const translated: string[] = [];
+  const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
+    translated.push(locale);
+    // Spanish fails, and stays what it is.
+    return locale === 'es'
+      ? Promise.resolve()
+      : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
+  };
+  const article = anArticle({ languages: ['nl', 'en', 'es'], publish_translations: true });
+  const created = await createArticle({ ...same, translate }, article);
+  expect(created).toMatchObject({
+    value: {
+      posts: [
+        { locale: 'nl', translation: 'source', published: { ok: true } },
+        { locale: 'en', translation: 'machine', published: { ok: true } },
+        { locale: 'es', translation: 'pending', published: { ok: false, code: 'post-untranslated' } },
+      ],
+    },
+  });
+  // The Dutch post does not wait for its translations, and these are told of as well.
+  expect(same.asked).toBe(2);
+  await createArticle({ ...same, translate }, article);
+  expect(translated).toEqual(['en', 'es', 'es']);
+});
+
+test('translations are drafts unless they are asked to be published', async () => {
+  const same = tools();
+  const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
+    markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
+  await createArticle({ ...same, translate }, anArticle());
+  expect(await same.posts.find({ slug: 'zwembad-en', locale: 'en' })).toMatchObject({
+    translation: 'machine',
+    isPublished: false,
+  });
+});
+
 test('answers the same article as before, and completes it', async () => {
   const same = tools();
   await createArticle(same, anArticle({ languages: ['nl'], publish_main: false }));
@@ -113,6 +151,33 @@ test('refuses another article on a taken slug base and changes nothing', async (
   );
   expect(refused).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
   expect(await taken.posts.findArticle('zwembad')).toEqual(before);
+});
+
+test('keeps what is said about the Dutch source with it alone, and is done with the draft', async () => {
+  const forgotten: string[] = [];
+  const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
+  const same = { ...tools(), drafts };
+  const article = anArticle({
+    hero_image_url: '/media/huis.webp',
+    hero_image_alt: 'Een huis',
+    meta_title: 'Zwembad op Ibiza',
+    meta_description: undefined,
+    draft: 'a draft',
+  });
+  await createArticle(same, article);
+  expect(await same.posts.findArticle('zwembad')).toMatchObject([
+    { heroImageUrl: '/media/huis.webp', heroImageAlt: 'Een huis', metaTitle: 'Zwembad op Ibiza' },
+    { heroImageUrl: '/media/huis.webp' },
+  ]);
+  const [, copy] = await same.posts.findArticle('zwembad');
+  expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
+  expect(forgotten).toEqual(['a draft']);
+
+  // Sent again after a lost answer it is the same article; with other words for search engines it is not.
+  expect(await createArticle(same, article)).toMatchObject({ ok: true });
+  expect(await createArticle(same, { ...article, meta_title: undefined })).toMatchObject({ ok: true });
+  expect(await createArticle(same, { ...article, meta_title: 'Anders' })).toMatchObject({ ok: false });
+  expect(forgotten).toHaveLength(3);
 });
 
 test('publishes a draft, and publishing it again keeps its date', async () => {
@@ -191,3 +256,9 @@ test('stays published when the site cannot be told', async () => {
   });
   expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: true });
 });
+
+/** What a translator's store does, as far as these tests can tell. */
+async function markTranslated(posts: PublishingTools['posts'], address: { slug: string; locale: Locale }) {
+  const row = await posts.find(address);
+  if (row) row.translation = 'machine';
+}

@@ -6,7 +6,7 @@ import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
 const now = new Date('2026-10-20T10:00:00Z');
 
 /** A draft in German, and what was asked of the database. */
-async function aDraft({ translation = 'reviewed' as Translation, isTaken = true } = {}) {
+async function aDraft({ translation = 'reviewed', isTaken = true }: Given = {}) {
   const posts = postsInMemory();
   await posts.insert([
     { slugBase: 'pool', locale: 'de', title: 'Pool', excerpt: '', content: 'Text', translation },
@@ -61,3 +61,5 @@ test('taking the time away leaves a draft', async () => {
   expect(await cancelSchedule({ posts, life }, 'pool-de')).toMatchObject({ ok: true });
   expect(asked).toEqual([undefined]);
 });
+
+type Given = { translation?: Translation; isTaken?: boolean };

@@ -8,6 +8,7 @@ import { images } from './de/images.ts';
 import { life } from './de/life.ts';
 import { news } from './de/news.ts';
 import { review } from './de/review.ts';
+import { translation } from './de/translation.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -62,6 +63,7 @@ export const de: DeskWords = {
   articles,
   edit,
   writing,
+  translation,
   images,
   life,
   review,
@@ -177,6 +179,15 @@ export const de: DeskWords = {
     'version-not-found': 'Diese Fassung gibt es nicht mehr.',
     'daily-news-not-found': 'Für heute gibt es noch keine täglichen Nachrichten.',
     'recipient-refused': 'Eine Vorschau geht nur an die Redaktion und an das Postfach des Unternehmens.',
+    'no-translator': 'Es ist kein Übersetzer eingerichtet. Der Administrator kann das nachholen.',
+    'nothing-to-translate': 'Diese Übersetzung ist bereits auf dem neuesten Stand.',
+    'paragraphs-unknown':
+      'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Übersetzen Sie den ganzen Text.',
+    'translation-running': 'Diese Sprache wird bereits übersetzt. Bitte warten Sie einen Moment.',
+    'translation-failed': 'Die Übersetzung ist nicht gelungen. Der Grund steht beim Artikel.',
+    'no-language-model': 'Es ist keine Schreibhilfe eingerichtet. Der Administrator kann das nachholen.',
+    'text-failed':
+      'Die Schreibhilfe hat keinen brauchbaren Text geschrieben. Versuchen Sie es erneut oder mit einem anderen Thema.',
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'message-not-taken':

@@ -8,6 +8,7 @@ import { images } from './en/images.ts';
 import { life } from './en/life.ts';
 import { news } from './en/news.ts';
 import { review } from './en/review.ts';
+import { translation } from './en/translation.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -62,6 +63,7 @@ export const en: DeskWords = {
   articles,
   edit,
   writing,
+  translation,
   images,
   life,
   review,
@@ -169,6 +171,13 @@ export const en: DeskWords = {
     'version-not-found': 'This version does not exist any more.',
     'daily-news-not-found': 'There is no daily news of today yet.',
     'recipient-refused': 'A preview goes to editors and to the mailbox of the business only.',
+    'no-translator': 'No translator has been set up. The administrator can do that.',
+    'nothing-to-translate': 'This translation is already up to date.',
+    'paragraphs-unknown': 'It can no longer be told which paragraphs have changed. Translate the whole text.',
+    'translation-running': 'This language is already being translated. Please wait a moment.',
+    'translation-failed': 'The translation did not succeed. The article shows the reason.',
+    'no-language-model': 'No writing assistant has been set up. The administrator can do that.',
+    'text-failed': 'The writing assistant wrote nothing usable. Try again, or with another topic.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',

@@ -8,6 +8,7 @@ import { images } from './es/images.ts';
 import { life } from './es/life.ts';
 import { news } from './es/news.ts';
 import { review } from './es/review.ts';
+import { translation } from './es/translation.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -62,6 +63,7 @@ export const es: DeskWords = {
   articles,
   edit,
   writing,
+  translation,
   images,
   life,
   review,
@@ -172,6 +174,14 @@ export const es: DeskWords = {
     'version-not-found': 'Esta versión ya no existe.',
     'daily-news-not-found': 'Todavía no hay noticias diarias de hoy.',
     'recipient-refused': 'Una vista previa solo se envía a la redacción y al buzón de la empresa.',
+    'no-translator': 'No hay ningún traductor configurado. El administrador puede hacerlo.',
+    'nothing-to-translate': 'Esta traducción ya está al día.',
+    'paragraphs-unknown': 'Ya no se puede saber qué párrafos han cambiado. Traduzca el texto completo.',
+    'translation-running': 'Este idioma ya se está traduciendo. Espere un momento.',
+    'translation-failed': 'La traducción no ha salido bien. El motivo figura junto al artículo.',
+    'no-language-model': 'No hay ningún asistente de redacción configurado. El administrador puede hacerlo.',
+    'text-failed':
+      'El asistente no ha escrito ningún texto aprovechable. Inténtelo de nuevo o con otro tema.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',

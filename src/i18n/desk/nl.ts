@@ -7,6 +7,7 @@ import { images } from './nl/images.ts';
 import { life } from './nl/life.ts';
 import { news } from './nl/news.ts';
 import { review } from './nl/review.ts';
+import { translation } from './nl/translation.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -62,6 +63,7 @@ export const nl = {
   articles,
   edit,
   writing,
+  translation,
   images,
   life,
   review,
@@ -173,6 +175,14 @@ export const nl = {
     'version-not-found': 'Deze versie bestaat niet meer.',
     'daily-news-not-found': 'Er is vandaag nog geen dagelijks nieuws.',
     'recipient-refused': 'Een voorbeeld gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
+    'no-translator': 'Er is geen vertaler ingesteld. De beheerder kan die instellen.',
+    'nothing-to-translate': 'Deze vertaling is al bij.',
+    'paragraphs-unknown': 'Welke alinea’s gewijzigd zijn, is niet meer na te gaan. Vertaal de hele tekst.',
+    'translation-running': 'Deze taal wordt al vertaald. Wacht even.',
+    'translation-failed': 'De vertaling is niet gelukt. De reden staat bij het artikel.',
+    'no-language-model': 'Er is geen schrijfhulp ingesteld. De beheerder kan die instellen.',
+    'text-failed':
+      'De schrijfhulp schreef geen bruikbare tekst. Probeer het opnieuw, of met een ander onderwerp.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',

@@ -122,13 +122,16 @@ function ofFigure(tag: Tag, place: Place): Piece[] {
   return [aTag('figure', [image, ...(caption.length === 0 ? [] : [aTag('figcaption', caption)])])];
 }
 
-/** Images of the web come along, and become ours when the text is saved; what lies in a program or on a disk cannot. */
+/**
+ * Images of the web come along, and become ours when the text is saved. Those in a program, on a disk or on an unencrypted
+ * page cannot.
+ */
 function imageOf({ attributes }: Tag, { origin, images }: Place): Piece[] {
   const { src = '', alt = '', width = '', height = '' } = attributes;
   const path = origin !== undefined && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
   const isTrackingPixel = [width, height].some((value) => /^[0-3](px)?$/.test(value));
   if (isTrackingPixel) return [];
-  const isForeign = /^https?:/i.test(path);
+  const isForeign = /^https:/i.test(path);
   if (isForeign) images.foreign += 1;
   if (isForeign || /^\/(?![/\\])/.test(path)) {
     const sizes = Object.entries({ width, height }).filter(([, value]) => /^\d{1,5}$/.test(value));

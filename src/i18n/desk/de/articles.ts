@@ -44,7 +44,6 @@ export const edit: DeskWords['edit'] = {
   content: 'Text',
   metaTitle: 'Titel in Suchmaschinen',
   metaDescription: 'Beschreibung in Suchmaschinen',
-  counter: '{n} von {most} Zeichen',
   smallFix: 'Kleine Korrektur: Übersetzungen bleiben gültig',
   reviewed: 'Ich habe diese Übersetzung geprüft',
   save: 'Speichern',

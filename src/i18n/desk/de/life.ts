@@ -78,6 +78,7 @@ export const life: DeskWords['life'] = {
     foreverTitle: 'Endgültig löschen?',
     foreverText:
       '„{title}“ und alle früheren Fassungen werden gelöscht. Das lässt sich nicht rückgängig machen. Die Adresse wird frei.',
+    foreverMore: 'Auch was von diesem Artikel schon früher weggeworfen wurde, wird gelöscht.',
     deleted: 'Endgültig gelöscht',
     deleteFailed: 'Löschen fehlgeschlagen',
   },

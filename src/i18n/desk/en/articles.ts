@@ -44,7 +44,6 @@ export const edit: DeskWords['edit'] = {
   content: 'Text',
   metaTitle: 'Title in search engines',
   metaDescription: 'Description in search engines',
-  counter: '{n} of {most} characters',
   smallFix: 'Small fix: translations stay valid',
   reviewed: 'I have reviewed this translation',
   save: 'Save',

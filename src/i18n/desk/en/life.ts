@@ -77,6 +77,7 @@ export const life: DeskWords['life'] = {
     foreverTitle: 'Delete forever?',
     foreverText:
       '“{title}” and all its earlier versions will be deleted. This cannot be undone. The address becomes free.',
+    foreverMore: 'What was thrown away of this article before is deleted as well.',
     deleted: 'Deleted forever',
     deleteFailed: 'Deleting failed',
   },

@@ -44,7 +44,6 @@ export const edit: DeskWords['edit'] = {
   content: 'Texto',
   metaTitle: 'Título en los buscadores',
   metaDescription: 'Descripción en los buscadores',
-  counter: '{n} de {most} caracteres',
   smallFix: 'Corrección menor: las traducciones siguen siendo válidas',
   reviewed: 'He revisado esta traducción',
   save: 'Guardar',

@@ -77,6 +77,7 @@ export const life: DeskWords['life'] = {
     foreverTitle: '¿Eliminar para siempre?',
     foreverText:
       'Se eliminarán «{title}» y todas sus versiones anteriores. No se puede deshacer. La dirección queda libre.',
+    foreverMore: 'También se elimina lo que se tiró antes de este artículo.',
     deleted: 'Eliminado para siempre',
     deleteFailed: 'No se ha podido eliminar',
   },

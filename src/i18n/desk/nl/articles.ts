@@ -42,7 +42,6 @@ export const edit = {
   content: 'Inhoud',
   metaTitle: 'Titel in zoekmachines',
   metaDescription: 'Omschrijving in zoekmachines',
-  counter: '{n} van {most} tekens',
   smallFix: 'Kleine verbetering: vertalingen blijven geldig',
   reviewed: 'Ik heb deze vertaling nagelezen',
   save: 'Opslaan',

@@ -75,6 +75,7 @@ export const life = {
     foreverTitle: 'Definitief verwijderen?',
     foreverText:
       '„{title}” en alle eerdere versies worden verwijderd. Dat kan niet ongedaan worden gemaakt. Het adres komt vrij.',
+    foreverMore: 'Ook wat eerder van dit artikel is weggegooid, wordt verwijderd.',
     deleted: 'Definitief verwijderd',
     deleteFailed: 'Verwijderen mislukt',
   },

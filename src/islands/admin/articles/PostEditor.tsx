@@ -14,6 +14,7 @@ import { useNewerVersion } from '../life/use-newer-version.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
+import { PostTranslation } from '../translation/PostTranslation.tsx';
 import { refusedFields } from '../writing/field-problem.ts';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { PostActions } from './PostActions.tsx';
@@ -22,7 +23,7 @@ import { noChoice, PostChoices } from './PostChoices.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { PostNotices } from './PostNotices.tsx';
-import { textOf } from './post-text.ts';
+import { sameText, textOf } from './post-text.ts';
 import { useEditedText } from './use-edited-text.ts';
 
 /** The text of a post, to be changed, saved, published and hidden. */
@@ -40,6 +41,13 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   const { text } = edited;
   useLeaveWarning(edited.isChanged && !edited.isKept);
   const image = text.image === undefined ? storedImage(stored) : (text.image ?? undefined);
+
+  async function startFromStored() {
+    const newer = await readAgain();
+    if (!newer) return;
+    edited.startFrom(newer);
+    setChoice(noChoice);
+  }
 
   async function save() {
     setProblems({});
@@ -82,15 +90,18 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
     tellLeftOut(words, sent.value.images_left_out);
     const newer = await readAgain();
     if (!newer) return;
-    edited.startFrom(newer);
     setChoice(noChoice);
+    // What was typed while it was being saved stays, over what was saved.
+    if (sameText(latest.current.text, text)) edited.startFrom(newer);
+    else latest.current.goOnFrom(newer.revision);
   }
 
   /** What was typed since is kept, over the version that is back. */
   async function showTakenBack() {
+    const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
-    if (latest.current.isChanged) latest.current.goOnFrom(newer.revision);
+    if (isChanged || !sameText(latest.current.text, before)) latest.current.goOnFrom(newer.revision);
     else latest.current.startFrom(newer);
   }
 
@@ -108,6 +119,13 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   return (
     <div className="post-editor">
       <div className="post-main">
+        <PostTranslation
+          stored={stored}
+          words={words}
+          language={language}
+          isChanged={edited.isChanged}
+          onRenewed={startFromStored}
+        />
         <form
           className="desk-form"
           noValidate

@@ -24,12 +24,12 @@ export function useEditedText(stored: EditablePost) {
     isRestored: kept !== undefined && isChanged && !isOvertaken,
     /** The revision to save over. */
     revision: isOvertaken ? basis : stored.revision,
-    change(changes: Partial<PostText>) {
+    change: (changes: Partial<PostText>) => {
       const changed = { ...text, ...changes };
       setText(changed);
       setIsKept(keepDraft(slug, { ...changed, revision: basis }));
     },
-    startFrom(post: EditablePost) {
+    startFrom: (post: EditablePost) => {
       forgetDraft(slug);
       setText(textOf(post));
       setBasis(post.revision);
@@ -37,9 +37,12 @@ export function useEditedText(stored: EditablePost) {
     /** Goes on with the text in the fields, over the stored version. */
     keepMine: () => setBasis(stored.revision),
     /** Goes on with the text in the fields, over a version that came from the same hands. */
-    goOnFrom: setBasis,
+    goOnFrom: (revision: number) => {
+      setBasis(revision);
+      keepDraft(slug, { ...text, revision });
+    },
     /** The row has a new revision, with the same text. */
-    follow(revision: number) {
+    follow: (revision: number) => {
       if (!isOvertaken) setBasis(revision);
     },
   };

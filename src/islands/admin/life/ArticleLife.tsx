@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostVersion } from '#stores/article-life.ts';
@@ -8,22 +9,24 @@ import { ThrowAway } from './ThrowAway.tsx';
 
 /** What happens to an article beside its text: when it goes out, where it stands, and that it is thrown away. */
 export function ArticleLife({ stored, words, language, onChanged, onMoved, onThrown }: Props) {
+  // Only at first: it is not shut under somebody’s hands when the time is taken away.
+  const [startsOpen] = useState(stored.publish_at !== null);
   const { schedule, rename, trash, panel } = words.life;
   return (
-    <details className="desk-panel article-life" open={stored.publish_at !== null}>
+    <details className="desk-panel article-life" open={startsOpen}>
       <summary>{panel}</summary>
       {!stored.is_published && (
         <section>
-          <h3>{schedule.title}</h3>
+          <h2>{schedule.title}</h2>
           <SchedulePost stored={stored} words={words} language={language} onChanged={onChanged} />
         </section>
       )}
       <section>
-        <h3>{rename.title}</h3>
+        <h2>{rename.title}</h2>
         <RenameArticle key={stored.slug} slug={stored.slug} words={words} onMoved={onMoved} />
       </section>
       <section>
-        <h3>{trash.title}</h3>
+        <h2>{trash.title}</h2>
         <ThrowAway stored={stored} words={words} onThrown={onThrown} />
       </section>
     </details>

@@ -40,7 +40,7 @@ export function RenameArticle({ slug, words, onMoved }: Props) {
       text: to,
       words,
       undo: () => takeBack(sent.value, { from: to }),
-      afterwards: () => Promise.resolve(onMoved(`${from}-${language}`)),
+      afterwards: () => onMoved(`${from}-${language}`),
     });
     onMoved(`${to}-${language}`);
   }

@@ -72,13 +72,17 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
   const isTwice = 'problem' in unchosen && unchosen.problem === 'time-exists-twice';
 
   async function save() {
-    if (local === '') return setProblem(texts.noTime);
-    if ('problem' in chosen) return setProblem(words.refusals[chosen.problem]);
+    const missing =
+      local === '' ? texts.noTime : 'problem' in chosen ? words.refusals[chosen.problem] : undefined;
+    setProblem(missing);
+    if (missing !== undefined) return;
     setBusy(true);
     const sent = await schedulePost({ slug, language: locale, publish_at: local, ...(hour && { hour }) });
     setBusy(false);
-    if (!sent.ok) return setProblem(refusalText(words, sent.refusal.code));
-    setProblem(undefined);
+    if (!sent.ok) {
+      setProblem(refusalText(words, sent.refusal.code));
+      return;
+    }
     offerUndo({
       title: texts.scheduled.replace('{date}', formatMoment(sent.value.publish_at, language)),
       words,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Locale } from '#core/locale.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fetchTrash } from '#stores/article-life.ts';
+import { fetchTrash, type TrashList } from '#stores/article-life.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { ListTrouble } from '../ListTrouble.tsx';
 import { PublicationStrip } from '../PublicationStrip.tsx';
@@ -33,6 +33,7 @@ export function Trash({ words, language }: { words: DeskWords; language: Locale 
           <TrashEntry
             key={`${entry.slug_base} ${entry.deleted_at}`}
             entry={entry}
+            hasEarlier={hasEarlier(entry, data.articles)}
             words={words}
             language={language}
             onChanged={refetch}
@@ -42,3 +43,9 @@ export function Trash({ words, language }: { words: DeskWords; language: Locale 
     </>
   );
 }
+
+const hasEarlier = (entry: Entry, entries: Entry[]): boolean =>
+  entry.posts.some(({ language }) => language === sourceLocale) &&
+  entries.some((other) => other !== entry && other.slug_base === entry.slug_base);
+
+type Entry = TrashList['articles'][number];

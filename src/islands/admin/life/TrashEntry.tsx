@@ -9,7 +9,7 @@ import { refusalText } from '../refusal-text.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** One thing that was thrown away: what it is, how long it still lies there, and the two ways out. */
-export function TrashEntry({ entry, words, language, onChanged }: Props) {
+export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Props) {
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const texts = words.life.bin;
@@ -67,7 +67,7 @@ export function TrashEntry({ entry, words, language, onChanged }: Props) {
       {asks && (
         <ConfirmDialog
           title={texts.foreverTitle}
-          text={texts.foreverText.replace('{title}', entry.title)}
+          text={`${texts.foreverText.replace('{title}', entry.title)}${hasEarlier ? ` ${texts.foreverMore}` : ''}`}
           confirm={texts.forever}
           cancel={words.life.cancel}
           busy={busy}
@@ -86,6 +86,8 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type Props = {
   entry: TrashList['articles'][number];
+  /** Other languages of the article were thrown away before its Dutch text; they are deleted with it. */
+  hasEarlier: boolean;
   words: DeskWords;
   language: Locale;
   onChanged: () => Promise<unknown>;

@@ -37,5 +37,5 @@ type Offer = {
   words: DeskWords;
   undo: () => Promise<SentPosts>;
   /** What is shown follows. */
-  afterwards: () => Promise<unknown>;
+  afterwards: () => unknown;
 };

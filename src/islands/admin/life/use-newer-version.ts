@@ -11,7 +11,7 @@ const askEvery = 15_000;
  * gone from its address.
  */
 export function useNewerVersion({ slug, revision, readAgain }: Watched): { isGone: boolean } {
-  const { data, error } = useQuery({
+  const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['revision', slug],
     queryFn: () => fetchRevision(slug),
     refetchInterval: askEvery,
@@ -19,7 +19,8 @@ export function useNewerVersion({ slug, revision, readAgain }: Watched): { isGon
   });
   useEffect(() => {
     if (data !== undefined && data > revision) void readAgain();
-  }, [data]);
+    // Also when the same is heard again: reading may have failed meanwhile.
+  }, [dataUpdatedAt]);
   return { isGone: error !== null && refusalCode(error) === 'post-not-found' };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { insertionOf, isHtmlSource } from '#core/post/paste-into.ts';
+import { insertionOf, isHtmlSource, isPlainFile } from '#core/post/paste-into.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Field } from '../Field.tsx';
 import { insertText } from './insert-text.ts';
@@ -19,21 +19,17 @@ export function BodyField({ label, name, lang, value, problem, words, onChange }
       setNotice(texts.withoutMarkup);
       return;
     }
-    const {
-      html: clean,
-      droppedImages,
-      foreignImages,
-    } = cleaner.pastedHtml(html, {
-      origin: location.origin,
-    });
+    const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin });
     const before = field.value.slice(0, field.selectionStart);
     const after = field.value.slice(field.selectionEnd);
-    if (clean !== '') insertText(field, insertionOf(clean, { before, after }));
+    if (clean !== '') insertText(field, isPlainFile(clean) ? text : insertionOf(clean, { before, after }));
     setNotice(
       [
-        droppedImages > 0 ? texts.imagesLeft.replace('{n}', String(droppedImages)) : '',
-        foreignImages > 0 ? texts.imagesForeign.replace('{n}', String(foreignImages)) : '',
-      ].join(' '),
+        images.droppedImages > 0 ? texts.imagesLeft.replace('{n}', String(images.droppedImages)) : '',
+        images.foreignImages > 0 ? texts.imagesForeign.replace('{n}', String(images.foreignImages)) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
   }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { deskWords } from './desk-words.ts';
+
+const { gate, manual } = deskWords('nl');
+
+// Specification, sections 2, 5 and 8: as they stand there, to the letter.
+test.each([
+  [gate.title, 'Niet toegestaan'],
+  [gate.placeholder, 'Plak token hier'],
+  [gate.save, 'Opslaan'],
+  [gate.saved, 'Token opgeslagen'],
+  [gate.savedText, 'Je hebt nu toegang.'],
+  [manual.fromText, 'Excerp & titel uit tekst'],
+  [manual.publishNow, 'Meteen publiceren (alleen NL)'],
+  [manual.save, 'Opslaan'],
+  [manual.saving, 'Bezig...'],
+  [manual.back, 'Terug naar blog'],
+  [manual.missing, 'Ontbrekende velden'],
+  [manual.missingText, 'Titel en inhoud zijn verplicht.'],
+  [manual.failed, 'Mislukt'],
+  [manual.failedText, 'Er ging iets mis'],
+  [manual.created, 'Aangemaakt'],
+  [manual.createdText, 'Blog opgeslagen. Slug-basis: {slug}'],
+])('the desk says “%s” as the catalogue does', (said, catalogue) => {
+  expect(said).toBe(catalogue);
+});

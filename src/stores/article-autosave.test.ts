@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What the server was sent, and what it answers next. */
+const server = vi.hoisted(() => ({ sent: [] as Sent[], answers: [] as object[] }));
+
+vi.mock('./article-drafts.ts', () => ({
+  saveDraft: (draft: Sent) => {
+    server.sent.push(structuredClone(draft));
+    return Promise.resolve(server.answers.shift() ?? kept(draft.revision + 1));
+  },
+  fetchDraft: (id: string) =>
+    Promise.resolve({
+      id,
+      revision: 4,
+      updatedAt: '2026-11-21T13:00:00.000Z',
+      form: { title: 'Uit de lijst' },
+    }),
+}));
+
+const kept = (revision: number) => ({ ok: true, value: { revision, updatedAt: '2026-11-21T13:03:00.000Z' } });
+const refused = (code: string) => ({ ok: false, refusal: { code } });
+
+let form: typeof import('./article-form.ts');
+let autosave: typeof import('./article-autosave.ts');
+let storage: Map<string, string>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  server.sent = [];
+  server.answers = [];
+  storage = new Map();
+  vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
+  form = await import('./article-form.ts');
+  autosave = await import('./article-autosave.ts');
+  // As the page does, for as long as it stands there.
+  for (const store of [form.$articleForm, form.$articleDraft, autosave.$autosave])
+    store.listen(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what is typed is kept here at once, and on the server once nobody types for a moment', async () => {
+  autosave.typeArticle({ title: 'Zon' });
+  expect(storage.get('new-article')).toContain('"title":"Zon"');
+  await vi.advanceTimersByTimeAsync(1500);
+  autosave.typeArticle({ title: 'Zon en zee' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(server.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(server.sent).toMatchObject([{ revision: 0, form: { title: 'Zon en zee' } }]);
+  expect(form.$articleDraft.get()).toMatchObject({ revision: 1, isChanged: false });
+
+  autosave.typeArticle({ content: 'Meer.' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.sent[1]).toMatchObject({ id: server.sent[0]?.id, revision: 1, form: { content: 'Meer.' } });
+});
+
+test('whoever never pauses is kept all the same, and an empty form is not', async () => {
+  for (let typed = 0; typed < 12; typed++) {
+    autosave.typeArticle({ title: 'a'.repeat(typed + 1) });
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(server.sent.length).toBeGreaterThan(0);
+  const before = server.sent.length;
+  autosave.startEmptyArticle();
+  autosave.typeArticle({ slugBase: 'alleen-een-adres' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.sent).toHaveLength(before);
+});
+
+test('a server out of reach is tried again; one that wants a session is not, until somebody is back', async () => {
+  server.answers = [refused('unreachable')];
+  autosave.typeArticle({ title: 'Zon' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(autosave.$autosave.get()).toBe('unreached');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([server.sent.length, autosave.$autosave.get()]).toEqual([2, 'idle']);
+
+  server.answers = [refused('not-signed-in')];
+  autosave.typeArticle({ title: 'Zee' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(server.sent).toHaveLength(3);
+});
+
+test('what is typed while a save is under way is kept by the next one', async () => {
+  let answer = (): void => undefined;
+  server.answers = [new Promise<object>((resolve) => (answer = () => resolve(kept(1))))];
+  autosave.typeArticle({ title: 'Eerst' });
+  await vi.advanceTimersByTimeAsync(2000);
+  autosave.typeArticle({ title: 'Daarna' });
+  answer();
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(server.sent.map(({ revision, form: { title } }) => [revision, title])).toEqual([
+    [0, 'Eerst'],
+    [1, 'Daarna'],
+  ]);
+  expect(form.$articleDraft.get().isChanged).toBe(false);
+});
+
+test('after a conflict nothing is sent over the other version, until the text is a draft of its own', async () => {
+  server.answers = [refused('changed-meanwhile')];
+  autosave.typeArticle({ title: 'Van mij' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(autosave.$autosave.get()).toBe('conflict');
+  autosave.typeArticle({ title: 'Nog steeds van mij' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.sent).toHaveLength(1);
+  expect(await autosave.keepAsOwnDraft()).toBe(true);
+  expect(server.sent[1]).toMatchObject({ revision: 0, form: { title: 'Nog steeds van mij' } });
+  expect(server.sent[1]?.id).not.toBe(server.sent[0]?.id);
+});
+
+test('a draft of the list takes the place of a text only once that is kept', async () => {
+  autosave.typeArticle({ title: 'Hier' });
+  server.answers = [refused('unreachable')];
+  expect(await autosave.openDraft('other')).toBe(false);
+  expect(form.$articleForm.get().title).toBe('Hier');
+  expect(await autosave.openDraft('other')).toBe(true);
+  expect(form.$articleForm.get().title).toBe('Uit de lijst');
+  expect(form.$articleDraft.get()).toMatchObject({ id: 'other', revision: 4, isChanged: false });
+});
+
+test('closed or full storage stops nobody from typing', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  autosave.typeArticle({ title: 'Toch' });
+  expect(form.$articleForm.get().title).toBe('Toch');
+  expect(form.$isKeptHere.get()).toBe(false);
+});
+
+type Sent = { id: string; revision: number; form: { title: string } };

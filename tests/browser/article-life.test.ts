@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { anArticle, anEditor, callFunction } from '../support/editor.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+/** The editor's page of an article of its own; answers the article's slug base too. */
+async function editing(options = desktop, changes: Record<string, unknown> = {}) {
+  const slugBase = `leven-${crypto.randomUUID().slice(0, 8)}`;
+  const article = anArticle({
+    slug_base: slugBase,
+    title_nl: `Stuk ${slugBase}`,
+    languages: ['nl'],
+    ...changes,
+  });
+  expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
+  const watched = await watchedPage(browser, url, options);
+  await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+  await watched.page.getByText('Later publiceren, adres en prullenbak').click();
+  return { ...watched, slugBase };
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
+  );
+const answerAt = async (path: string) => {
+  const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' });
+  return [status, headers.get('location')];
+};
+
+test('a draft is given a time on Ibiza’s clocks, stands in the matrix as scheduled, and loses it again', async () => {
+  const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
+  const time = page.getByLabel('Datum en tijd op Ibiza');
+  const plan = page.getByRole('button', { name: 'Plannen' });
+  await plan.click();
+  await page.getByText('Vul een datum en een tijd in.').waitFor();
+  await time.fill('2027-03-28T02:30');
+  await plan.click();
+  await page.getByText('dit tijdstip bestaat op Ibiza niet').waitFor();
+  await time.fill('2027-10-31T02:30');
+  await page.getByLabel('Het tweede (wintertijd)').check();
+  expect(await violations(page)).toEqual([]);
+  await plan.click();
+  await page.getByText('Gepland: gaat op 31 oktober 2027 om 02:30 vanzelf naar de site.').waitFor();
+  const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
+  expect(new Date(String(stored.json['publish_at'])).toISOString()).toBe('2027-10-31T01:30:00.000Z');
+
+  await page.getByRole('link', { name: 'Alle artikelen' }).click();
+  await page.getByLabel('Zoek in titels en adressen').fill(slugBase);
+  await page.getByLabel('Toon').selectOption('Met geplande talen');
+  await page.getByRole('link', { name: /^gepland\s*: Stuk/ }).waitFor();
+  await page.getByText('Wat de tekens betekenen').click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: /^gepland\s*: Stuk/ }).click();
+  await page.getByRole('button', { name: 'Planning annuleren' }).click();
+  await page.locator('.toast').getByText('Planning geannuleerd').waitFor();
+  await plan.waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('an article moves: the new address is seen live, the old one leads there, and that is undone', async () => {
+  const { page, slugBase, close } = await editing();
+  const moved = `${slugBase}-verder`;
+  await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
+  await page.getByLabel('Slug-basis').fill('huis-winterklaar-maken');
+  const move = page.getByRole('button', { name: 'Adres wijzigen' });
+  await move.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Adres wijzigen' }).click();
+  await page.getByText('Er is al een ander artikel met deze slug-basis.').waitFor();
+  await page.getByLabel('Slug-basis').fill(moved);
+  await move.click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Adres wijzigen' }).click();
+  await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
+  // What was being written has moved along.
+  await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
+  expect(await page.getByLabel('Inhoud').inputValue()).toBe('Nog niet opgeslagen.');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).hover();
+  await page.getByText(`/blog/${slugBase}-nl: leidt naar het nieuwe adres`).waitFor({ timeout: 30_000 });
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+  expect(await answerAt(`/blog/${slugBase}-nl`)).toEqual([301, `/blog/${moved}-nl`]);
+  expect(await answerAt(`/blog/${slugBase}-nl?van=mail`)).toEqual([301, `/blog/${moved}-nl?van=mail`]);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
+  await page.getByText(`/blog/${moved}-nl: leidt naar het nieuwe adres`).waitFor({ timeout: 30_000 });
+  expect(await answerAt(`/blog/${moved}-nl`)).toEqual([301, `/blog/${slugBase}-nl`]);
+  expect((await answerAt(`/blog/${slugBase}-nl`))[0]).toBe(200);
+  await close();
+}, 90_000);
+
+test('an article is thrown away, seen to be gone, brought back hidden, and deleted for good', async () => {
+  const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });
+  await page.getByRole('button', { name: 'Heel het artikel weggooien' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(
+    await dialog.getByRole('button', { name: 'Annuleren' }).evaluate((b) => b === document.activeElement),
+  ).toBe(true);
+  await dialog.getByRole('button', { name: 'Heel het artikel weggooien' }).click();
+  await page.getByText('Verborgen: de pagina staat niet meer op de site.').waitFor({ timeout: 30_000 });
+  expect((await answerAt(`/blog/${slugBase}-nl`))[0]).toBe(404);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Naar de prullenbak' }).click();
+  const entry = page.locator('.trash-list li', { hasText: slugBase });
+  await entry.getByText('Nog 30 dagen.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await entry.getByRole('button', { name: 'Terugzetten' }).click();
+  await page.getByText('Teruggezet, maar niet op de site').waitFor();
+  await entry.waitFor({ state: 'detached' });
+  const back = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
+  expect(back.json).toMatchObject({ is_published: false });
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await entry.getByRole('button', { name: 'Definitief verwijderen' }).click();
+  await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click();
+  await page.getByText('Definitief verwijderd').waitFor();
+  await entry.waitFor({ state: 'detached' });
+  // The address is free again.
+  const again = anArticle({ slug_base: slugBase, languages: ['nl'], publish_main: false });
+  expect((await callFunction(url, 'create-multilingual-blog', { token, body: again })).status).toBe(200);
+  await close();
+}, 60_000);
+
+test('a saved change is undone, and what was typed since is not lost', async () => {
+  const { page, slugBase, close } = await editing(desktop, { publish_main: false });
+  await page.getByLabel('Inhoud').fill('Een vergissing.');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await page.locator('.toast').getByText('Ongedaan gemaakt').first().waitFor();
+  expect(await page.getByLabel('Inhoud').inputValue()).toContain('Controleer de');
+  await page.getByLabel('Inhoud').fill('Weer een vergissing.');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+  await undo.hover();
+  await page.getByLabel('Inhoud').fill('En verder.');
+  await undo.click();
+  await page.getByText('Ongedaan gemaakt').last().waitFor();
+  expect(await page.getByLabel('Inhoud').inputValue()).toBe('En verder.');
+  const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
+  expect(String(stored.json['content'])).toContain('Controleer de');
+  await close();
+});

@@ -1,0 +1,234 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
+import { desktop, phone, startChromium, watchedPage, type Watched } from '../support/chromium.ts';
+import { clipboardFragments } from '../support/clipboard-fragments.ts';
+import { anEditor, callFunction, eventually } from '../support/editor.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+async function atTheForm(options = desktop): Promise<Watched> {
+  const watched = await watchedPage(browser, url, options);
+  await watched.page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+  await watched.page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
+  return watched;
+}
+
+const bodyOf = (page: Page) => page.getByLabel('Inhoud (NL)');
+const newSlugBase = () => `schrijven-${crypto.randomUUID().slice(0, 8)}`;
+const draftsKept = async () =>
+  (await callFunction(url, 'article-drafts', { token })).json['drafts'] as { title: string }[];
+
+/** Pastes as a program would have copied it, at the cursor of the focused field. */
+const paste = (page: Page, { html, text }: { html: string; text: string }) =>
+  page.evaluate(
+    ([htmlPart = '', textPart = '']) => {
+      const clipboardData = new DataTransfer();
+      if (htmlPart !== '') clipboardData.setData('text/html', htmlPart);
+      clipboardData.setData('text/plain', textPart);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      return document.activeElement?.dispatchEvent(event);
+    },
+    [html, text],
+  );
+
+test('Word and Google Docs arrive clean, are undone in one step, and are seen as the page will show them', async () => {
+  const watched = await atTheForm();
+  const { page, troubles } = watched;
+  const [word, docs] = [
+    clipboardFragments['Word: bullets, numbers and a deeper level'],
+    clipboardFragments['Google Docs: a table'],
+  ];
+  await bodyOf(page).focus();
+  await paste(page, { html: word?.clipboard ?? '', text: '· Pomp' });
+  await eventually(() => bodyOf(page).inputValue(), { until: (value) => value === word?.article });
+  await paste(page, { html: docs?.clipboard ?? '', text: 'Maand' });
+  const both = `${word?.article}\n\n${docs?.article}`;
+  await eventually(() => bodyOf(page).inputValue(), { until: (value) => value === both });
+  await page.keyboard.press('ControlOrMeta+z');
+  await eventually(() => bodyOf(page).inputValue(), { until: (value) => value === word?.article });
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await eventually(() => bodyOf(page).inputValue(), { until: (value) => value === both });
+  await page.locator('.post-preview ul ul li').getByText('Mandje legen').waitFor();
+  await page.locator('.post-preview td').getByText('snoeien').waitFor();
+
+  // Source, and text without a format, stays what it is: the browser pastes it, not we.
+  for (const [html, text] of [
+    ['<pre>&lt;p&gt;x&lt;/p&gt;</pre>', '<p>x</p>'],
+    ['', '# Kop'],
+  ] as const)
+    expect(await paste(page, { html, text })).toBe(true);
+  expect(await bodyOf(page).inputValue()).toBe(both);
+
+  await paste(page, { html: '<p>x<img src="file:///C:/x.png"></p>', text: 'x' });
+  await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();
+  expect(troubles).toEqual([]);
+  await watched.close();
+});
+
+test('where the cleaner does not arrive, the words are pasted and that is said', async () => {
+  const { page, close } = await atTheForm();
+  await page.route('**/_astro/pasted*', (route) => route.abort());
+  await bodyOf(page).focus();
+  await paste(page, { html: '<p><b>vet</b></p>', text: 'vet' });
+  await page.getByText('De opmaak kon niet worden overgenomen').waitFor();
+  expect(await bodyOf(page).inputValue()).toBe('vet');
+  await close();
+});
+
+test('a slug base is checked while it is typed, and a free one is a press away', async () => {
+  const { page, close } = await atTheForm();
+  const slug = page.getByLabel('Slug-basis');
+  await slug.fill('huis-winterklaar-maken');
+  await page.getByText('Deze slug-basis is al van een ander artikel.').waitFor();
+  expect(await slug.getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('button', { name: '‘huis-winterklaar-maken-2’ gebruiken' }).click();
+  await page.getByText('Vrij. Het adres wordt /blog/huis-winterklaar-maken-2-nl').waitFor();
+  expect(await slug.getAttribute('aria-invalid')).toBeNull();
+  await slug.fill('Eén mooi huis!');
+  await page.getByText('Alleen kleine letters en cijfers').waitFor();
+  await page.getByRole('button', { name: '‘een-mooi-huis’ gebruiken' }).click();
+  expect(await slug.inputValue()).toBe('een-mooi-huis');
+  await close();
+});
+
+test('with the network cut while saving, publishing and following, nothing is lost and nothing comes twice', async () => {
+  const { page, close } = await atTheForm();
+  const slugBase = newSlugBase();
+  await page.route('**/functions/v1/{save-article-draft,preview-post}', (route) => route.abort());
+  await page.getByLabel('Titel (NL)').fill('Zonder verbinding');
+  await bodyOf(page).fill('Deze tekst blijft.');
+  await page.getByLabel('Slug-basis').fill(slugBase);
+  await page.getByText('Alleen in deze browser bewaard.').waitFor();
+  await page.getByText('Het voorbeeld kon niet worden gemaakt.').waitFor();
+  await page.unroute('**/functions/v1/{save-article-draft,preview-post}');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText(/^Bewaard om \d\d:\d\d$/).waitFor();
+  await page.locator('.post-preview').getByText('Deze tekst blijft.').waitFor();
+
+  // The article is stored, and the answer is lost on its way.
+  await page.route('**/functions/v1/create-multilingual-blog', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Mislukt').waitFor();
+  await page.getByText('De server is niet bereikbaar.').waitFor();
+  await page.getByText('Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen.').waitFor();
+  expect(await page.getByRole('button', { name: 'gebruiken' }).count()).toBe(0);
+  await page.reload();
+  await page.getByText('Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen.').waitFor();
+  expect(await bodyOf(page).inputValue()).toBe('Deze tekst blijft.');
+  await page.unroute('**/functions/v1/create-multilingual-blog');
+
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor();
+  await page.context().setOffline(true);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await page.context().setOffline(false);
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+
+  const listed = await callFunction(url, `list-articles?q=${slugBase}`, { token });
+  expect(listed.json['articles']).toMatchObject([{ slug_base: slugBase }]);
+  expect((await draftsKept()).map(({ title }) => title)).not.toContain('Zonder verbinding');
+  await close();
+}, 90_000);
+
+test('an article is begun at one desk and finished at another; of both at once the second is told', async () => {
+  const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;
+  const [first, second] = [await atTheForm(), await atTheForm(phone)];
+  await first.page.getByLabel('Titel (NL)').fill(title);
+  await bodyOf(first.page).fill('Van de eerste.');
+  await first.page.getByText(/^Bewaard om/).waitFor();
+
+  await second.page.reload();
+  await second.page.getByText(/^Niet opgeslagen concepten/).click();
+  await second.page.getByRole('button', { name: new RegExp(`^Verdergaan\\s*: ${title}$`) }).click();
+  await eventually(() => bodyOf(second.page).inputValue(), { until: (value) => value === 'Van de eerste.' });
+  await bodyOf(second.page).fill('Van de tweede.');
+  await second.page.getByText(/^Bewaard om/).waitFor();
+
+  await bodyOf(first.page).fill('Ook van de eerste.');
+  await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
+  await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
+  await eventually(() => bodyOf(first.page).inputValue(), { until: (value) => value === 'Van de tweede.' });
+  // What was written here became a draft of its own, and is thrown away on purpose only.
+  await first.page.getByText(/^Niet opgeslagen concepten/).click();
+  await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
+  await eventually(draftsKept, {
+    until: (drafts) => drafts.filter((draft) => draft.title === title).length === 1,
+  });
+  await first.close();
+  await second.close();
+});
+
+test('a browser that keeps nothing says so, and asks before the page is left', async () => {
+  const { page, close } = await atTheForm();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.route('**/functions/v1/save-article-draft', (route) => route.abort());
+  await page.getByLabel('Titel (NL)').pressSequentially('Nergens bewaard');
+  await page.getByText('Nog nergens bewaard').waitFor();
+  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Nergens bewaard');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).accept();
+  await close();
+});
+
+test('every toast and every wrong field has its words; search engines get theirs', async () => {
+  const watched = await atTheForm(phone);
+  const { page } = watched;
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Ontbrekende velden', { exact: true }).waitFor();
+  await page.getByText('Titel en inhoud zijn verplicht.', { exact: true }).waitFor();
+  expect(await page.getByText('Dit veld is verplicht.').count()).toBe(2);
+  expect(await page.getByLabel('Titel (NL)').evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  );
+
+  const slugBase = newSlugBase();
+  await page.getByLabel('Titel (NL)').fill('Een huis');
+  await bodyOf(page).fill('Een tekst over een huis.');
+  await page.getByLabel('Slug-basis').fill(slugBase);
+  await page.getByLabel('Titel in zoekmachines').fill('x'.repeat(61));
+  await page.getByText('61 tekens, meer dan de 60').waitFor();
+  await page.getByLabel('Titel in zoekmachines').fill('Huis op Ibiza');
+  await page.getByText('13 tekens, aanbevolen is hoogstens 60').waitFor();
+  await page.locator('.search-result').getByText(`› blog › ${slugBase}-nl`).waitFor();
+  await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
+  await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
+  await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+
+  await page.route('**/functions/v1/create-multilingual-blog', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x', id: '1' } } }),
+  );
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Er ging iets mis', { exact: true }).waitFor();
+  await page.unroute('**/functions/v1/create-multilingual-blog');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Aangemaakt', { exact: true }).waitFor();
+  await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`, { exact: true }).waitFor();
+  const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
+  expect(stored.json).toMatchObject({ meta_title: 'Huis op Ibiza', is_published: false });
+  await watched.close();
+});
