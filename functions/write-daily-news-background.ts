@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { orderedDate } from '#adapters/netlify/news-order.ts';
+import { morningPreview } from '#adapters/morning-preview.ts';
 import { makeNews } from '#adapters/news.ts';
+import { previewLink } from '#adapters/previews.ts';
+import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { locales } from '#core/locale.ts';
+import { mailMorningPreview } from '#core/news/morning-preview.ts';
 import { done, refuse } from '#core/result.ts';
 import { newsPhrases } from '#i18n/news-phrases.ts';
+import { letterWriter } from '#mail/compose-letter.ts';
 
 /** The host ends it after 15 minutes, and one language may take four: later than this none is begun, in seconds. */
 const patience = 10 * 60;
@@ -17,9 +22,11 @@ export default endpoint({
     const date = orderedDate(order, new Date());
     if (date === undefined) return refuse({ code: 'not-signed-in' });
     const wish = { date, locales, publish: true, again: false, patience };
-    return done(
-      await makeNews(wish, { supabase: supabaseWithoutPerson(), phrases: newsPhrases, afterAnswer }),
-    );
+    const supabase = supabaseWithoutPerson();
+    const outcome = await makeNews(wish, { supabase, phrases: newsPhrases, afterAnswer });
+    const compose = letterWriter(findSetting('SITE_URL'), previewLink);
+    await mailMorningPreview(morningPreview({ supabase, compose, afterAnswer }), { date, outcome });
+    return done(outcome);
   },
   answer: (outcome) => outcome,
 });

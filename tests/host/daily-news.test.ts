@@ -10,6 +10,7 @@ import { bundledFunctions } from '../support/bundled-functions.ts';
 import { callBundled } from '../support/call-bundled.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
 import { aFeedHost, type FeedHost } from '../support/feed-stand-in.ts';
+import { aMailService, type MailStandIn } from '../support/mail-stand-in.ts';
 import { aLanguageModel, type ModelStandIn } from '../support/model-stand-in.ts';
 import { answersNews, storyReports } from '../support/news-replies.ts';
 
@@ -18,16 +19,18 @@ let feeds: FeedHost;
 let model: ModelStandIn;
 let hook: Server;
 let builds = 0;
+let mail: MailStandIn;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;
 const now = new Date();
 const { date } = newsDay(now);
 
 beforeAll(async () => {
   const outDir = path.join(mkdtempSync(path.join(tmpdir(), 'news-test-')), 'functions');
-  [backend, feeds, model, functions] = await Promise.all([
+  [backend, feeds, model, mail, functions] = await Promise.all([
     aBackend(),
     aFeedHost(),
     aLanguageModel(answersNews),
+    aMailService(),
     bundledFunctions(outDir),
   ]);
   hook = createServer(({ method }, response) => {
@@ -58,6 +61,11 @@ beforeAll(async () => {
     AI_BASE_URL: model.url,
     AI_API_KEY: 'a key',
     AI_MODEL: 'stand-in',
+    RESEND_BASE_URL: mail.url,
+    RESEND_API_KEY: 'a key',
+    MAIL_FROM: 'Site <site@example.com>',
+    CONTACT_TO: 'office@example.com',
+    NEWS_PREVIEW: 'yes',
   }))
     vi.stubEnv(name, value);
 });
@@ -66,7 +74,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   functions.remove();
   hook.close();
-  await Promise.all([feeds.stop(), model.stop()]);
+  await Promise.all([feeds.stop(), model.stop(), mail.stop()]);
   await backend.stop();
 });
 
@@ -145,4 +153,7 @@ test('ordered again, by the schedule or by an editor, nothing changes and nobody
   expect(await posts()).toEqual(before);
   expect(builds).toBe(1);
   expect([feeds.asked.length, model.questions.length]).toEqual([asked, questions]);
+  // The business was mailed one preview of the day, by the run that came first.
+  expect(mail.mails().map(({ to }) => to)).toEqual(['office@example.com']);
+  expect(mail.mails()[0]?.body).toContain('/preview?t=');
 });

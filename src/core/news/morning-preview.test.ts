@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { mailMorningPreview, type MorningPreviewTools } from './morning-preview.ts';
+import type { NewsOutcome } from './run-news.ts';
 
-const day = '2026-11-21';
+const published: NewsOutcome = {
+  texts: [{ locale: 'nl', state: 'published', slug: 'daily-ibiza-news-2026-11-21-nl', isNew: false }],
+};
+const today = { date: '2026-11-21', outcome: published };
+const tomorrow = { date: '2026-11-22', outcome: published };
 
 function tools(changes: Partial<MorningPreviewTools> = {}) {
   const taken = new Set<string>();
@@ -22,15 +27,15 @@ function tools(changes: Partial<MorningPreviewTools> = {}) {
 
 test('a preview of the day is mailed once, however often the run is started', async () => {
   const { made, sent } = tools();
-  expect(await mailMorningPreview(made, day)).toBe('mailed');
-  expect(await mailMorningPreview(made, day)).toBe('mailed-before');
-  expect(await mailMorningPreview(made, '2026-11-22')).toBe('mailed');
+  expect(await mailMorningPreview(made, today)).toBe('mailed');
+  expect(await mailMorningPreview(made, today)).toBe('mailed-before');
+  expect(await mailMorningPreview(made, tomorrow)).toBe('mailed');
   expect(sent).toEqual(['daily-ibiza-news-2026-11-21', 'daily-ibiza-news-2026-11-22']);
 });
 
 test('nobody who does not want it gets one', async () => {
   const { made, sent } = tools({ isWanted: false });
-  expect(await mailMorningPreview(made, day)).toBe('not-wanted');
+  expect(await mailMorningPreview(made, today)).toBe('not-wanted');
   expect(sent).toEqual([]);
 });
 
@@ -39,11 +44,19 @@ test('one that could not be mailed is tried again by the next run', async () => 
   const { made, noted } = tools({
     send: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(true)),
   });
-  expect(await mailMorningPreview(made, day)).toBe('failed');
+  expect(await mailMorningPreview(made, today)).toBe('failed');
   expect(noted).toHaveLength(1);
   isDown = false;
-  expect(await mailMorningPreview(made, day)).toBe('mailed');
-  expect(await mailMorningPreview({ ...made, send: () => Promise.resolve(false) }, '2026-11-22')).toBe(
-    'failed',
-  );
+  expect(await mailMorningPreview(made, today)).toBe('mailed');
+  expect(await mailMorningPreview({ ...made, send: () => Promise.resolve(false) }, tomorrow)).toBe('failed');
+});
+
+test('where nothing was published, there is nothing to look at', async () => {
+  const { made, sent } = tools();
+  const left: NewsOutcome[] = [
+    { left: 'too-little-news' },
+    { texts: [{ locale: 'nl', state: 'failed', trouble: 'slow' }] },
+  ];
+  for (const outcome of left) expect(await mailMorningPreview(made, { ...today, outcome })).toBe('no-news');
+  expect(sent).toEqual([]);
 });

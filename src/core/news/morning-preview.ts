@@ -1,12 +1,15 @@
+import type { NewsOutcome } from './run-news.ts';
+
 /**
  * Mails the business a preview of the day's news, once a day, where that is wanted. Somebody in the office then sees each
  * morning what stands on the site, and can review or hide it. Never throws: the news is out, with or without the mail.
  */
 export async function mailMorningPreview(
   { isWanted, claims, send, noteBreakdown }: MorningPreviewTools,
-  date: string,
+  { date, outcome }: { date: string; outcome: NewsOutcome },
 ): Promise<MorningPreview> {
   if (!isWanted) return 'not-wanted';
+  if (!('texts' in outcome) || outcome.texts.every(({ state }) => state !== 'published')) return 'no-news';
   try {
     if (!(await claims.take(date))) return 'mailed-before';
     try {
@@ -35,4 +38,4 @@ export type PreviewClaims = {
   release: (date: string) => Promise<void>;
 };
 
-export type MorningPreview = 'not-wanted' | 'mailed-before' | 'mailed' | 'failed';
+export type MorningPreview = 'not-wanted' | 'no-news' | 'mailed-before' | 'mailed' | 'failed';

@@ -1,0 +1,23 @@
+import type { ComposeLetter } from '#core/enquiry/mail.ts';
+import type { MorningPreviewTools } from '#core/news/morning-preview.ts';
+import { sendPreview } from '#core/preview/send-preview.ts';
+import { sourceLocale } from '#core/locale.ts';
+import { noteBreakdown } from './http/note-breakdown.ts';
+import { previewTools } from './previews.ts';
+import type { AfterAnswer } from './publishing.ts';
+import { findSetting } from './settings.ts';
+import type { Database } from './supabase/client.ts';
+import { newsPreviews } from './supabase/news-previews.ts';
+
+/** What mailing a preview of each morning's news needs, by the settings of this site. */
+export const morningPreview = (parts: MorningPreviewParts): MorningPreviewTools => ({
+  isWanted: findSetting('NEWS_PREVIEW') === 'yes',
+  claims: newsPreviews(parts.supabase),
+  async send(slugBase) {
+    const { ok } = await sendPreview(previewTools(parts), { slugBase, lang: sourceLocale });
+    return ok;
+  },
+  noteBreakdown,
+});
+
+type MorningPreviewParts = { supabase: Database; compose: ComposeLetter; afterAnswer: AfterAnswer };
