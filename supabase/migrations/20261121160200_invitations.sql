@@ -35,6 +35,12 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
+-- Hashed here, so that whoever reads the table cannot redeem anything.
+create function private.hash_of(secret text) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
+$$;
+
 -- Invites somebody; null where the address is an editor's already. Inviting again makes the earlier link worthless.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -80,12 +86,13 @@ end
 $$;
 
 -- What the holder of the link is told: whom it is for, or only why it counts no more.
-create function private.read_invitation(secret_hash text) returns json
+create function private.read_invitation(secret text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
   known public.invitations;
 begin
-  select * into known from public.invitations given where given.secret_hash = read_invitation.secret_hash;
+  select * into known from public.invitations given
+  where given.secret_hash = private.hash_of(read_invitation.secret);
   if private.invitation_state(known) <> 'open' then
     return json_build_object('state', private.invitation_state(known));
   end if;
@@ -96,7 +103,7 @@ end
 $$;
 
 -- Makes the signed-in person an editor: 'redeemed', or why not.
-create function private.redeem_invitation(secret_hash text) returns text
+create function private.redeem_invitation(secret text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   known public.invitations;
@@ -106,7 +113,7 @@ begin
     raise exception 'Sign in first.' using errcode = 'insufficient_privilege';
   end if;
   select * into known from public.invitations given
-  where given.secret_hash = redeem_invitation.secret_hash for update;
+  where given.secret_hash = private.hash_of(redeem_invitation.secret) for update;
   if private.invitation_state(known) <> 'open' then
     return private.invitation_state(known);
   end if;
@@ -129,11 +136,11 @@ language sql set search_path = '' as 'select private.invite_editor(email, name, 
 create function public.withdraw_invitation(invitation uuid) returns boolean
 language sql set search_path = '' as 'select private.withdraw_invitation(invitation)';
 
-create function public.read_invitation(secret_hash text) returns json
-language sql stable set search_path = '' as 'select private.read_invitation(secret_hash)';
+create function public.read_invitation(secret text) returns json
+language sql stable set search_path = '' as 'select private.read_invitation(secret)';
 
-create function public.redeem_invitation(secret_hash text) returns text
-language sql set search_path = '' as 'select private.redeem_invitation(secret_hash)';
+create function public.redeem_invitation(secret text) returns text
+language sql set search_path = '' as 'select private.redeem_invitation(secret)';
 
 grant execute on function
   private.invite_editor(text, text, text), public.invite_editor(text, text, text),

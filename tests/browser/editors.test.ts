@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { anEditor, callFunction, eventually } from '../support/editor.ts';
+import { aNamedEditor, eventually } from '../support/editor.ts';
 import { mailedLink, mailsTo } from '../support/kept-mails.ts';
 import { aSecondFactorService, codeOf, levelOf } from '../support/second-factor-stand-in.ts';
 
@@ -84,7 +84,7 @@ test('somebody is invited, chooses a password, works under their name, and is re
 
 test('a forgotten password is replaced by the link of a mail, once; nobody learns who has an account', async () => {
   const [name, email] = aPerson();
-  await aNamedEditor(name, email);
+  await aNamedEditor(product, { name, email, password: aPassword });
   const { page, close } = await watchedPage(browser, url, phone);
   await page.goto(`${url}/admin/sign-in`);
   const said: string[] = [];
@@ -129,7 +129,7 @@ test('a forgotten password is replaced by the link of a mail, once; nobody learn
 
 test('tabs of one browser are in step: who signs in or out in one does so in the others, and no text is lost', async () => {
   const [name, email] = aPerson();
-  await aNamedEditor(name, email);
+  await aNamedEditor(product, { name, email, password: aPassword });
   const { page, close } = await watchedPage(browser, url, desktop);
   await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
   await page.getByLabel('Titel (NL)').fill('Half geschreven');
@@ -152,7 +152,7 @@ test('tabs of one browser are in step: who signs in or out in one does so in the
 
 test('where the auth service offers a second factor it is set up, and asked for before publishing', async () => {
   const [name, email] = aPerson();
-  await aNamedEditor(name, email);
+  await aNamedEditor(product, { name, email, password: aPassword });
   const { jwtSecret } = keptSecrets(localDir).backendKeys;
   const service = await aSecondFactorService({ site: url, jwtSecret });
   const { page, close } = await watchedPage(browser, url, phone);
@@ -224,15 +224,6 @@ const aPerson = (): [string, string] => {
   const part = crypto.randomUUID().slice(0, 6);
   return [`Marga ${part}`, `m-${part}@example.com`];
 };
-
-/** Invited and signed up by way of the functions alone. */
-async function aNamedEditor(name: string, email: string): Promise<void> {
-  const token = await anEditor(product);
-  const invited = await callFunction(url, 'invite-editor', { token, body: { name, email, language: 'nl' } });
-  const invitation = String(invited.json['link']).split('=')[1];
-  const body = { invitation, password: aPassword };
-  expect((await callFunction(url, 'redeem-invitation', { body })).status).toBe(200);
-}
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);

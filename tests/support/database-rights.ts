@@ -254,9 +254,9 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   withdraw_invitation: { arguments: { invitation: noId }, callers: ['editor', 'service'] },
-  read_invitation: { arguments: { secret_hash: 'b'.repeat(64) }, callers: personas },
+  read_invitation: { arguments: { secret: 'b' }, callers: personas },
   redeem_invitation: {
-    arguments: { secret_hash: 'b'.repeat(64) },
+    arguments: { secret: 'b' },
     callers: ['stranger', 'ended editor', 'editor'],
   },
   remove_editor: { arguments: { person: noId }, callers: ['editor', 'service'] },

@@ -25,6 +25,19 @@ export async function anEditor({ url, adminToken }: { url: string; adminToken: s
   return (opened.json['session'] as { access_token: string }).access_token;
 }
 
+/** Invites somebody and has the invitation redeemed, by way of the functions alone. */
+export async function aNamedEditor(
+  product: { url: string; adminToken: string },
+  { name, email, password }: { name: string; email: string; password: string },
+): Promise<void> {
+  const token = await anEditor(product);
+  const body = { name, email, language: 'nl' };
+  const invited = await callFunction(product.url, 'invite-editor', { token, body });
+  const invitation = String(invited.json['link']).split('=')[1];
+  const redeemed = await callFunction(product.url, 'redeem-invitation', { body: { invitation, password } });
+  if (redeemed.status !== 200) throw new Error(`No editor: ${JSON.stringify(redeemed.json)}`);
+}
+
 /** The access token of somebody who signed up but is no editor. */
 export async function aStranger({
   url,

@@ -26,7 +26,7 @@ export async function withdrawInvitation(supabase: Database, id: string): Promis
 /** What an invitation needs of the database and of the auth service. */
 export const invitationTools: InvitationTools<Session> = {
   async read(secret) {
-    const read = await supabaseFor().rpc('read_invitation', { secret_hash: hashOf(secret) });
+    const read = await supabaseFor().rpc('read_invitation', { secret });
     const { state, ...rest } = v.parse(readSchema, answerOf(read, 'reading an invitation'));
     const { email, name, expires_at } = rest;
     return email === undefined || name === undefined || expires_at === undefined
@@ -37,9 +37,7 @@ export const invitationTools: InvitationTools<Session> = {
   createAccount: (account) =>
     createAccount({ owner: supabaseWithoutPerson(), visitor: supabaseFor() }, account),
   async redeem({ access_token }, secret) {
-    const redeemed = await supabaseFor(access_token).rpc('redeem_invitation', {
-      secret_hash: hashOf(secret),
-    });
+    const redeemed = await supabaseFor(access_token).rpc('redeem_invitation', { secret });
     return v.parse(outcomeSchema, answerOf(redeemed, 'redeeming an invitation'));
   },
 };
