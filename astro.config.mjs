@@ -60,9 +60,8 @@ export default defineConfig({
 /** In `npm run dev` the functions and the backend answer behind Astro's own address. */
 function devProxy(target) {
   return Object.fromEntries(
-    ['/functions', '/.netlify', '/rest', '/auth', '/storage', '/local', '/media', '/og'].map((path) => [
-      path,
-      { target },
-    ]),
+    ['/functions', '/.netlify', '/rest', '/auth', '/storage', '/local', '/media', '/og', '/preview'].map(
+      (path) => [path, { target }],
+    ),
   );
 }

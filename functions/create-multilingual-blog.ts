@@ -1,6 +1,8 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { imagesLeftOut } from '#adapters/http/images-left-out.ts';
 import { savingWithOwnImages } from '#adapters/pictures/image-tools.ts';
+import { articleDrafts } from '#adapters/supabase/article-drafts.ts';
+import { supabaseFor } from '#adapters/supabase/client.ts';
 import { translatingFor } from '#adapters/translating.ts';
 import { articleSchema, createArticle } from '#core/publishing/create-article.ts';
 import { translatorOf } from '#core/translation/translator-of.ts';
@@ -12,10 +14,11 @@ export default endpoint({
   run: (article, { editor, afterAnswer }) => {
     const names = [site.name, site.partner.name];
     const tools = translatingFor({ accessToken: editor.accessToken, afterAnswer, names });
+    const drafts = articleDrafts(supabaseFor(editor.accessToken));
     return savingWithOwnImages(editor, {
       text: article,
       field: 'html_nl',
-      save: (own) => createArticle({ ...tools, translate: translatorOf(tools) }, own),
+      save: (own) => createArticle({ ...tools, drafts, translate: translatorOf(tools) }, own),
     });
   },
   answer: ({ slugBase, posts, rebuild, contentVersion, leftOut }) => ({

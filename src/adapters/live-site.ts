@@ -15,4 +15,20 @@ export async function liveContentVersion(): Promise<number | undefined> {
   }
 }
 
+/** Whether the public site answers with a page at each of these paths. */
+export async function areOnline(paths: readonly string[]): Promise<boolean> {
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      try {
+        const asked = { method: 'HEAD', signal: AbortSignal.timeout(5000) };
+        return (await fetch(`${requireSetting('SITE_URL')}${path}`, asked)).ok;
+      } catch {
+        // Not reached is not online.
+        return false;
+      }
+    }),
+  );
+  return answers.every(Boolean);
+}
+
 const buildSchema = v.object({ contentVersion: v.number() });

@@ -1,9 +1,13 @@
-import type { PublishingTools } from '#core/publishing/ports.ts';
+import type { ArticleLife } from '#core/publishing/article-life.ts';
+import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild-times.ts';
+import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/run-rebuild.ts';
 import { buildHook } from './netlify/build-hook.ts';
-import { numberSetting } from './settings.ts';
+import { findSetting, numberSetting } from './settings.ts';
+import { articleLife } from './supabase/article-life.ts';
 import { supabaseFor, type Database } from './supabase/client.ts';
 import { postStore } from './supabase/post-store.ts';
+import { postsTogether } from './supabase/posts-together.ts';
 import { askForRebuild, rebuildQueue } from './supabase/rebuild-queue.ts';
 
 /**
@@ -16,20 +20,36 @@ export function publishingFor({
 }: {
   accessToken: string;
   afterAnswer: AfterAnswer;
-}): PublishingTools {
+}): PublishingTools & { life: ArticleLife } {
   const supabase = supabaseFor(accessToken);
   return {
     posts: postStore(supabase),
-    rebuild: {
-      async request() {
-        const { rebuild, run, content_version } = await askForRebuild(supabase);
-        const answer = { rebuild, contentVersion: content_version };
-        if (!run) return answer;
-        afterAnswer(bringRebuildToHost(supabase));
-        return (await buildHook().isReachable()) ? answer : { ...answer, rebuild: 'unreachable' };
-      },
-    },
+    life: articleLife(supabase),
+    rebuild: rebuildFor(supabase, afterAnswer),
     now: () => new Date(),
+  };
+}
+
+/** What changing several posts at once needs, with the rights of the editor who asks. */
+export function togetherFor({ accessToken, afterAnswer }: { accessToken: string; afterAnswer: AfterAnswer }) {
+  const supabase = supabaseFor(accessToken);
+  return {
+    posts: postsTogether(supabase),
+    rebuild: rebuildFor(supabase, afterAnswer),
+    now: () => new Date(),
+  };
+}
+
+/** Joins the pending rebuild, and brings it to the host where nobody else does. */
+export function rebuildFor(supabase: Database, afterAnswer: AfterAnswer): RebuildRequests {
+  return {
+    async request() {
+      const { rebuild, run, content_version } = await askForRebuild(supabase);
+      const answer = { rebuild, contentVersion: content_version };
+      if (!run) return answer;
+      afterAnswer(bringRebuildToHost(supabase));
+      return (await buildHook().isReachable()) ? answer : { ...answer, rebuild: 'unreachable' };
+    },
   };
 }
 
@@ -39,9 +59,17 @@ export function bringRebuildToHost(supabase: Database, { seconds = 50 } = {}): P
     queue: rebuildQueue(supabase),
     hook: buildHook(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', 20),
+    times: timesSet(),
     deadline: Date.now() + seconds * 1000,
   });
 }
 
-type AfterAnswer = (work: Promise<unknown>) => void;
+/** How long changes wait for a build, as the settings say. */
+export const timesSet = (): RebuildTimes =>
+  rebuildTimes({
+    quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', 20),
+    buildsPerMonth:
+      findSetting('BUILDS_PER_MONTH') === undefined ? undefined : numberSetting('BUILDS_PER_MONTH', 0),
+  });
+
+export type AfterAnswer = (work: Promise<unknown>) => void;

@@ -2,6 +2,7 @@ import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { overviewOf, type NumberedPage } from '#core/post/overview.ts';
 import { waysOn } from '#core/post/ways-on.ts';
+import { requireSetting } from '#adapters/settings.ts';
 import { publishedContent } from './published-content.ts';
 import type { PostKey } from './snapshot.ts';
 
@@ -47,7 +48,12 @@ export function overviewPages(): { params: LocaleParam; props: OverviewPage; cac
     return {
       params: localeParam(locale),
       props,
-      cacheKey: cacheKey(newest, [cardLocale, String(props.older)]),
+      // The editor's bar speaks to the database with this key.
+      cacheKey: cacheKey(newest, [
+        cardLocale,
+        String(props.older),
+        requireSetting('SUPABASE_PUBLISHABLE_KEY'),
+      ]),
     };
   });
 }

@@ -59,6 +59,9 @@ export const postPath = (slug: string): string => `/blog/${slug}`;
 /** @example feedPath('nl') // => '/nl/rss.xml' */
 export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.xml', locale });
 
+/** Where the link in the mail of a preview leads; a function draws it, and no search finds it. */
+export const previewPath = '/preview';
+
 /** Where a message leads that was sent without script; found by no search, in every language under its prefix. */
 export const thanksPage = '/thanks';
 

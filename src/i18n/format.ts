@@ -18,6 +18,13 @@ export const formatMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 
 /**
+ * The time on the island.
+ * @example formatTime('2026-11-20T13:03:00Z', 'nl') // => '14:03'
+ */
+export const formatTime = (moment: Date | string, locale: Locale): string =>
+  dates(locale, { timeStyle: 'short' }).format(new Date(moment));
+
+/**
  * A month of the calendar.
  * @example formatMonth('2026-11', 'nl') // => 'november 2026'
  */

@@ -52,7 +52,7 @@ export async function hidePost(post: PostAddress): Promise<FunctionAnswer<Publis
     return sent;
   }
   const { slug, rebuild, content_version } = sent.value;
-  followPosts({ slugs: [slug], rebuild, contentVersion: content_version, isGone: true });
+  followPosts({ slugs: [], gone: [slug], rebuild, contentVersion: content_version });
   return sent;
 }
 
@@ -137,6 +137,10 @@ export type ArticleRequest = {
   languages: string[];
   publish_main: boolean;
   publish_translations: boolean;
+  meta_title?: string;
+  meta_description?: string;
+  /** The draft it was written in. */
+  draft?: string;
 } & ImageRequest;
 
 export type DraftRequest = PostAddress & { title: string; excerpt: string; content: string };
@@ -152,7 +156,10 @@ export type RevisionRequest = DraftRequest & {
 export type PostAddress = { slug: string; language: Locale };
 
 export type ImagesLeftOut = NonNullable<v.InferOutput<typeof leftOutSchema>>;
-type CreatedArticle = v.InferOutput<typeof createdSchema>;
+/** What became of a call about posts, whatever it answers. */
+export type SentPosts = FunctionAnswer<unknown>;
+
+export type CreatedArticle = v.InferOutput<typeof createdSchema>;
 type PublishedPost = v.InferOutput<typeof publishedSchema>;
 type StoredDraft = v.InferOutput<typeof draftSchema>;
 type SavedRevision = v.InferOutput<typeof savedSchema>;

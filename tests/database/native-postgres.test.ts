@@ -53,6 +53,10 @@ describe.skipIf(binDir === undefined)(title, () => {
       address_limit: 5,
     });
     enquiryId = (stored[0]?.answer as { id: string }).id;
+    await database.query(
+      `insert into invitations (email, name, secret_hash) values ('a@example.com', 'A', repeat('e', 64))`,
+    );
+    await database.query(`insert into actions (action) values ('tested')`);
     await openToEverybody(database);
     await as('service', () => database.query('select public.apply_privileges()'), { keep: true });
   });
@@ -147,9 +151,24 @@ describe.skipIf(binDir === undefined)(title, () => {
     await insert(aPost());
     const answers = await atOnce(20, () => ({
       name: 'claim_rebuild',
-      given: { quiet_seconds: 0, longest_wait_seconds: 0 },
+      given: { times: { quiet_seconds: 0, longest_wait_seconds: 0 } },
     }));
     expect(answers.filter(({ state }) => state === 'claimed')).toHaveLength(1);
+  });
+
+  test('of twenty runs of the schedule at once exactly one publishes what is due', async () => {
+    const id = await insert(aDraft());
+    await database.query(`update blog_posts set publish_at = now() - interval '1 hour' where id = $1`, [id]);
+    const answers = (await atOnce(20, () => ({
+      name: 'publish_due_posts',
+      given: {},
+    }))) as unknown as string[][];
+    expect(answers.flat()).toHaveLength(1);
+    const [row] = await database.query(
+      'select is_published, publish_at, revision from blog_posts where id = $1',
+      [id],
+    );
+    expect(row).toEqual({ is_published: true, publish_at: null, revision: 3 });
   });
 
   test('of fifty wrong tries at once from one address exactly five are counted', async () => {

@@ -1,6 +1,7 @@
 /** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
 import { anEnquiry } from './database-enquiries.ts';
 import { anImageRow } from './database-images.ts';
+import { aPreview } from './database-previews.ts';
 
 export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
 
@@ -25,6 +26,20 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all all all all',
   },
+  invitations: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
+  actions: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
   post_revisions: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused refused refused',
@@ -32,7 +47,21 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all refused refused refused',
   },
+  article_drafts: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused none',
+    'ended editor': 'none refused refused none',
+    editor: 'all refused refused all',
+    service: 'all all all all',
+  },
   images: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
+  post_previews: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused refused refused',
     'ended editor': 'none refused refused refused',
@@ -58,8 +87,12 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
 export const tables = [
   'blog_posts',
   'editors',
+  'invitations',
+  'actions',
   'post_revisions',
+  'article_drafts',
   'images',
+  'post_previews',
   'enquiries',
   'mail_outbox',
 ] as const;
@@ -71,12 +104,21 @@ export const privateTables = [
   'table_privileges',
   'missing_page_counts',
   'enquiry_senders',
+  'news_runs',
+  'news_texts',
+  'news_told',
+  'news_sources',
   'translations',
   'model_uses',
+  'old_addresses',
+  'build_requests',
 ] as const;
 
 /** An id nothing has. */
 const noId = '00000000-0000-4000-8000-000000000000';
+
+/** A day without news. */
+const noDay = '1999-12-31';
 
 /** The functions of the API with harmless arguments, and who may call them. */
 export const functionRights: Record<
@@ -110,6 +152,10 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
+  save_article_draft: {
+    arguments: { draft: noId, form: { title: 'A' }, revision: 0 },
+    callers: ['editor', 'service'],
+  },
   revise_illustrated_post: {
     arguments: {
       slug: 'nowhere-nl',
@@ -121,11 +167,68 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
+  publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  store_preview: {
+    arguments: { preview: aPreview({ slug_base: 'nowhere' }) },
+    callers: ['editor', 'service'],
+  },
+  // Whoever has no key gets nothing from these.
+  open_preview: { arguments: { key: 'a guess' }, callers: personas },
+  decide_preview: {
+    arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
+    callers: personas,
+  },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
+  post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
+  post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },
+  take_back: {
+    arguments: { changes: { posts: [{ slug: 'nowhere-nl', revision: 2 }] } },
+    callers: ['editor', 'service'],
+  },
+  moved_post: { arguments: { slug: 'nowhere-nl' }, callers: personas },
+  is_slug_base_free: {
+    arguments: { slug_base: 'nowhere', except_base: null },
+    callers: ['editor', 'service'],
+  },
+  rename_article: {
+    arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
+    callers: ['editor', 'service'],
+  },
+  trash_article: { arguments: { slug_base: 'nowhere', language: null }, callers: ['editor', 'service'] },
+  restore_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  erase_trashed: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
+  purge_trash: { arguments: { days: 3650 }, callers: ['service'] },
+  publish_due_posts: { arguments: {}, callers: ['service'] },
+  begin_news: {
+    arguments: { news_date: noDay, again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_gathering: {
+    arguments: { news_date: noDay, attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  known_news_sources: { arguments: {}, callers: ['editor', 'service'] },
+  note_news_sources: { arguments: { readings: JSON.stringify([]) }, callers: ['editor', 'service'] },
+  claim_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
+  news_overview: { arguments: { most: 1 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
   claim_rebuild: {
-    arguments: { quiet_seconds: 60, longest_wait_seconds: 60 },
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
+    callers: ['editor', 'service'],
+  },
+  rebuild_outlook: {
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
     callers: ['editor', 'service'],
   },
   confirm_rebuild: { arguments: { version: 0 }, callers: ['editor', 'service'] },
@@ -139,6 +242,20 @@ export const functionRights: Record<
     arguments: { user_id: noId, name: 'Nobody', is_shared: false },
     callers: ['service'],
   },
+  invite_editor: {
+    arguments: { email: 'nobody@example.com', name: 'Nobody', secret_hash: 'a'.repeat(64) },
+    callers: ['editor', 'service'],
+  },
+  withdraw_invitation: { arguments: { invitation: noId }, callers: ['editor', 'service'] },
+  read_invitation: { arguments: { secret_hash: 'b'.repeat(64) }, callers: personas },
+  redeem_invitation: {
+    arguments: { secret_hash: 'b'.repeat(64) },
+    callers: ['stranger', 'ended editor', 'editor'],
+  },
+  remove_editor: { arguments: { person: noId }, callers: ['editor', 'service'] },
+  end_sessions_of_shared: { arguments: {}, callers: ['editor', 'service'] },
+  end_other_sessions: { arguments: {}, callers: ['editor', 'service'] },
+  list_actions: { arguments: { person: null, most: 1, skip: 0 }, callers: ['editor', 'service'] },
   store_enquiry: {
     arguments: { enquiry: anEnquiry(), address: 'somewhere', address_limit: 0 },
     callers: personas,

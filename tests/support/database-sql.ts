@@ -13,7 +13,7 @@ export const hostedStandIn = `
   create role deployer nologin bypassrls;
   grant anon, authenticated, service_role to deployer;
   create schema auth;
-  create table auth.users (id uuid primary key);
+  create table auth.users (id uuid primary key, email text);
   create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade);
   create function auth.uid() returns uuid language sql stable as $$
     select coalesce(

@@ -11,7 +11,7 @@ export async function sendLetter(letter: Letter, idempotencyKey: string): Promis
     const baseUrl = findSetting('RESEND_BASE_URL');
     const resend = new Resend(requireSetting('RESEND_API_KEY'), baseUrl === undefined ? {} : { baseUrl });
     const { replyTo, subject, html, text } = letter;
-    const to = letter.to === 'business' ? requireSetting('CONTACT_TO') : letter.to.visitor;
+    const to = addressOf(letter);
     const from = requireSetting('MAIL_FROM');
     const answer = await resend.emails.send(
       { from, to, subject, html, text, ...(replyTo === undefined ? {} : { replyTo }) },
@@ -24,6 +24,11 @@ export async function sendLetter(letter: Letter, idempotencyKey: string): Promis
     if (cause instanceof SettingMissing) return { outcome: 'untried', error: cause.message };
     return { outcome: 'unclear', error: noAnswer };
   }
+}
+
+function addressOf({ to }: Letter): string {
+  if (to === 'business') return requireSetting('CONTACT_TO');
+  return 'visitor' in to ? to.visitor : to.editor;
 }
 
 /**

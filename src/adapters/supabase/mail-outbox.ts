@@ -1,22 +1,23 @@
 import * as v from 'valibot';
-import { mailKinds } from '#core/enquiry/mail.ts';
+import { enquiryMailKinds, type ClaimedMail, type MailKind } from '#core/enquiry/mail.ts';
 import type { Outbox } from '#core/enquiry/run-outbox.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 import { enquirySchema } from './enquiry-row.ts';
+import { previewMailSchema } from './preview-row.ts';
 
 /** Mails that wait in Postgres. Needs all rights: no person stands behind the sending of a mail. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
-    async claim({ enquiry, most, leaseSeconds }) {
+    async claim({ about, most, leaseSeconds }) {
       const claimed = await supabase.rpc('claim_mails', {
-        enquiry: enquiry ?? null,
+        enquiry: about ?? null,
         most,
         lease_seconds: leaseSeconds,
       });
       return v
         .parse(claimedSchema, answerOf(claimed, 'claiming mails'))
-        .map(({ idempotency_key, ...mail }) => ({ ...mail, idempotencyKey: idempotency_key }));
+        .map(({ idempotency_key, ...mail }): ClaimedMail => ({ ...mail, idempotencyKey: idempotency_key }));
     },
     async note(notes) {
       const mails = notes.map(({ retrySeconds, ...note }) => ({
@@ -28,13 +29,16 @@ export function mailOutbox(supabase: Database): Outbox {
   };
 }
 
-/** Whether the mail service has the mail about a message to the business. */
-export async function isMailed(supabase: Database, enquiryId: string): Promise<boolean> {
+/** Whether the mail service has the mail of this kind about a message or preview. */
+export async function isMailed(
+  supabase: Database,
+  { kind, about }: { kind: MailKind; about: string },
+): Promise<boolean> {
   const found = await supabase
     .from('mail_outbox')
     .select('state')
-    .eq('enquiry_id', enquiryId)
-    .eq('kind', 'business')
+    .eq(kind === 'preview' ? 'preview_id' : 'enquiry_id', about)
+    .eq('kind', kind)
     .eq('state', 'sent');
   return answerOf(found, 'looking for a mail').length > 0;
 }
@@ -44,12 +48,11 @@ export async function queueReminders(supabase: Database, afterSeconds: number): 
   answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
 }
 
+const claim = { id: v.string(), attempts: v.number(), idempotency_key: v.string() };
+
 const claimedSchema = v.array(
-  v.object({
-    id: v.string(),
-    kind: v.picklist(mailKinds),
-    attempts: v.number(),
-    idempotency_key: v.string(),
-    enquiry: enquirySchema,
-  }),
+  v.variant('kind', [
+    v.object({ ...claim, kind: v.picklist(enquiryMailKinds), enquiry: enquirySchema }),
+    v.object({ ...claim, kind: v.literal('preview'), preview: previewMailSchema }),
+  ]),
 );

@@ -1,10 +1,19 @@
 import type { Locale } from '../locale.ts';
+import type { PreviewMail } from '../preview/preview.ts';
 import type { Quote } from '../quote/quote.ts';
 
 /** To the business, to the visitor, and to the business again where nobody has answered. */
-export const mailKinds = ['business', 'confirmation', 'reminder'] as const;
+export const enquiryMailKinds = ['business', 'confirmation', 'reminder'] as const;
+
+/** Those, and the link to an article that is shown before it is published. */
+export const mailKinds = [...enquiryMailKinds, 'preview'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
+
+/** What a mail is about; `unstored` is the signed text of a message that no database knows. */
+export type MailMatter =
+  | { kind: (typeof enquiryMailKinds)[number]; enquiry: Enquiry; unstored?: string }
+  | { kind: 'preview'; preview: PreviewMail };
 
 /** What a visitor wrote, as it is stored. */
 export type Enquiry = {
@@ -23,25 +32,23 @@ export type Enquiry = {
 /** A mail that somebody has claimed, and has to say the end of. */
 export type ClaimedMail = {
   id: string;
-  kind: MailKind;
   /** This one included. */
   attempts: number;
   idempotencyKey: string;
-  enquiry: Enquiry;
-};
+} & MailMatter;
 
-/** A finished mail. The same message always makes the same letter: the mail service compares them. */
+/** A finished mail. The same matter always makes the same letter: the mail service compares them. */
 export type Letter = {
   /** Where the business reads its mail is a setting of the host. */
-  to: 'business' | { visitor: string };
+  to: 'business' | { visitor: string } | { editor: string };
   replyTo?: string;
   subject: string;
   html: string;
   text: string;
 };
 
-/** What is to be said to whom; `unstored` is the signed text of a message that no database knows. */
-export type ComposeLetter = (mail: { kind: MailKind; enquiry: Enquiry; unstored?: string }) => Letter;
+/** What is to be said to whom. */
+export type ComposeLetter = (mail: MailMatter) => Letter;
 
 /** Hands a letter to the mail service, which sends one per key. */
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;

@@ -35,7 +35,9 @@ async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, u
           return Promise.resolve();
         },
       },
-      compose: ({ enquiry }) => {
+      compose: (mail) => {
+        if (mail.kind === 'preview') throw new Error('These tests have no previews.');
+        const { enquiry } = mail;
         if (enquiry.submission === 'unspeakable') throw new Error('No words');
         return { to: 'business', subject: enquiry.submission, html: '', text: '' };
       },

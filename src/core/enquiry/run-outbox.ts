@@ -10,10 +10,10 @@ const leaseSeconds = 60;
  */
 export async function runOutbox(
   { outbox, compose, send }: OutboxTools,
-  { enquiry, until, onSent }: OutboxRun,
+  { about, until, onSent }: OutboxRun,
 ): Promise<void> {
   for (;;) {
-    const claimed = await outbox.claim({ enquiry, most: enquiry === undefined ? 5 : 2, leaseSeconds });
+    const claimed = await outbox.claim({ about, most: about === undefined ? 5 : 2, leaseSeconds });
     if (claimed.length === 0) return;
     for (const [place, mail] of claimed.entries()) {
       if (new Date() >= until) return giveBack(claimed.slice(place), 0);
@@ -24,8 +24,8 @@ export async function runOutbox(
       if (ended.outcome === 'failed' && ended.isTooFast === true)
         return giveBack(claimed.slice(place + 1), note.retrySeconds ?? 0);
     }
-    // All mails of one message were in the first claim.
-    if (enquiry !== undefined) return;
+    // All mails of one message or preview were in the first claim.
+    if (about !== undefined) return;
   }
 
   async function attempt(mail: ClaimedMail): Promise<SendOutcome> {
@@ -50,9 +50,9 @@ export type OutboxTools = { outbox: Outbox; compose: ComposeLetter; send: SendLe
 
 /** Mails that wait in the database. */
 export type Outbox = {
-  /** Of one message, or of all of them the longest waiting. */
+  /** Of one message or preview, or of all of them the longest waiting. */
   claim: (wanted: {
-    enquiry: string | undefined;
+    about: string | undefined;
     most: number;
     leaseSeconds: number;
   }) => Promise<ClaimedMail[]>;
@@ -60,7 +60,8 @@ export type Outbox = {
 };
 
 export type OutboxRun = {
-  enquiry?: string;
+  /** The id of a message or preview; without it everything that is due. */
+  about?: string;
   until: Date;
   onSent?: (mail: ClaimedMail) => void;
 };

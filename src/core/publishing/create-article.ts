@@ -12,6 +12,7 @@ import {
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
+import type { ArticleDrafts } from './article-draft.ts';
 import { hindranceOf, type Hindrance } from './publish-post.ts';
 import type { NewPost, PublishingTools, RebuildAnswer, StoredPost, Translator } from './ports.ts';
 
@@ -30,6 +31,9 @@ export const articleSchema = v.pipe(
     publish_main: v.boolean('true or false.'),
     publish_translations: v.boolean('true or false.'),
     ...heroFields,
+    meta_title: optionalText(postLimits.metaTitle),
+    meta_description: optionalText(postLimits.metaDescription),
+    draft: v.nullish(v.pipe(v.string('This must be an id.'), v.uuid('This must be an id.'))),
   }),
   v.forward(
     v.check((post) => hasWordsForImage(post), noWordsForImage),
@@ -40,15 +44,18 @@ export const articleSchema = v.pipe(
 /**
  * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
  * an untranslated draft, which the translator then translates, where there is one. The same article again answers as
- * before and completes what is missing; another article on the same slug base is refused.
+ * before and completes what is missing; another article on the same slug base is refused. The picture goes to all
+ * languages, its words and those for search engines only to the Dutch source. The draft it was written in is done with
+ * then.
  */
 export async function createArticle(
-  tools: PublishingTools & { translate?: Translator | undefined },
+  tools: PublishingTools & { drafts?: Pick<ArticleDrafts, 'forget'>; translate?: Translator | undefined },
   request: ArticleRequest,
 ): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
   const wanted = wantedPosts(request, tools.now());
   const stored = (await storeNew(tools, wanted)) ?? (await completeExisting(tools, wanted));
   if (stored === undefined) return refuse({ code: 'slug-taken' });
+  if (typeof request.draft === 'string') await tools.drafts?.forget(request.draft);
 
   const translated = await withTranslations(tools, { stored, request });
   const published = request.publish_translations
@@ -102,6 +109,8 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
       locale: sourceLocale,
       ...text,
       heroImageAlt: request.hero_image_alt,
+      metaTitle: request.meta_title,
+      metaDescription: request.meta_description,
       translation: 'source',
       publishedAt: publishSource ? now : undefined,
     },
@@ -133,8 +142,12 @@ async function completeExisting(
   const missing = wanted.filter(({ locale }) => !existing.some((post) => post.locale === locale));
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
-    // Somebody stored the same languages a moment ago: what stands there now is the answer.
-    if (!inserted.ok) return completeExisting(tools, wanted);
+    if (!inserted.ok) {
+      // Somebody stored the same languages a moment ago: what stands there now is the answer. Where nothing new stands
+      // there, their addresses are taken by something nobody sees: what lies in the trash.
+      const { length } = await posts.findArticle(source.slugBase);
+      return length > existing.length ? completeExisting(tools, wanted) : undefined;
+    }
     existing.push(...inserted.value);
   }
   if (source.publishedAt === undefined || storedSource.isPublished) return existing;
@@ -142,13 +155,17 @@ async function completeExisting(
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
+/** Words for search engines that were not sent may have been added since. */
 const sameText = (stored: StoredPost, asked: NewPost): boolean =>
   stored.title === asked.title &&
   stored.excerpt === asked.excerpt &&
   stored.content === asked.content &&
   stored.heroImageUrl === asked.heroImageUrl &&
   stored.heroImageAlt === asked.heroImageAlt &&
-  sameFocus(stored.heroFocus, asked.heroFocus);
+  sameFocus(stored.heroFocus, asked.heroFocus) &&
+  (['metaTitle', 'metaDescription'] as const).every(
+    (field) => asked[field] === undefined || stored[field] === asked[field],
+  );
 
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
   [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].flatMap((locale) =>
@@ -173,7 +190,9 @@ function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
   };
 }
 
-type ArticleRequest = v.InferOutput<typeof articleSchema>;
+type Parsed = v.InferOutput<typeof articleSchema>;
+type Added = keyof typeof heroFields | 'meta_title' | 'meta_description' | 'draft';
+export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
 type Creating = { stored: StoredPost[]; request: ArticleRequest };
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;

@@ -1,7 +1,12 @@
 import type { DeskWords } from './desk-words.ts';
+import { actions } from './en/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './en/access.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
+import { writing } from './en/writing.ts';
 import { images } from './en/images.ts';
+import { life } from './en/life.ts';
+import { news } from './en/news.ts';
 import { translation } from './en/translation.ts';
 
 export const en: DeskWords = {
@@ -22,7 +27,6 @@ export const en: DeskWords = {
     site: 'To the site',
     language: 'Language',
     closeNotice: 'Close this notice',
-    notYet: 'This part is not there yet. You can write new articles on the page below.',
     toManual: 'New article',
     brokenTitle: 'Unexpected Application Error!',
     brokenText: 'Your text is kept in this browser. Load the page again to go on.',
@@ -33,8 +37,13 @@ export const en: DeskWords = {
     'sign-in': 'Sign in',
     'edit-article': 'Edit article',
     'manual-blog-create': 'New article',
+    editors: 'Editors',
+    account: 'My account',
+    actions: 'Action log',
     enquiries: 'Enquiries',
+    trash: 'Trash',
     'missing-pages': 'Missing pages',
+    news: 'News',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
     'publish-ibiza-news': 'Ibiza news: publish',
@@ -45,12 +54,20 @@ export const en: DeskWords = {
     'direct-publish-blog': 'Publish blog directly',
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
+  access,
+  editors,
+  account,
+  actionLog,
+  actions,
   articles,
   edit,
+  writing,
   translation,
   images,
+  life,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Title (Dutch)',
     content: 'Content (Dutch)',
@@ -117,6 +134,7 @@ export const en: DeskWords = {
     steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'There is no such action at this address.',
     'wrong-origin': 'This action is only allowed from our own site.',
     'json-only': 'The request had the wrong format.',
@@ -129,9 +147,10 @@ export const en: DeskWords = {
     'too-many-requests': 'Too many tries. Wait ten minutes and try again.',
     'post-not-found': 'This article no longer exists.',
     'slug-taken':
-      'Another article has this slug base already. Choose another one, for example with -2 at its end.',
+      'Another article has this slug base already. It may be in the trash, or have stood there before. Choose another one, for example with -2 at its end.',
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
+    'draft-not-found': 'This draft no longer exists.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
     'image-alt-missing': 'The picture has no description in this language yet. Please add one first.',
     'image-not-found': 'The file did not arrive. Please choose the picture again.',
@@ -143,6 +162,13 @@ export const en: DeskWords = {
     'image-not-alone': 'This file holds more than a picture. Save the picture again and try once more.',
     'storage-unreachable':
       'The picture store cannot be reached. Your text is safe; please try again in a moment.',
+    'post-published': 'This article is on the site already.',
+    'time-is-past': 'This time is past already.',
+    'time-does-not-exist': 'The clocks go forward that night: this time does not exist on Ibiza.',
+    'time-exists-twice': 'The clocks go back that night: choose the first or the second hour.',
+    'version-not-found': 'This version does not exist any more.',
+    'daily-news-not-found': 'There is no daily news of today yet.',
+    'recipient-refused': 'A preview goes to editors and to the mailbox of the business only.',
     'no-translator': 'No translator has been set up. The administrator can do that.',
     'nothing-to-translate': 'This translation is already up to date.',
     'paragraphs-unknown': 'It can no longer be told which paragraphs have changed. Translate the whole text.',

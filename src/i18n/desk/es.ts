@@ -1,7 +1,12 @@
 import type { DeskWords } from './desk-words.ts';
+import { actions } from './es/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './es/access.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
+import { writing } from './es/writing.ts';
 import { images } from './es/images.ts';
+import { life } from './es/life.ts';
+import { news } from './es/news.ts';
 import { translation } from './es/translation.ts';
 
 export const es: DeskWords = {
@@ -22,7 +27,6 @@ export const es: DeskWords = {
     site: 'Ir al sitio',
     language: 'Idioma',
     closeNotice: 'Cerrar el aviso',
-    notYet: 'Esta parte aún no está disponible. Puede escribir artículos nuevos en la página siguiente.',
     toManual: 'Artículo nuevo',
     brokenTitle: '¡Error inesperado de la aplicación!',
     brokenText: 'Su texto está guardado en este navegador. Vuelva a cargar la página para continuar.',
@@ -33,8 +37,13 @@ export const es: DeskWords = {
     'sign-in': 'Iniciar sesión',
     'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
+    editors: 'Redacción',
+    account: 'Mi cuenta',
+    actions: 'Registro de acciones',
     enquiries: 'Consultas',
+    trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
+    news: 'Noticias',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
     'publish-ibiza-news': 'Noticias de Ibiza: publicar',
@@ -45,12 +54,20 @@ export const es: DeskWords = {
     'direct-publish-blog': 'Publicar artículo directamente',
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
+  access,
+  editors,
+  account,
+  actionLog,
+  actions,
   articles,
   edit,
+  writing,
   translation,
   images,
+  life,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',
@@ -120,6 +137,7 @@ export const es: DeskWords = {
     steps: { saved: 'Guardado', waiting: 'En espera', building: 'Generando', live: 'Publicado' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Esta acción no existe en esta dirección.',
     'wrong-origin': 'Esta acción solo se permite desde nuestro propio sitio.',
     'json-only': 'La solicitud tenía un formato incorrecto.',
@@ -131,8 +149,10 @@ export const es: DeskWords = {
     'token-refused': 'Este token no es correcto. Compruébelo e inténtelo de nuevo.',
     'too-many-requests': 'Demasiados intentos. Espere diez minutos e inténtelo de nuevo.',
     'post-not-found': 'Este artículo ya no existe.',
-    'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
+    'slug-taken':
+      'Ya hay otro artículo con esta base de slug. Puede que esté en la papelera o que antes estuviera ahí. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
+    'draft-not-found': 'Este borrador ya no existe.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
     'image-alt-missing': 'La imagen aún no tiene descripción en este idioma. Añádala primero.',
     'image-not-found': 'El archivo no ha llegado. Elija la imagen de nuevo.',
@@ -145,6 +165,13 @@ export const es: DeskWords = {
       'Este archivo contiene algo más que una imagen. Guarde la imagen de nuevo y vuelva a intentarlo.',
     'storage-unreachable':
       'No se puede acceder al almacén de imágenes. Su texto está guardado; inténtelo de nuevo en un momento.',
+    'post-published': 'Este artículo ya está en el sitio.',
+    'time-is-past': 'Esa hora ya ha pasado.',
+    'time-does-not-exist': 'Esa noche se adelanta el reloj: esta hora no existe en Ibiza.',
+    'time-exists-twice': 'Esa noche se atrasa el reloj: elija la primera o la segunda hora.',
+    'version-not-found': 'Esta versión ya no existe.',
+    'daily-news-not-found': 'Todavía no hay noticias diarias de hoy.',
+    'recipient-refused': 'Una vista previa solo se envía a la redacción y al buzón de la empresa.',
     'no-translator': 'No hay ningún traductor configurado. El administrador puede hacerlo.',
     'nothing-to-translate': 'Esta traducción ya está al día.',
     'paragraphs-unknown': 'Ya no se puede saber qué párrafos han cambiado. Traduzca el texto completo.',

@@ -1,6 +1,11 @@
+import { actions } from './nl/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './nl/access.ts';
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
+import { writing } from './nl/writing.ts';
 import { images } from './nl/images.ts';
+import { life } from './nl/life.ts';
+import { news } from './nl/news.ts';
 import { translation } from './nl/translation.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
@@ -22,7 +27,6 @@ export const nl = {
     site: 'Naar de site',
     language: 'Taal',
     closeNotice: 'Melding sluiten',
-    notYet: 'Dit onderdeel is er nog niet. Nieuwe artikelen maakt u op de pagina hieronder.',
     toManual: 'Nieuw artikel',
     brokenTitle: 'Onverwachte applicatiefout!',
     brokenText: 'Uw tekst is in deze browser bewaard. Laad de pagina opnieuw om verder te gaan.',
@@ -33,8 +37,13 @@ export const nl = {
     'sign-in': 'Aanmelden',
     'edit-article': 'Artikel bewerken',
     'manual-blog-create': 'Nieuw artikel',
+    editors: 'Redacteuren',
+    account: 'Mijn account',
+    actions: 'Logboek',
     enquiries: 'Aanvragen',
+    trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
+    news: 'Nieuws',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
     'ibiza-news-drafts': 'Ibiza-nieuws: concepten maken',
     'publish-ibiza-news': 'Ibiza-nieuws: publiceren',
@@ -45,12 +54,20 @@ export const nl = {
     'direct-publish-blog': 'Blog direct publiceren',
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
+  access,
+  editors,
+  account,
+  actionLog,
+  actions,
   articles,
   edit,
+  writing,
   translation,
   images,
+  life,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Titel (NL)',
     content: 'Inhoud (NL)',
@@ -120,6 +137,7 @@ export const nl = {
     steps: { saved: 'Opgeslagen', waiting: 'Wacht', building: 'Wordt gemaakt', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Deze handeling bestaat niet op dit adres.',
     'wrong-origin': 'Deze handeling is alleen vanaf onze eigen site toegestaan.',
     'json-only': 'De aanvraag had een verkeerd formaat.',
@@ -132,9 +150,10 @@ export const nl = {
     'too-many-requests': 'Te veel pogingen. Wacht tien minuten en probeer het opnieuw.',
     'post-not-found': 'Dit artikel bestaat niet meer.',
     'slug-taken':
-      'Er is al een ander artikel met deze slug-basis. Kies een andere, bijvoorbeeld met -2 erachter.',
+      'Er is al een ander artikel met deze slug-basis. Misschien ligt het in de prullenbak of stond het vroeger daar. Kies een andere, bijvoorbeeld met -2 erachter.',
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
+    'draft-not-found': 'Dit concept is er niet meer.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
     'image-alt-missing': 'De afbeelding heeft in deze taal nog geen beschrijving. Vul die eerst in.',
     'image-not-found': 'Het bestand is niet aangekomen. Kies de afbeelding opnieuw.',
@@ -147,6 +166,13 @@ export const nl = {
       'In dit bestand zit meer dan een afbeelding. Sla de afbeelding opnieuw op en probeer het nog eens.',
     'storage-unreachable':
       'De opslag van afbeeldingen is niet bereikbaar. Uw tekst is bewaard; probeer het zo opnieuw.',
+    'post-published': 'Dit artikel staat al op de site.',
+    'time-is-past': 'Dat tijdstip is al voorbij.',
+    'time-does-not-exist': 'In die nacht gaat de klok vooruit: dit tijdstip bestaat op Ibiza niet.',
+    'time-exists-twice': 'In die nacht gaat de klok terug: kies het eerste of het tweede uur.',
+    'version-not-found': 'Deze versie bestaat niet meer.',
+    'daily-news-not-found': 'Er is vandaag nog geen dagelijks nieuws.',
+    'recipient-refused': 'Een voorbeeld gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
     'no-translator': 'Er is geen vertaler ingesteld. De beheerder kan die instellen.',
     'nothing-to-translate': 'Deze vertaling is al bij.',
     'paragraphs-unknown': 'Welke alinea’s gewijzigd zijn, is niet meer na te gaan. Vertaal de hele tekst.',

@@ -1,46 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { $toasts, dismissToast, type Toast } from '#stores/toasts.ts';
+import { ToastList } from './ToastList.tsx';
 import './toasts.css';
 
-/** How long a notice stays, in milliseconds (specification, section 9: 4–5 s); a pointer or the focus on it stops the clock. */
-const staysFor = 4500;
-
 /** Short notices in the corner, for the desk and the public pages alike. `close` names the button that closes one. */
-export function Toasts({ close }: { close: string }) {
-  const toasts = useStore($toasts);
-  return (
-    <div className="toasts" role="status" aria-live="polite">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} close={close} />
-      ))}
-    </div>
-  );
-}
-
-function ToastCard({ toast, close }: { toast: Toast; close: string }) {
-  const [paused, setPaused] = useState(false);
-  useEffect(() => {
-    if (paused) return;
-    const timer = setTimeout(() => dismissToast(toast.id), staysFor);
-    return () => clearTimeout(timer);
-  }, [paused, toast.id]);
-
-  return (
-    <div
-      className={`toast toast-${toast.tone}`}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
-      <div>
-        <strong>{toast.title}</strong>
-        {toast.text !== undefined && <p>{toast.text}</p>}
-      </div>
-      <button type="button" aria-label={close} onClick={() => dismissToast(toast.id)}>
-        ×
-      </button>
-    </div>
-  );
-}
+export const Toasts = ({ close }: { close: string }) => <ToastList close={close} />;

@@ -1,11 +1,15 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:interaction` to Astro: an island asks for its script only once somebody touches or focuses it. */
+/**
+ * Adds `client:interaction` to Astro: an island asks for its script only once somebody touches or focuses it. And
+ * `client:editor`: only where an editor is signed in.
+ */
 export const wakeOnInteraction: AstroIntegration = {
   name: 'wake-on-interaction',
   hooks: {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/islands/wake/on-interaction.ts' });
+      addClientDirective({ name: 'editor', entrypoint: './src/islands/wake/when-editor.ts' });
       updateConfig({ vite: { plugins: [noStyleInBody] } });
     },
   },
@@ -29,5 +33,6 @@ declare module 'astro' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
   interface AstroClientDirectives {
     'client:interaction'?: boolean;
+    'client:editor'?: boolean;
   }
 }

@@ -4,13 +4,13 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
 import type { Article, ArticlePost } from '#stores/articles.ts';
-import { stateOf } from './article-filter.ts';
+import { isPublishable, stateOf } from './article-filter.ts';
 
 /** The order of the specification: the source first. */
 const columns = ['nl', 'en', 'es', 'de'] as const satisfies Locale[];
 
-/** One line per article, one column per language; each state leads to the text. */
-export function ArticleMatrix({ articles, words, language }: Props) {
+/** One line per article, one column per language; each state leads to the text, and what can go to the site can be published here. */
+export function ArticleMatrix({ articles, words, language, onPublish, busy }: Props) {
   const texts = words.articles;
   return (
     <table className="article-matrix">
@@ -37,7 +37,12 @@ export function ArticleMatrix({ articles, words, language }: Props) {
             </th>
             {columns.map((locale) => (
               <td key={locale} data-language={locale.toUpperCase()}>
-                <State post={article.posts.find((post) => post.language === locale)} words={words} />
+                <Cell
+                  post={article.posts.find((post) => post.language === locale)}
+                  words={words}
+                  onPublish={onPublish}
+                  busy={busy}
+                />
               </td>
             ))}
           </tr>
@@ -52,20 +57,33 @@ function Name({ article }: { article: Article }) {
   return named && <span lang={named.language}>{named.title}</span>;
 }
 
-function State({ post, words }: { post: ArticlePost | undefined; words: DeskWords }) {
-  const texts = words.articles;
+function Cell({ post, words, onPublish, busy }: CellProps) {
+  return (
+    <>
+      <State post={post} texts={words.articles} />
+      {post?.problem !== undefined && <small>{words.translation.listProblem}</small>}
+      {post && isPublishable(post) && (
+        <button type="button" className="link" disabled={busy} onClick={() => onPublish(post)}>
+          {words.edit.publish}
+          <span className="visually-hidden">
+            : {post.title} ({post.language.toUpperCase()})
+          </span>
+        </button>
+      )}
+    </>
+  );
+}
+
+function State({ post, texts }: { post: ArticlePost | undefined; texts: DeskWords['articles'] }) {
   if (post === undefined) return <span className="state state-missing">{texts.states.missing}</span>;
   const state = stateOf(post);
   return (
-    <>
-      <a className={`state state-${state}`} href={`${deskPages['edit-article']}?slug=${post.slug}`}>
-        {texts.states[state]}
-        <span className="visually-hidden">
-          : {post.title} ({post.language.toUpperCase()})
-        </span>
-      </a>
-      {post.problem !== undefined && <small>{words.translation.listProblem}</small>}
-    </>
+    <a className={`state state-${state}`} href={`${deskPages['edit-article']}?slug=${post.slug}`}>
+      {texts.states[state]}
+      <span className="visually-hidden">
+        : {post.title} ({post.language.toUpperCase()})
+      </span>
+    </a>
   );
 }
 
@@ -75,4 +93,6 @@ const lastChange = ({ posts }: Article): string =>
     .sort()
     .at(-1) ?? '';
 
-type Props = { articles: Article[]; words: DeskWords; language: Locale };
+type Publishing = { onPublish: (post: ArticlePost) => void; busy: boolean };
+type CellProps = Publishing & { post: ArticlePost | undefined; words: DeskWords };
+type Props = Publishing & { articles: Article[]; words: DeskWords; language: Locale };

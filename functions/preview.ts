@@ -1,0 +1,16 @@
+import type { Context } from '@netlify/functions';
+import { previewAnswer } from '#adapters/http/preview-answer.ts';
+import { previewTroublePage, verdictPage } from '#mail/preview-forms.tsx';
+import { previewAddress, previewPage } from '#mail/preview-page.tsx';
+
+/** The page behind the link in the mail of a preview; the rules of the host bring /preview here. */
+export default (request: Request, context: Context): Promise<Response> =>
+  previewAnswer(request, {
+    pages: {
+      preview: previewPage,
+      verdict: verdictPage,
+      trouble: previewTroublePage,
+      address: previewAddress,
+    },
+    afterAnswer: (work) => context.waitUntil(work),
+  });

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formWord, keyDigests, readFormWord, readViewKey, verdictKey, viewKey } from './preview-keys.ts';
+
+const preview = { id: '7e3c9fbe-9b0f-4a3e-8d55-0f6a5f6d7a11', expiresAt: new Date('2026-11-28T12:00:00Z') };
+const now = new Date('2026-11-21T12:00:00Z');
+const asked = { id: preview.id, verdict: 'published', seen: { one: 3 } } as const;
+
+beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enough for all'));
+afterEach(() => vi.unstubAllEnvs());
+
+test('a link is the same every time, and tells its preview and its end', () => {
+  expect(viewKey(preview)).toBe(viewKey({ ...preview }));
+  expect(readViewKey(viewKey(preview))).toEqual(preview);
+});
+
+test('an altered, a lengthened or a foreign link is none of ours, and neither is the other key', () => {
+  const key = viewKey(preview);
+  const [id = '', seconds = '', signature = ''] = key.split('.');
+  for (const forged of [
+    '',
+    'nonsense',
+    `${id}.${seconds}`,
+    `${id}.zzzzzz.${signature}`,
+    `${id.replace('7', '8')}.${seconds}.${signature}`,
+    `${key}x`,
+    verdictKey(preview),
+    formWord(asked, now),
+  ])
+    expect([forged, readViewKey(forged)]).toEqual([forged, undefined]);
+  vi.stubEnv('SIGNING_SECRET', 'another secret of the tests, as long');
+  expect(readViewKey(key)).toBeUndefined();
+});
+
+test('the database learns two digests that differ', () => {
+  const { viewDigest, verdictDigest } = keyDigests(preview);
+  expect(viewDigest).toMatch(/^[0-9a-f]{64}$/);
+  expect(verdictDigest).toMatch(/^[0-9a-f]{64}$/);
+  expect(viewDigest).not.toBe(verdictDigest);
+});
+
+test('a form asks for one verdict about what was looked at, for an hour', () => {
+  const word = formWord(asked, now);
+  expect(readFormWord(word, new Date('2026-11-21T12:59:00Z'))).toEqual(asked);
+  expect(readFormWord(word, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();
+  for (const forged of ['', `${word}x`, viewKey(preview), word.replace(/^./, 'A')])
+    expect(readFormWord(forged, now)).toBeUndefined();
+});

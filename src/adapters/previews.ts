@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { ComposeLetter } from '#core/enquiry/mail.ts';
+import type { VerdictTools } from '#core/preview/decide-preview.ts';
+import type { PreviewMail } from '#core/preview/preview.ts';
+import type { PreviewTools } from '#core/preview/send-preview.ts';
+import { previewPath } from '#core/paths.ts';
+import { firstAttempt } from './first-attempt.ts';
+import { noteBreakdown } from './http/note-breakdown.ts';
+import { keyDigests, verdictKey, viewKey } from './preview-keys.ts';
+import { rebuildFor } from './publishing.ts';
+import { requireSetting } from './settings.ts';
+import { supabaseWithoutPerson, type Database } from './supabase/client.ts';
+import { decideWithKey, storePreview } from './supabase/previews.ts';
+
+/** What mailing a preview needs: with the rights of the editor who asks, or of what runs without a person. */
+export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): PreviewTools {
+  return {
+    mailbox() {
+      // Said before anything is stored: a mail that waits for a setting would be no preview.
+      for (const name of ['SITE_URL', 'RESEND_API_KEY', 'MAIL_FROM'] as const) requireSetting(name);
+      return requireSetting('CONTACT_TO');
+    },
+    newId: randomUUID,
+    now: () => new Date(),
+    keyDigests,
+    store: (order) => storePreview(supabase, order),
+    deliver: (id) => firstAttempt({ kind: 'preview', about: id }, { compose, afterAnswer }),
+  };
+}
+
+/** What deciding on a preview needs. The key is all its rights; only a build is asked for without a person. */
+export function verdictTools({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictTools {
+  return {
+    decide: (given) => decideWithKey(verdictKey(given), given),
+    requestRebuild: () => rebuildFor(supabaseWithoutPerson(), afterAnswer).request(),
+    noteBreakdown,
+  };
+}
+
+/** The path of a preview's page, with the key in it: what its mail links to. */
+export const previewLink = (preview: Pick<PreviewMail, 'id' | 'expiresAt'>): string =>
+  `${previewPath}?t=${viewKey(preview)}`;
+
+type PreviewParts = {
+  supabase: Database;
+  compose: ComposeLetter;
+  /** Keeps work going once the answer is on its way. */
+  afterAnswer: (work: Promise<unknown>) => void;
+};

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { PreviewMail, Standing } from '#core/preview/preview.ts';
+import { localeSchema } from '#core/post/post.ts';
+
+const moment = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+);
+const optionalMoment = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => (text === null ? undefined : new Date(text))),
+);
+
+const standingEntries = {
+  id: v.string(),
+  slug: v.string(),
+  language: localeSchema,
+  title: v.string(),
+  excerpt: v.string(),
+  text: v.string(),
+  revision: v.number(),
+  translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
+  is_published: v.boolean(),
+  published_at: optionalMoment,
+  publish_at: optionalMoment,
+  outdated: v.boolean(),
+};
+
+/** What `private.post_state` tells of a language. */
+export const standingSchema = v.pipe(v.object(standingEntries), v.transform(standingOf));
+
+/** The same, with the text a reader sees. */
+export const previewedPostSchema = v.pipe(
+  v.object({
+    ...standingEntries,
+    content: v.string(),
+    hero_image_url: v.nullable(v.string()),
+    hero_image_alt: v.nullable(v.string()),
+  }),
+  v.transform(({ content, hero_image_url, hero_image_alt, ...row }) => ({
+    ...standingOf(row),
+    content,
+    heroImageUrl: hero_image_url ?? undefined,
+    heroImageAlt: hero_image_alt ?? undefined,
+  })),
+);
+
+/** A row of `post_previews`, as far as its mail is made from it. */
+export const previewMailSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    recipient: v.nullable(v.string()),
+    lang: localeSchema,
+    posts: v.array(standingSchema),
+    created_at: moment,
+    expires_at: moment,
+  }),
+  v.transform(({ recipient, created_at, expires_at, ...row }): PreviewMail => ({
+    ...row,
+    recipient: recipient ?? undefined,
+    createdAt: created_at,
+    expiresAt: expires_at,
+  })),
+);
+
+/** What `private.preview_verdict` tells. */
+export const decisionSchema = v.pipe(
+  v.object({
+    verdict: v.picklist(['published', 'rejected']),
+    note: v.string(),
+    decided_at: moment,
+    published: v.array(v.string()),
+    untranslated: v.array(v.string()),
+    content_version: v.nullable(v.number()),
+  }),
+  v.transform(({ decided_at, content_version, ...rest }) => ({
+    ...rest,
+    decidedAt: decided_at,
+    contentVersion: content_version ?? undefined,
+  })),
+);
+
+function standingOf({
+  language,
+  is_published,
+  published_at,
+  publish_at,
+  outdated,
+  ...rest
+}: v.InferOutput<v.ObjectSchema<typeof standingEntries, undefined>>): Standing {
+  return {
+    ...rest,
+    locale: language,
+    isPublished: is_published,
+    publishedAt: published_at,
+    publishAt: publish_at,
+    isOutdated: outdated,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { decidePreview, type DecideOutcome } from './decide-preview.ts';
+import type { Decision } from './preview.ts';
+
+const given = { id: 'one', expiresAt: new Date(0), verdict: 'published', seen: {}, note: '' } as const;
+
+const aDecision = (verdict: Decision['verdict']): Decision => ({
+  verdict,
+  note: '',
+  decidedAt: new Date(0),
+  published: [],
+  untranslated: [],
+  contentVersion: 1,
+});
+
+async function decide(ended: DecideOutcome, { hostIsAway = false } = {}) {
+  let asked = 0;
+  const noted: unknown[] = [];
+  const outcome = await decidePreview(
+    {
+      decide: () => Promise.resolve(ended),
+      requestRebuild: () => {
+        asked++;
+        if (hostIsAway) return Promise.reject(new Error('Away'));
+        return Promise.resolve({ rebuild: 'requested', contentVersion: 1 });
+      },
+      noteBreakdown: (cause) => noted.push(cause),
+    },
+    given,
+  );
+  return { outcome, asked, noted: noted.length };
+}
+
+test('a build is asked for once something was published, and for nothing else', async () => {
+  const published = { outcome: 'decided', decision: aDecision('published') } as const;
+  expect(await decide(published)).toEqual({ outcome: published, asked: 1, noted: 0 });
+  for (const other of [
+    { outcome: 'decided', decision: aDecision('rejected') },
+    { outcome: 'decided-before', decision: aDecision('published') },
+    { outcome: 'changed' },
+    { outcome: 'expired' },
+    { outcome: 'nothing-ready' },
+  ] as const)
+    expect(await decide(other)).toEqual({ outcome: other, asked: 0, noted: 0 });
+});
+
+test('what is published stays published where nobody can be asked for a build', async () => {
+  const published = { outcome: 'decided', decision: aDecision('published') } as const;
+  expect(await decide(published, { hostIsAway: true })).toEqual({ outcome: published, asked: 1, noted: 1 });
+});

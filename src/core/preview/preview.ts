@@ -1,0 +1,82 @@
+import type { Locale } from '../locale.ts';
+import type { Translation } from '../post/post.ts';
+import { postState, type PostState } from '../post/post-state.ts';
+
+/** How long the link of a preview opens anything, in days. */
+export const previewDays = 7;
+
+/** One language of an article at some moment, without its text. */
+export type Standing = {
+  id: string;
+  slug: string;
+  locale: Locale;
+  title: string;
+  excerpt: string;
+  /** Differs as soon as a reader would see a difference. */
+  text: string;
+  revision: number;
+  translation: Translation;
+  isPublished: boolean;
+  publishedAt: Date | undefined;
+  /** When it is to be published by itself. */
+  publishAt: Date | undefined;
+  isOutdated: boolean;
+};
+
+export type PreviewedPost = Standing & {
+  content: string;
+  heroImageUrl: string | undefined;
+  heroImageAlt: string | undefined;
+};
+
+/** What the mail of a preview is made from; it stays the same for as long as the preview exists. */
+export type PreviewMail = {
+  id: string;
+  /** Undefined: the mailbox of the business. */
+  recipient: string | undefined;
+  lang: Locale;
+  posts: Standing[];
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** A preview that was opened with its key: the article then, and now. */
+export type OpenPreview = {
+  id: string;
+  lang: Locale;
+  createdAt: Date;
+  expiresAt: Date;
+  postsThen: Standing[];
+  posts: PreviewedPost[];
+  decided: Decision | undefined;
+};
+
+export type Verdict = 'published' | 'rejected';
+
+/** What somebody made of a preview, once. */
+export type Decision = {
+  verdict: Verdict;
+  note: string;
+  decidedAt: Date;
+  /** Slugs that were published, and those that could not be: nobody has translated them. */
+  published: string[];
+  untranslated: string[];
+  contentVersion: number | undefined;
+};
+
+/** Where a language stands, in the words every list of the desk uses. */
+export function standingState(post: Standing, now: Date): PostState {
+  return post.publishAt !== undefined && !post.isPublished ? 'scheduled' : postState(post, now);
+}
+
+/** The languages that a press on "publish" brings to the site. */
+export const readyPosts = <Post extends Standing>(posts: readonly Post[]): Post[] =>
+  posts.filter(({ isPublished, translation }) => !isPublished && translation !== 'pending');
+
+/** Whether a reader sees something else than what stood there when the preview was asked for. */
+export const hasChangedSince = (post: Standing, postsThen: readonly Standing[]): boolean =>
+  postsThen.find(({ id }) => id === post.id)?.text !== post.text;
+
+/** The revisions somebody looks at: what has changed since then is not theirs to publish. */
+export const seenRevisions = (posts: readonly Standing[]): Record<string, number> =>
+  Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  hideToday,
+  publishTogether,
+  publishToday,
+  slugsOfToday,
+  type TogetherPost,
+} from './publish-together.ts';
+
+const now = () => new Date('2026-10-25T22:59:00Z');
+
+const aPost = (slug: string, changes: Partial<TogetherPost> = {}): TogetherPost => ({
+  slug,
+  locale: 'nl',
+  translation: 'source',
+  isPublished: true,
+  publishedAt: now(),
+  ...changes,
+});
+
+function tools(rows: TogetherPost[]) {
+  const asked = { builds: 0 };
+  const named = (slugs: string[]) => Promise.resolve(rows.filter(({ slug }) => slugs.includes(slug)));
+  return {
+    asked,
+    posts: { publish: named, hide: named },
+    rebuild: {
+      request: () => {
+        asked.builds++;
+        return Promise.resolve({ rebuild: 'requested' as const, contentVersion: 7 });
+      },
+    },
+    now,
+  };
+}
+
+test('posts are published together with one build; those that cannot be are named', async () => {
+  const pending = aPost('b-en', { translation: 'pending', isPublished: false, publishedAt: undefined });
+  const given = tools([aPost('a-nl'), pending]);
+  expect(await publishTogether(given, ['a-nl', 'b-en', 'c-nl'])).toMatchObject({
+    value: {
+      published: [{ slug: 'a-nl' }],
+      refused: [
+        { slug: 'b-en', code: 'post-untranslated' },
+        { slug: 'c-nl', code: 'post-not-found' },
+      ],
+      contentVersion: 7,
+    },
+  });
+  expect(given.asked.builds).toBe(1);
+});
+
+test('where nothing can be published, that is refused and nothing is built', async () => {
+  const pending = aPost('b-en', { translation: 'pending', isPublished: false, publishedAt: undefined });
+  const given = tools([pending]);
+  expect(await publishTogether(given, ['b-en'])).toMatchObject({ refusal: { code: 'post-untranslated' } });
+  expect(await publishTogether(given, ['c-nl'])).toMatchObject({ refusal: { code: 'post-not-found' } });
+  expect(given.asked.builds).toBe(0);
+});
+
+test('today is the day on the island: on the night the clocks go back, too', () => {
+  expect(slugsOfToday(now())[0]).toBe('daily-ibiza-news-2026-10-25-nl');
+  expect(slugsOfToday(new Date('2026-10-25T23:00:00Z'))[0]).toBe('daily-ibiza-news-2026-10-26-nl');
+  expect(slugsOfToday(now())).toHaveLength(4);
+});
+
+test('of today’s news the languages that were never written are no failure; none at all is told', async () => {
+  const today = tools([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
+  expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
+  expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });
+  const none = tools([aPost('daily-ibiza-news-2026-10-24-nl')]);
+  for (const act of [publishToday, hideToday])
+    expect(await act(none)).toMatchObject({ refusal: { code: 'daily-news-not-found' } });
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { sourceLocale, locales, type Locale } from '../locale.ts';
+import { dailyNewsBase } from '../post/daily-news.ts';
+import { postSlug, slugSchema, type Translation } from '../post/post.ts';
+import { done, refuse, type Result } from '../result.ts';
+import type { RebuildAnswer, RebuildRequests } from './ports.ts';
+
+/** What `publish-blog-posts` takes. Of several, the one named last becomes the newest. */
+export const slugsSchema = v.object({
+  slugs: v.pipe(
+    v.array(slugSchema, 'A list of slugs is required.'),
+    v.minLength(1, 'At least one slug.'),
+    v.maxLength(40, 'At most 40 slugs.'),
+  ),
+});
+
+/** What `publish-today` and `hide-daily` take: an object without fields. A list would be one as well, to valibot. */
+export const noFieldsSchema = v.custom<Record<string, unknown>>(
+  (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
+  'An object.',
+);
+
+/**
+ * Publishes posts together: one change, one build. Untranslated copies are refused one by one and hold nothing else up;
+ * what is published already stays as it is.
+ */
+export async function publishTogether(
+  { posts, rebuild }: TogetherTools,
+  slugs: string[],
+): Promise<Result<PublishedTogether, { code: 'post-not-found' } | { code: 'post-untranslated' }>> {
+  const found = await posts.publish(slugs);
+  if (found.length === 0) return refuse({ code: 'post-not-found' });
+  const published = found.filter(({ isPublished }) => isPublished);
+  if (published.length === 0) return refuse({ code: 'post-untranslated' });
+  const refused = slugs.flatMap((slug): RefusedPost[] => {
+    const post = found.find((one) => one.slug === slug);
+    if (post === undefined) return [{ slug, code: 'post-not-found' }];
+    return post.isPublished ? [] : [{ slug, code: 'post-untranslated' }];
+  });
+  return done({ published, refused, ...(await rebuild.request()) });
+}
+
+/** Publishes all languages of today's news, by the calendar of the island. */
+export async function publishToday(
+  tools: TogetherTools & { now: () => Date },
+): Promise<Result<PublishedTogether, { code: 'daily-news-not-found' } | { code: 'post-untranslated' }>> {
+  const published = await publishTogether(tools, slugsOfToday(tools.now()));
+  if (!published.ok)
+    return published.refusal.code === 'post-not-found'
+      ? refuse({ code: 'daily-news-not-found' })
+      : refuse({ code: 'post-untranslated' });
+  // A language that was never written is nothing to be told of here.
+  const refused = published.value.refused.filter(({ code }) => code !== 'post-not-found');
+  return done({ ...published.value, refused });
+}
+
+/** Takes today's news off the site, in all languages. Again: the same answer. */
+export async function hideToday({
+  posts,
+  rebuild,
+  now,
+}: TogetherTools & { now: () => Date }): Promise<
+  Result<{ slugs: string[] } & RebuildAnswer, { code: 'daily-news-not-found' }>
+> {
+  const found = await posts.hide(slugsOfToday(now()));
+  if (found.length === 0) return refuse({ code: 'daily-news-not-found' });
+  return done({ slugs: found.map(({ slug }) => slug), ...(await rebuild.request()) });
+}
+
+/**
+ * The Dutch text first.
+ * @example slugsOfToday(new Date('2026-11-21T12:00:00Z')) // => ['daily-ibiza-news-2026-11-21-nl', …]
+ */
+export const slugsOfToday = (now: Date): string[] =>
+  [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].map((locale) =>
+    postSlug({ slugBase: dailyNewsBase(now), locale }),
+  );
+
+export type TogetherTools = { posts: PostsTogether; rebuild: RebuildRequests };
+
+/** Changes several rows at once, in one transaction, and answers those that are there as they are then. */
+export type PostsTogether = {
+  publish: (slugs: string[]) => Promise<TogetherPost[]>;
+  hide: (slugs: string[]) => Promise<TogetherPost[]>;
+};
+
+export type TogetherPost = {
+  slug: string;
+  locale: Locale;
+  translation: Translation;
+  isPublished: boolean;
+  publishedAt: Date | undefined;
+};
+
+export type PublishedTogether = { published: TogetherPost[]; refused: RefusedPost[] } & RebuildAnswer;
+
+type RefusedPost = { slug: string; code: 'post-not-found' | 'post-untranslated' };

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fetchArticles, type ArticlePost } from '#stores/articles.ts';
+import { canWrite } from '#stores/blog-actions.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { ListTrouble } from '../ListTrouble.tsx';
+import { PublicationStrip } from '../PublicationStrip.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { blogActions, type ActionName } from './blog-action.ts';
+
+/** The articles that are fetched to choose from: those changed last. */
+const mostArticles = 100;
+
+/** The editor's bar: which article, what to do with it, and how far that has come. */
+export function ActionBar({ words, language }: { words: DeskWords; language: Locale }) {
+  const texts = words.actions;
+  const id = useId();
+  const [wanted, setWanted] = useState<string>();
+  const [topic, setTopic] = useState('');
+  const [running, setRunning] = useState<ActionName>();
+  const list = useQuery({
+    queryKey: ['choices'],
+    queryFn: () => choices(language),
+    refetchOnWindowFocus: false,
+  });
+  const writer = useQuery({ queryKey: ['can-write'], queryFn: canWrite, refetchOnWindowFocus: false });
+  const { drafts = [], live = [] } = list.data ?? {};
+  const chosen = [...drafts, ...live].find(({ slug }) => slug === wanted) ?? drafts[0] ?? live[0];
+
+  const isPossible: Record<ActionName, boolean> = {
+    preview: chosen !== undefined,
+    publish: chosen?.is_published === false,
+    publishToday: true,
+    publishBoth: chosen?.is_published === false,
+    write: writer.data === true,
+    image: chosen !== undefined,
+    hideDaily: true,
+    publishNews: true,
+  };
+
+  async function run(name: ActionName) {
+    setRunning(name);
+    await blogActions[name]({ post: chosen, topic, choose: setWanted, words, language });
+    setRunning(undefined);
+    await list.refetch();
+  }
+
+  return (
+    <section className="blog-actions wrap" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{texts.title}</h2>
+      {list.error && (
+        <ListTrouble
+          text={texts.listFailed}
+          reason={refusalText(words, refusalCode(list.error))}
+          retry={() => void list.refetch()}
+          retryText={texts.retry}
+        />
+      )}
+      <div className="blog-actions-fields">
+        <label>
+          {texts.chosen}
+          <select
+            value={chosen?.slug ?? ''}
+            disabled={chosen === undefined}
+            onChange={({ target }) => setWanted(target.value)}
+          >
+            {chosen === undefined && <option value="">{list.isPending ? texts.loading : texts.none}</option>}
+            <Options label={texts.drafts} posts={drafts} />
+            <Options label={texts.live} posts={live} />
+          </select>
+        </label>
+        {chosen && <a href={`${deskPages['edit-article']}?slug=${chosen.slug}`}>{texts.edit}</a>}
+        <label>
+          {texts.topic}
+          <input
+            value={topic}
+            maxLength={200}
+            disabled={writer.data !== true}
+            aria-describedby={writer.data === false ? `${id}-writer` : undefined}
+            onChange={({ target }) => setTopic(target.value)}
+          />
+        </label>
+      </div>
+      <div className="blog-actions-buttons">
+        {actionNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={name === 'publish' ? 'button' : 'button button-quiet'}
+            disabled={running !== undefined || !isPossible[name]}
+            aria-describedby={name === 'write' && writer.data === false ? `${id}-writer` : undefined}
+            onClick={() => void run(name)}
+          >
+            {texts[name][running === name ? 'busy' : 'idle']}
+          </button>
+        ))}
+      </div>
+      {writer.data === false && (
+        <p className="blog-actions-note" id={`${id}-writer`}>
+          {texts.noWriter}
+        </p>
+      )}
+      <PublicationStrip words={words} />
+    </section>
+  );
+}
+
+const actionNames: readonly ActionName[] = [
+  'publish',
+  'publishToday',
+  'publishBoth',
+  'preview',
+  'write',
+  'image',
+  'hideDaily',
+  'publishNews',
+];
+
+const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
+  posts.length > 0 && (
+    <optgroup label={label}>
+      {posts.map(({ slug, title, language }) => (
+        <option key={slug} value={slug}>
+          {title} ({language.toUpperCase()})
+        </option>
+      ))}
+    </optgroup>
+  );
+
+/** Drafts of all languages that can be published, and what is live in the language of the page; changed last first. */
+async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
+  const posts = (await fetchArticles({ words: '', most: mostArticles })).flatMap((article) => article.posts);
+  return {
+    drafts: posts.filter((post) => !post.is_published && post.translation !== 'pending'),
+    live: posts.filter((post) => post.is_published && post.language === language),
+  };
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { $access, startSession } from '#stores/session.ts';
+import { ToastList } from '../../toasts/ToastList.tsx';
+import toastStyle from '../../toasts/toasts.css?inline';
+import { DeskBoundary } from '../DeskBoundary.tsx';
+import { DeskQueries } from '../DeskQueries.tsx';
+import publicationStyle from '../publication.css?inline';
+import { ActionBar } from './ActionBar.tsx';
+import barStyle from './blog-actions.css?inline';
+
+/**
+ * What a signed-in editor can do on an overview of articles, in the language of the page. The server draws nothing, and a
+ * visitor's page has none of it: with `client:editor` neither this nor its style is asked for.
+ */
+export default function BlogActions({ locale, publishableKey }: { locale: Locale; publishableKey: string }) {
+  const access = useStore($access);
+  const [awake, setAwake] = useState(false);
+  const words = deskWords(locale);
+
+  useEffect(() => {
+    adoptStyles();
+    void startSession(publishableKey).then(() => setAwake(true));
+  }, [publishableKey]);
+
+  if (!awake || access !== 'signed-in') return null;
+  return (
+    <DeskBoundary words={words}>
+      <DeskQueries>
+        <ActionBar words={words} language={locale} />
+        <ToastList close={words.frame.closeNotice} />
+      </DeskQueries>
+    </DeskBoundary>
+  );
+}
+
+/** A style element would be stopped by the policy of the page; a sheet that is handed over by script is not. */
+function adoptStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(toastStyle + publicationStyle + barStyle);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

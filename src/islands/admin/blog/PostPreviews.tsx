@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { fetchPreviews, type PostPreview } from '#stores/blog-actions.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { ListTrouble } from '../ListTrouble.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { mailPreviewOf } from './blog-action.ts';
+
+/** Previews of an article by mail: sends one, and tells what became of the latest. */
+export function PostPreviews({
+  slug,
+  words,
+  language,
+}: {
+  slug: string;
+  words: DeskWords;
+  language: Locale;
+}) {
+  const [busy, setBusy] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['previews', slug],
+    queryFn: () => fetchPreviews(slug),
+  });
+  const texts = words.actions;
+
+  async function mail() {
+    setBusy(true);
+    await mailPreviewOf({ slug, words, language });
+    setBusy(false);
+    await refetch();
+  }
+
+  return (
+    <section className="desk-panel">
+      <h2>{texts.previews.title}</h2>
+      <p className="desk-hint">{texts.previews.hint}</p>
+      <div className="desk-actions">
+        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void mail()}>
+          {texts.preview[busy ? 'busy' : 'idle']}
+        </button>
+      </div>
+      {error && (
+        <ListTrouble
+          text={texts.failedText}
+          reason={refusalText(words, refusalCode(error))}
+          retry={() => void refetch()}
+          retryText={texts.retry}
+        />
+      )}
+      {data !== undefined && data.length > 0 && (
+        <ul>
+          {data.map((preview) => (
+            <li key={preview.id}>{whatBecameOf(preview, { words, language })}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function whatBecameOf(
+  { recipient, created_at, expires_at, verdict, decided_at, note }: PostPreview,
+  { words, language }: { words: DeskWords; language: Locale },
+): string {
+  const texts = words.actions.previews;
+  const at = (moment: string | null) => (moment === null ? '' : formatMoment(moment, language));
+  return [
+    texts.mailed.replace('{moment}', at(created_at)).replace('{recipient}', recipient ?? texts.business),
+    verdict === null
+      ? texts[new Date(expires_at) > new Date() ? 'open' : 'expired']
+      : texts[verdict].replace('{moment}', at(decided_at)),
+    ...(note === '' ? [] : [texts.note.replace('{note}', () => note)]),
+  ].join(' ');
+}

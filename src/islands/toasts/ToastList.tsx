@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $toasts, dismissToast, type Toast } from '#stores/toasts.ts';
+
+/** How long a notice stays, in milliseconds (specification, section 9: 4–5 s); a pointer or the focus on it stops the clock. */
+const staysFor = 4500;
+
+/** A notice that offers something stays long enough to decide. */
+const offersFor = 10_000;
+
+/** Short notices in the corner, without their style: for whoever brings that along. `close` names the button that closes one. */
+export function ToastList({ close }: { close: string }) {
+  const toasts = useStore($toasts);
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} close={close} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast, close }: { toast: Toast; close: string }) {
+  const [paused, setPaused] = useState(false);
+  const { action } = toast;
+  const milliseconds = action === undefined ? staysFor : offersFor;
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => dismissToast(toast.id), milliseconds);
+    return () => clearTimeout(timer);
+  }, [paused, toast.id, milliseconds]);
+
+  return (
+    <div
+      className={`toast toast-${toast.tone}`}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <div>
+        <strong>{toast.title}</strong>
+        {toast.text !== undefined && <p>{toast.text}</p>}
+        {action && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              dismissToast(toast.id);
+              action.run();
+            }}
+          >
+            {action.text}
+          </button>
+        )}
+      </div>
+      <button type="button" className="toast-close" aria-label={close} onClick={() => dismissToast(toast.id)}>
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '#core/locale.ts';
+import type { PreviewStep } from '#core/preview/preview-view.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { previewWords } from '#i18n/preview-words.ts';
+import { fill } from '#i18n/words.ts';
+
+const steps = ['saved', 'waiting', 'building', 'live'] as const;
+
+/** The strip of the desk, on a page without a session: saved → waiting → building → live, with the pages once live. */
+export function PreviewProgress({ step, lang, pages, again }: Props) {
+  const { progress } = deskWords(lang);
+  const words = previewWords(lang);
+  const reached = step === 'failed' ? 1 : steps.indexOf(step) + 1;
+  return (
+    <div role="status">
+      <div id="progress" className="stack" data-step={step}>
+        <ol className="steps" aria-label={progress.title}>
+          {steps.map((name, place) => (
+            <li
+              key={name}
+              data-reached={place < reached}
+              aria-current={place === reached - 1 ? 'step' : undefined}
+            >
+              {progress.steps[name]}
+            </li>
+          ))}
+        </ol>
+        <p>{progress[step]}</p>
+        {step === 'live' ? (
+          <ul className="row">
+            {pages.map(({ path, locale }) => (
+              <li key={path}>
+                <a href={path} hrefLang={locale}>
+                  {fill(words.view, { language: locale.toUpperCase() })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>
+            <a href={again}>{words.lookAgain}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Looks again by itself, every two seconds for ten minutes; without script there is the link. */
+export const progressScript = `(async () => {
+  for (let look = 0; look < 300; look++) {
+    const shown = document.getElementById('progress');
+    if (shown.dataset.step === 'live') return;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    try {
+      const page = await (await fetch(location.href, { cache: 'no-store' })).text();
+      const next = new DOMParser().parseFromString(page, 'text/html').getElementById('progress');
+      if (next && next.dataset.step !== shown.dataset.step) shown.replaceWith(next);
+    } catch {
+      // Not reached: the next look will tell.
+    }
+  }
+})();`;
+
+type Props = {
+  step: PreviewStep;
+  lang: Locale;
+  /** What can be looked at once it is live. */
+  pages: { path: string; locale: Locale }[];
+  /** The address of this page. */
+  again: string;
+};

@@ -1,0 +1,72 @@
+import { previewPath } from '#core/paths.ts';
+import { readyPosts, type Verdict } from '#core/preview/preview.ts';
+import type { PreviewTrouble, PreviewView } from '#core/preview/preview-view.ts';
+import type { Locale } from '#core/locale.ts';
+import { languages } from '#i18n/languages.ts';
+import { previewWords } from '#i18n/preview-words.ts';
+import { fill } from '#i18n/words.ts';
+import { site } from '#site-config';
+import { previewFrame, type DrawnPage } from './preview-frame.tsx';
+import { previewAddress } from './preview-page.tsx';
+
+/** Asks once more, in a form with a word of its own: following links leads here, and no further. */
+export function verdictPage(
+  { preview, key, lang }: PreviewView,
+  { verdict, word }: { verdict: Verdict; word: string },
+): DrawnPage {
+  const words = previewWords(lang);
+  const isPublish = verdict === 'published';
+  const title = isPublish ? words.confirmPublish : words.confirmReject;
+  const ready = readyPosts(preview.posts).map(({ locale }) => languages[locale].name);
+  return previewFrame({
+    lang,
+    title,
+    children: (
+      <form className="stack" method="post" action={previewPath}>
+        <h1>{title}</h1>
+        <p>
+          {isPublish
+            ? fill(words.confirmPublishText, { languages: ready.join(', ') })
+            : words.confirmRejectText}
+        </p>
+        <input type="hidden" name="t" value={key} />
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="form" value={word} />
+        {!isPublish && (
+          <p>
+            <label htmlFor="note">{words.note}</label>
+            <textarea id="note" name="note" rows={5} maxLength={1000} />
+          </p>
+        )}
+        <p className="buttons">
+          <button className="button">{isPublish ? words.yesPublish : words.yesReject}</button>
+          <a className="button quiet" href={previewAddress({ key, lang })}>
+            {words.back}
+          </a>
+        </p>
+      </form>
+    ),
+  });
+}
+
+/** Says why there is nothing to be seen. `id` is the one a breakdown was logged under. */
+export function previewTroublePage(
+  trouble: PreviewTrouble,
+  { lang, id }: { lang: Locale; id?: string },
+): DrawnPage {
+  const { title, text } = previewWords(lang).troubles[trouble];
+  return previewFrame({
+    lang,
+    title,
+    children: (
+      <div className="stack">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {id !== undefined && <p className="soft">{id}</p>}
+        <p>
+          <a href="/">{site.name}</a>
+        </p>
+      </div>
+    ),
+  });
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { locales, type Locale } from '#core/locale.ts';
+import { languages } from '#i18n/languages.ts';
+import { previewWords } from '#i18n/preview-words.ts';
+import { site } from '#site-config';
+import { previewStyle } from './preview-style.ts';
+
+/** A page of a preview, complete in itself: its content policy names its own style and script, and nothing else. */
+export function previewFrame({ lang, title, addressIn, script, children }: Frame): DrawnPage {
+  const words = previewWords(lang);
+  const html = renderToStaticMarkup(
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{`${title} – ${site.name}`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: previewStyle }} />
+      </head>
+      <body>
+        <header className="top">
+          <div className="wrap">
+            <span>{site.name}</span>
+            {addressIn && (
+              <nav aria-label={words.pageLanguage}>
+                <ul className="row">
+                  {locales.map((locale) => (
+                    <li key={locale}>
+                      <a
+                        href={addressIn(locale)}
+                        lang={locale}
+                        aria-current={locale === lang ? 'page' : undefined}
+                      >
+                        {languages[locale].name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
+        </header>
+        <main className="wrap">{children}</main>
+        {script !== undefined && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      </body>
+    </html>,
+  );
+  const policy = [
+    "default-src 'none'",
+    `style-src '${hashOf(previewStyle)}'`,
+    "img-src 'self'",
+    ...(script === undefined ? [] : [`script-src '${hashOf(script)}'`, "connect-src 'self'"]),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return { html: `<!doctype html>${html}`, contentPolicy: policy.join('; ') };
+}
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+type Frame = {
+  lang: Locale;
+  title: string;
+  /** The address of this page in another language; absent where it has no other. */
+  addressIn?: ((locale: Locale) => string) | undefined;
+  script?: string | undefined;
+  children: ReactNode;
+};
+
+export type DrawnPage = { html: string; contentPolicy: string };

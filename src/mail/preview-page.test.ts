@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import type { PreviewedPost, PreviewMail } from '#core/preview/preview.ts';
+import type { PreviewView } from '#core/preview/preview-view.ts';
+import { previewWords } from '#i18n/preview-words.ts';
+import { letterWriter } from './compose-letter.ts';
+import { previewTroublePage, verdictPage } from './preview-forms.tsx';
+import { previewPage } from './preview-page.tsx';
+
+const aPost = (changes: Partial<PreviewedPost> = {}): PreviewedPost => ({
+  id: 'nl',
+  slug: 'pool-nl',
+  locale: 'nl',
+  title: 'Het <b>zwembad</b>',
+  excerpt: '',
+  text: 'a',
+  revision: 1,
+  translation: 'source',
+  isPublished: false,
+  publishedAt: undefined,
+  publishAt: undefined,
+  isOutdated: false,
+  content: '# Water\n\nTekst <script>alert(1)</script> en *meer*.',
+  heroImageUrl: undefined,
+  heroImageAlt: undefined,
+  ...changes,
+});
+
+const pending = aPost({ id: 'es', slug: 'pool-es', locale: 'es', translation: 'pending' });
+
+function aView(changes: Partial<PreviewView> & { preview?: PreviewView['preview'] } = {}): PreviewView {
+  return {
+    key: 'id.time.signature',
+    lang: 'nl',
+    now: new Date('2026-11-22T12:00:00Z'),
+    step: undefined,
+    preview: {
+      id: 'one',
+      lang: 'nl',
+      createdAt: new Date('2026-11-21T12:00:00Z'),
+      expiresAt: new Date('2026-11-28T12:00:00Z'),
+      posts: [pending, aPost()],
+      postsThen: [pending, aPost()],
+      decided: undefined,
+    },
+    ...changes,
+  };
+}
+
+test.each(locales)(
+  'the page (%s) shows safe texts, says what is ready, and holds no form that decides',
+  (lang) => {
+    const { html } = previewPage(aView({ lang }));
+    expect(html).toContain('<h2>Water</h2>');
+    expect(html).toContain('Het &lt;b&gt;zwembad&lt;/b&gt;');
+    expect(html).not.toContain('alert(1)');
+    expect(html).not.toContain('method="post"');
+    expect(html).toContain(previewWords(lang).publish);
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain('lang="nl"');
+  },
+);
+
+test('a text that has changed since the mail says so, and so does one that came later', () => {
+  const { preview } = aView();
+  const changed = { ...preview, posts: [pending, aPost({ text: 'b' })] };
+  const said = previewWords('nl').changed;
+  expect(previewPage(aView()).html).not.toContain(said);
+  expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
+});
+
+test('where nothing is ready nothing can be published, but turned down', () => {
+  const { preview } = aView();
+  const live = { ...preview, posts: [pending, aPost({ isPublished: true, publishedAt: new Date(0) })] };
+  const { html } = previewPage(aView({ preview: live }));
+  expect(html).not.toContain('value="published"');
+  expect(html).toContain('value="rejected"');
+});
+
+test('a page without script has none in its policy, and the policy names what stands in the page', () => {
+  const still = previewPage(aView());
+  expect(still.contentPolicy).not.toContain('script-src');
+  const decided = {
+    verdict: 'published' as const,
+    note: '',
+    decidedAt: new Date('2026-11-22T11:00:00Z'),
+    published: ['pool-nl'],
+    untranslated: ['pool-es'],
+    contentVersion: 7,
+  };
+  const moving = previewPage(aView({ preview: { ...aView().preview, decided }, step: 'building' }));
+  const [, script = ''] = /<script>([^]*?)<\/script>/.exec(moving.html) ?? [];
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(moving.html) ?? [];
+  for (const text of [script, style])
+    expect(moving.contentPolicy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(moving.html).not.toMatch(/ style="| on\w+="/);
+});
+
+test('the form that decides carries its word, names what it does, and asks for a reason only to turn down', () => {
+  const publish = verdictPage(aView(), { verdict: 'published', word: 'the.word' }).html;
+  expect(publish).toContain('name="form" value="the.word"');
+  expect(publish).toContain('Deze talen komen op de site: Nederlands.');
+  expect(publish).not.toContain('<textarea');
+  expect(verdictPage(aView(), { verdict: 'rejected', word: 'w' }).html).toContain('<textarea');
+});
+
+test.each(locales)('every trouble has its page in %s', (lang) => {
+  for (const trouble of ['unknown', 'expired', 'gone', 'foreign', 'failed'] as const)
+    expect(previewTroublePage(trouble, { lang }).html).toContain(previewWords(lang).troubles[trouble].title);
+});
+
+const aMail = (changes: Partial<PreviewMail> = {}): PreviewMail => {
+  const { id, lang, createdAt, expiresAt, posts } = aView().preview;
+  return { id, lang, createdAt, expiresAt, posts, recipient: 'anna@example.com', ...changes };
+};
+const compose = letterWriter('https://www.example.com', ({ id }) => `/preview?t=${id}`);
+
+test.each(locales)(
+  'the mail (%s) has the link, and how each language stood then; nothing of it becomes HTML',
+  (lang) => {
+    const letter = compose({ kind: 'preview', preview: aMail({ lang }) });
+    expect(letter.to).toEqual({ editor: 'anna@example.com' });
+    expect(letter.subject).toContain('Het <b>zwembad</b>');
+    expect(letter.html).not.toContain('<b>');
+    for (const body of [letter.html, letter.text]) {
+      expect(body).toContain('https://www.example.com/preview?t=one');
+      expect(body).toContain('Español');
+    }
+    expect(letter).toEqual(compose({ kind: 'preview', preview: aMail({ lang }) }));
+  },
+);
+
+test('without an address the mail goes to the business', () => {
+  expect(compose({ kind: 'preview', preview: aMail({ recipient: undefined }) }).to).toBe('business');
+});
+
+test('the words of previews fill in the same names, and have no straight quotes', () => {
+  const textsOf = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+  const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+  const dutch = textsOf(previewWords('nl')).map(namesOf);
+  for (const lang of locales) {
+    expect(textsOf(previewWords(lang)).map(namesOf)).toEqual(dutch);
+    expect(textsOf(previewWords(lang)).filter((text) => /["']|\.\.\.|^\s*$/.test(text))).toEqual([]);
+  }
+});

@@ -1,0 +1,179 @@
+import { locales, sourceLocale, type Locale } from '#core/locale.ts';
+import { postPath, previewPath } from '#core/paths.ts';
+import { postReading } from '#core/post/reading.ts';
+import { hasChangedSince, readyPosts, standingState, type PreviewedPost } from '#core/preview/preview.ts';
+import type { PreviewAlert, PreviewView } from '#core/preview/preview-view.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
+import { previewWords } from '#i18n/preview-words.ts';
+import { fill } from '#i18n/words.ts';
+import { previewFrame, type DrawnPage } from './preview-frame.tsx';
+import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
+
+/** An article before it is published, in all its languages as their pages show it, with the ways to decide on it. */
+export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {
+  const { preview, key, lang, now } = view;
+  const words = previewWords(lang);
+  const posts = inOrder(preview.posts);
+  const title = fill(words.title, { title: posts[0]?.title ?? '' });
+  const isOnItsWay = preview.decided?.verdict === 'published' && view.step !== 'live';
+  return previewFrame({
+    lang,
+    title,
+    addressIn: (locale) => previewAddress({ key, lang: locale }),
+    script: isOnItsWay ? progressScript : undefined,
+    children: (
+      <>
+        <div className="stack">
+          {alert !== undefined && (
+            <p className="panel alert" role="alert">
+              {words.alerts[alert]}
+            </p>
+          )}
+          <h1>{title}</h1>
+          <p>{words.intro}</p>
+          <p className="soft">
+            {fill(words.until, {
+              sent: formatMoment(preview.createdAt, lang),
+              until: formatMoment(preview.expiresAt, lang),
+            })}
+          </p>
+          {preview.decided === undefined ? <Choice view={view} /> : <Decided view={view} />}
+          <nav aria-label={words.languages}>
+            <ul className="row">
+              {order.map((locale) => {
+                const post = posts.find((one) => one.locale === locale);
+                return (
+                  <li key={locale}>
+                    {post ? (
+                      <>
+                        <a href={`#${locale}`}>{languages[locale].name}</a>{' '}
+                        <span className="soft">{stateText(post)}</span>
+                      </>
+                    ) : (
+                      <span className="soft">
+                        {languages[locale].name}: {words.missing}
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </nav>
+        </div>
+        {posts.map((post) => (
+          <section
+            key={post.id}
+            id={post.locale}
+            className="post stack"
+            aria-labelledby={`${post.locale}-title`}
+          >
+            <p className="soft">
+              {languages[post.locale].name} · {stateText(post)}
+              {hasChangedSince(post, preview.postsThen) && ` · ${words.changed}`}
+            </p>
+            <PostAsRead post={post} />
+          </section>
+        ))}
+      </>
+    ),
+  });
+
+  function stateText(post: PreviewedPost): string {
+    return deskWords(lang).articles.states[standingState(post, now)];
+  }
+}
+
+/** What is to be read of a post: the text is made safe by the one function that makes it so for its page. */
+function PostAsRead({ post }: { post: PreviewedPost }) {
+  return (
+    <div className="stack" lang={post.locale}>
+      <h2 id={`${post.locale}-title`}>{post.title}</h2>
+      {post.excerpt !== '' && <p className="lead">{post.excerpt}</p>}
+      {post.heroImageUrl !== undefined && (
+        <img
+          className="hero"
+          src={post.heroImageUrl}
+          alt={post.heroImageAlt ?? ''}
+          width="1280"
+          height="720"
+        />
+      )}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: withoutAnchors(postReading(post).html) }} />
+    </div>
+  );
+}
+
+/** The ids of headings are made for one text on a page; here stand four. */
+const withoutAnchors = (html: string): string => html.replaceAll(/<(h[23]) id="[^"]*">/g, '<$1>');
+
+function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
+  const words = previewWords(lang);
+  const ready = readyPosts(preview.posts);
+  const untranslated = preview.posts.filter(({ translation }) => translation === 'pending');
+  return (
+    <div className="panel stack">
+      <p>{ready.length > 0 ? fill(words.ready, { languages: namesOf(ready) }) : words.nothingReady}</p>
+      {untranslated.length > 0 && <p>{fill(words.untranslated, { languages: namesOf(untranslated) })}</p>}
+      <form className="buttons" method="get" action={previewPath}>
+        <input type="hidden" name="t" value={key} />
+        <input type="hidden" name="lang" value={lang} />
+        {ready.length > 0 && (
+          <button className="button" name="do" value="published">
+            {words.publish}
+          </button>
+        )}
+        <button className="button quiet" name="do" value="rejected">
+          {words.reject}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Decided({ view }: { view: PreviewView }) {
+  const { preview, lang } = view;
+  const words = previewWords(lang);
+  if (preview.decided === undefined) return null;
+  const { verdict, decidedAt, note, published, untranslated } = preview.decided;
+  const moment = formatMoment(decidedAt, lang);
+  if (verdict === 'rejected')
+    return (
+      <div className="panel stack">
+        <p>{fill(words.rejected, { moment })}</p>
+        {note !== '' && <p>{fill(words.rejectedNote, { note })}</p>}
+      </div>
+    );
+  const of = (slugs: string[]) => inOrder(preview.posts).filter(({ slug }) => slugs.includes(slug));
+  return (
+    <div className="panel stack">
+      <p>{fill(words.published, { moment, languages: namesOf(of(published)) })}</p>
+      {untranslated.length > 0 && <p>{fill(words.untranslated, { languages: namesOf(of(untranslated)) })}</p>}
+      <PreviewProgress
+        step={view.step ?? 'saved'}
+        lang={lang}
+        pages={of(published)
+          .filter(({ isPublished }) => isPublished)
+          .map(({ slug, locale }) => ({ path: postPath(slug), locale }))}
+        again={previewAddress({ key: view.key, lang })}
+      />
+    </div>
+  );
+}
+
+/** The address of the page in a language. */
+export const previewAddress = ({ key, lang }: { key: string; lang: Locale }): string =>
+  `${previewPath}?${new URLSearchParams({ t: key, lang })}`;
+
+/** The order of the desk: the source first. */
+const order: Locale[] = [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)];
+
+const inOrder = (posts: readonly PreviewedPost[]): PreviewedPost[] =>
+  order.flatMap((locale) => posts.filter((post) => post.locale === locale));
+
+const namesOf = (posts: readonly { locale: Locale }[]): string =>
+  order
+    .filter((locale) => posts.some((post) => post.locale === locale))
+    .map((locale) => languages[locale].name)
+    .join(', ');

@@ -1,0 +1,73 @@
+/** The colours of src/styles/tokens.css, which a page of a function cannot read; a test holds them equal. */
+export const lightColours = {
+  paper: '#fff',
+  mist: '#f1f6f6',
+  line: '#d5e1e2',
+  ink: '#11303b',
+  'ink-soft': '#456069',
+  sea: '#0d5c75',
+  'on-sea': '#fff',
+  pine: '#2d6350',
+  sun: '#e2a43b',
+  alarm: '#a5301f',
+};
+
+export const darkColours: typeof lightColours = {
+  paper: '#0c1d25',
+  mist: '#12272f',
+  line: '#2a444e',
+  ink: '#e9f1f1',
+  'ink-soft': '#a9c0c5',
+  sea: '#82c6d8',
+  'on-sea': '#06222c',
+  pine: '#8fc4ab',
+  sun: '#f0bd62',
+  alarm: '#ff9d8c',
+};
+
+const variables = (colours: typeof lightColours): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+/** The style of the preview page: the site's, as far as one file can have it. */
+export const previewStyle = `
+:root { color-scheme: light dark; ${variables(lightColours)} }
+@media (prefers-color-scheme: dark) { :root { ${variables(darkColours)} } }
+*, *::before, *::after { box-sizing: border-box; }
+html { background: var(--paper); color: var(--ink); font: 400 1.0625rem/1.65 Figtree, system-ui, sans-serif; overflow-wrap: break-word; }
+body { margin: 0; }
+h1, h2, h3, p, ul, ol { margin: 0; }
+h1, h2, h3 { font-family: Marcellus, Georgia, serif; font-weight: 400; line-height: 1.2; text-wrap: balance; }
+h1 { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem); }
+h2 { font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem); }
+a { color: var(--sea); text-underline-offset: 0.2em; }
+:focus-visible { outline: 3px solid var(--sun); outline-offset: 3px; }
+.wrap { max-width: 50rem; margin-inline: auto; padding: 1.5rem clamp(1.25rem, 0.4rem + 4vw, 3rem); }
+.stack > * + * { margin-top: 1rem; }
+.top { border-bottom: 1px solid var(--line); }
+.top .wrap { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; justify-content: space-between; padding-block: 0.75rem; }
+.row { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; padding: 0; list-style: ''; }
+.row a { display: inline-block; padding-block: 0.375rem; }
+.panel { padding: 1.5rem; border-radius: 0.75rem; background: var(--mist); }
+.alert { border-inline-start: 4px solid var(--alarm); }
+.buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+.button { display: inline-flex; align-items: center; min-height: 3.25rem; padding: 0.625rem 1.625rem; border: 1.5px solid var(--sea); border-radius: 999px; background: var(--sea); color: var(--on-sea); font: inherit; font-weight: 500; line-height: 1.25; text-decoration: none; cursor: pointer; }
+.quiet { background: transparent; color: var(--sea); }
+.soft { color: var(--ink-soft); font-size: 0.9375rem; }
+textarea { display: block; width: 100%; margin-top: 0.25rem; padding: 0.75rem; border: 1px solid var(--ink-soft); border-radius: 0.375rem; background: var(--paper); color: inherit; font: inherit; }
+.steps { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; padding: 0; color: var(--ink-soft); list-style: ''; }
+.steps li { padding-bottom: 0.25rem; border-bottom: 3px solid var(--line); }
+.steps [data-reached='true'] { border-color: var(--pine); color: var(--ink); }
+.post { margin-top: 3rem; padding-top: 2rem; border-top: 1px solid var(--line); }
+.lead { color: var(--ink-soft); font-size: 1.25rem; line-height: 1.5; }
+.hero { display: block; width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 0.75rem; }
+.prose { font-size: 1.125rem; line-height: 1.7; }
+.prose > * + * { margin-top: 1rem; }
+.prose h2, .prose h3 { margin-top: 2rem; font-size: 1.375rem; }
+.prose ul, .prose ol { padding-inline-start: 1.25rem; }
+.prose img { max-width: 100%; height: auto; border-radius: 0.75rem; }
+.prose blockquote { margin: 0; padding-inline-start: 1.5rem; border-inline-start: 3px solid var(--sun); color: var(--ink-soft); }
+.prose pre, .prose table { display: block; max-width: 100%; overflow-x: auto; }
+.prose th, .prose td { padding: 0.5rem 0.75rem; border-bottom: 1px solid var(--line); text-align: start; }
+`;

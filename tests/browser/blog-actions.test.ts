@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { locales, type Locale } from '#core/locale.ts';
+import { blogPath } from '#core/paths.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { anArticle, anEditor, callFunction } from '../support/editor.ts';
+import { ordinaryPages } from '../support/site-pages.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+const aPostPage = '/blog/huis-winterklaar-maken-nl';
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+/** An editor in front of an overview. Whether an AI writes is answered here, and is tested where it is written. */
+async function onTheBlog(locale: Locale, { canWrite = false, ...options }: Options = {}) {
+  const watched = await watchedPage(browser, url, { ...desktop, locale, ...options });
+  const { page } = watched;
+  await page.route('**/functions/v1/writing-help', (route) =>
+    route.fulfill({ json: { translator: canWrite } }),
+  );
+  await page.goto(`${url}/admin?token=${adminToken}`);
+  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await page.goto(url + blogPath({ locale }));
+  await page.getByRole('heading', { name: deskWords(locale).actions.title }).waitFor();
+  return watched;
+}
+
+async function aDraft(title: string): Promise<string> {
+  const article = anArticle({ title_nl: title, languages: ['nl'], publish_main: false });
+  expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
+  return article.slug_base;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const toasts = (page: Page) => page.locator('.toasts').innerText();
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
+  );
+
+test('a visitor of any public page asks for no script, of the desk or otherwise, and sees no action', async () => {
+  const { page, requests, close } = await watchedPage(browser, url, desktop);
+  for (const path of [...ordinaryPages.map((ordinary) => ordinary.path), '/nl/blog/page/1', aPostPage]) {
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    expect([path, await page.locator('.blog-actions, .edit-post').count()]).toEqual([path, 0]);
+  }
+  const desk = requests.filter((request) =>
+    /BlogActions|EditPostLink|Desk|\/functions\/|\/auth\/v1/.test(request),
+  );
+  expect(desk).toEqual([]);
+  expect(requests.length).toBeGreaterThan(ordinaryPages.length);
+
+  const html = await (await fetch(`${url}/nl/blog`)).text();
+  const loader = [...html.matchAll(/<script>([^<]*admin_token[^<]*)<\/script>/g)].map(
+    ([, script = '']) => script,
+  );
+  expect(loader).toHaveLength(1);
+  expect(loader[0]?.length).toBeLessThanOrEqual(300);
+  const drawn = /<astro-island[^>]*BlogActions[^>]*>([^]*?)<\/astro-island>/.exec(html)?.[1];
+  expect(drawn).toBe('');
+  expect(html).not.toContain('.blog-actions');
+  await close();
+});
+
+test.each(locales)('an editor sees every action in the language of the page (%s)', async (locale) => {
+  const { actions } = deskWords(locale);
+  const { page, troubles, close } = await onTheBlog(locale, locale === 'de' ? phone : {});
+  for (const name of [
+    'preview',
+    'publish',
+    'publishToday',
+    'publishBoth',
+    'image',
+    'hideDaily',
+    'publishNews',
+  ] as const)
+    await page.getByRole('button', { name: actions[name].idle, exact: true }).waitFor();
+  const write = page.getByRole('button', { name: actions.write.idle });
+  expect(await write.isDisabled()).toBe(true);
+  await page.getByText(actions.noWriter).waitFor();
+  if (locale === 'de' || locale === 'nl') expect(await violations(page)).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+  // There is no news of today: the catalogue's words, and the reason.
+  await press(page, actions.hideDaily.idle);
+  await expect.poll(() => toasts(page)).toContain(actions.hideFailed);
+  expect(await toasts(page)).toContain(actions.failedText);
+  expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  await close();
+});
+
+test('a draft is mailed as a preview, then published with today’s news, followed until it is live, and the news hidden', async () => {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+  const newsSlug = `daily-ibiza-news-${day}-nl`;
+  const news = { title: 'Nieuws van de dag', slug: newsSlug, language: 'nl', content: 'Kort nieuws.' };
+  // Other tests may have stored today's news before.
+  const stored = await callFunction(url, 'create-blog-draft', { token, body: news });
+  expect([200, 409]).toContain(stored.status);
+  const title = `Concept ${crypto.randomUUID().slice(0, 8)}`;
+  const slugBase = await aDraft(title);
+  const { page, troubles, close } = await onTheBlog('nl');
+  await page.getByLabel('Gekozen artikel').selectOption(`${slugBase}-nl`);
+  await press(page, 'Voorbeeld per e-mail');
+  await page.getByText('Het voorbeeld is gemaild naar bedrijf@example.com.').waitFor();
+
+  await press(page, 'Concept en vandaag publiceren');
+  await expect.poll(() => toasts(page)).toContain('Gepubliceerd');
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+  for (const slug of [`${slugBase}-nl`, newsSlug])
+    expect((await fetch(`${url}/blog/${slug}`)).status).toBe(200);
+  expect(await violations(page)).toEqual([]);
+
+  await press(page, 'Dagelijkse update verbergen');
+  await page.getByText('De dagelijkse update staat niet meer online.').waitFor();
+  await page.getByText('Verborgen: de pagina staat niet meer op de site.').waitFor({ timeout: 30_000 });
+  expect((await fetch(`${url}/blog/${newsSlug}`)).status).toBe(404);
+  expect(troubles).toEqual([]);
+
+  await page.goto(`${url}/blog/${slugBase}-nl`);
+  await page.getByRole('link', { name: 'Bewerken' }).click();
+  await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
+  await page.getByText(/^Gemaild op .* aan de mailbox van het bedrijf\. Nog niets besloten\.$/).waitFor();
+  await close();
+}, 120_000);
+
+test('a text that was written is chosen at once, buttons say that they are busy, and a failure has the catalogue’s words', async () => {
+  const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
+  const { page, close } = await onTheBlog('en', { canWrite: true });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let slugBase = '';
+  await page.route('**/functions/v1/write-ai-text', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ topic: 'Pools in winter', language: 'en' });
+    await held;
+    slugBase = await aDraft(title);
+    await route.fulfill({ json: { slug: `${slugBase}-nl`, language: 'nl' } });
+  });
+  await page.getByLabel('Topic of the AI text').fill('Pools in winter');
+  await press(page, 'AI text of about 400 words');
+  await page.getByRole('button', { name: 'AI is writing…' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Publish today' }).isDisabled()).toBe(true);
+  release();
+  await expect.poll(() => toasts(page)).toContain('Created');
+  await expect.poll(() => page.getByLabel('Chosen article').inputValue()).toBe(`${slugBase}-nl`);
+
+  await page.route('**/functions/v1/hide-daily', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Oops', id: 'x' } } }),
+  );
+  await press(page, 'Hide daily update');
+  await expect.poll(() => toasts(page)).toMatch(/Hide failed\s+Something went wrong/);
+  await page.route('**/functions/v1/hide-daily', (route) =>
+    route.fulfill({ json: { slugs: [], rebuild: 'requested', content_version: 0 } }),
+  );
+  await press(page, 'Hide daily update');
+  await expect.poll(() => toasts(page)).toMatch(/Hidden\s+Daily update is no longer published\./);
+  await close();
+});
+
+type Options = BrowserContextOptions & { canWrite?: boolean };

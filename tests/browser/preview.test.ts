@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
+
+const product = inject('product');
+const { url, localDir } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+/** The link somebody finds in their mail, to a draft in Dutch. */
+async function aMailedPreview(): Promise<{ slugBase: string; link: string }> {
+  const article = anArticle({ languages: ['nl', 'de'], publish_main: false });
+  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  const body = { slug_base: article.slug_base };
+  const { id } = (await callFunction(url, 'send-preview', { token, body })).json;
+  const text = await eventually(() => Promise.resolve(mailedText(String(id))), {
+    until: (found) => found !== '',
+  });
+  return { slugBase: article.slug_base, link: /^http\S+$/m.exec(text)?.[0] ?? '' };
+}
+
+function mailedText(id: string): string {
+  const folder = path.join(localDir, 'mails');
+  const mails = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const found = mails.find((mail) => mail.includes(`"preview-${id}"`));
+  return found === undefined ? '' : (JSON.parse(found) as { text: string }).text;
+}
+
+async function expectWell(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+}
+
+test('somebody with the link in their mail reads the article on a phone, publishes it, and sees it go live', async () => {
+  const { slugBase, link } = await aMailedPreview();
+  const { page, troubles, close } = await watchedPage(browser, url, { ...phone, colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(link);
+  await page.getByText('Controleer de pomp elke week.').first().waitFor();
+  await expectWell(page);
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await page.getByRole('button', { name: 'Publicar…' }).click();
+  await page.getByRole('heading', { name: '¿Publicar este artículo?' }).waitFor();
+  await expectWell(page);
+  await page.getByRole('link', { name: 'Volver a la vista previa' }).click();
+  await page.getByRole('button', { name: 'Publicar…' }).click();
+  await page.getByRole('button', { name: 'Sí, publicar' }).click();
+  await page.getByText(/^Publicado el .* con este enlace: Nederlands\.$/).waitFor();
+  // The page looks again by itself.
+  await page.getByRole('link', { name: 'Ver en la web (NL)' }).waitFor({ timeout: 30_000 });
+  await expectWell(page);
+  expect(troubles).toEqual([]);
+  // The way back in the browser leads to a form whose press changes nothing any more.
+  await page.goBack();
+  await page.goBack();
+  await page.reload();
+  expect(await page.getByRole('button', { name: 'Sí, publicar' }).count()).toBe(0);
+  await page.goto(`${url}/blog/${slugBase}-nl`);
+  await page.getByRole('heading', { level: 1, name: 'Een proefstuk over het zwembad' }).waitFor();
+  await close();
+}, 90_000);
+
+test('without script the same is done, and turning down says why', async () => {
+  const { link } = await aMailedPreview();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${link}&lang=en`);
+  await page.getByRole('button', { name: 'Reject …' }).click();
+  await page.getByLabel('Note for the editors (optional)').fill('The second paragraph is wrong.');
+  await page.getByRole('button', { name: 'Yes, reject' }).click();
+  await page.getByText('Note: The second paragraph is wrong.').waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+  await context.close();
+});
