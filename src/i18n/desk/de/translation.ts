@@ -38,6 +38,8 @@ export const translation = {
   unpriced: 'Preis unbekannt',
   partlyPriced: '{price}, dazu ein unbekannter Teil',
   listProblem: 'Übersetzung misslungen',
+  boxesHint:
+    'Andere Sprachen als Niederländisch werden automatisch übersetzt und als Entwürfe gespeichert. Das Speichern dauert dann bis zu einer Minute.',
   purposes: {
     translation: 'Übersetzungen',
     article: 'Texte',

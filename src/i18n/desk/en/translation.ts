@@ -38,6 +38,8 @@ export const translation = {
   unpriced: 'price unknown',
   partlyPriced: '{price}, plus a part unknown',
   listProblem: 'translation failed',
+  boxesHint:
+    'Languages other than Dutch are translated automatically and stored as drafts. Saving then takes up to a minute.',
   purposes: {
     translation: 'translations',
     article: 'texts',

@@ -36,6 +36,8 @@ export const translation = {
   unpriced: 'precio desconocido',
   partlyPriced: '{price}, más una parte desconocida',
   listProblem: 'traducción fallida',
+  boxesHint:
+    'Los idiomas distintos del neerlandés se traducen automáticamente y se guardan como borradores. Guardar tarda entonces hasta un minuto.',
   purposes: {
     translation: 'traducciones',
     article: 'textos',

@@ -37,6 +37,8 @@ export const translation = {
   unpriced: 'prijs onbekend',
   partlyPriced: '{price}, en een deel onbekend',
   listProblem: 'vertaling mislukt',
+  boxesHint:
+    'Andere talen dan Nederlands worden automatisch vertaald en als concept opgeslagen. Opslaan duurt dan tot een minuut.',
   purposes: {
     translation: 'vertalingen',
     article: 'teksten',
