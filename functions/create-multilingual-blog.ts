@@ -14,11 +14,18 @@ export default endpoint({
   run: (article, { editor, afterAnswer }) => {
     const names = [site.name, site.partner.name];
     const tools = translatingFor({ accessToken: editor.accessToken, afterAnswer, names });
-    const drafts = articleDrafts(supabaseFor(editor.accessToken));
     return savingWithOwnImages(editor, {
       text: article,
       field: 'html_nl',
-      save: (own) => createArticle({ ...tools, drafts, translate: translatorOf(tools) }, own),
+      save: (own) =>
+        createArticle(
+          {
+            ...tools,
+            drafts: articleDrafts(supabaseFor(editor.accessToken)),
+            translate: translatorOf(tools),
+          },
+          own,
+        ),
     });
   },
   answer: ({ slugBase, posts, rebuild, contentVersion, leftOut }) => ({

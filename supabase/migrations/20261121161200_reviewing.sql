@@ -18,7 +18,7 @@ create trigger note_reviewer before update on public.blog_posts
   execute function private.note_reviewer();
 
 -- Answers for a post as it stands, without changing its text. Answers its revision, or null where the post is not the one
--- of the given revision any more, or lies in the trash, a column of a later migration. Only what a program made needs it; of other posts nothing changes.
+-- of the given revision any more. Only what a program made needs it; of other posts nothing changes.
 create function private.review_post(slug text, revision integer, reviewer text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -32,11 +32,11 @@ begin
       nullif(left(trim(reviewer), 80), ''), 'Redactie'),
     reviewed_at = now()
   where post.slug = review_post.slug and post.revision = review_post.revision
-    and post.deleted_at is null and (post.translation = 'machine' or post.written_by_ai) and post.reviewed_by is null
+    and (post.translation = 'machine' or post.written_by_ai) and post.reviewed_by is null
   returning post.revision into reviewed;
   return coalesce(reviewed, (
     select post.revision from public.blog_posts as post
-    where post.slug = review_post.slug and post.revision = review_post.revision and post.deleted_at is null
+    where post.slug = review_post.slug and post.revision = review_post.revision
   ));
 end
 $$;

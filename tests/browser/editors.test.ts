@@ -69,7 +69,7 @@ test('somebody is invited, chooses a password, works under their name, and is re
   await guest.page.getByRole('button', { name: 'Opslaan' }).click();
   await guest.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
   await guest.page.getByText('maar hebt geen rechten').first().waitFor();
-  expect(await guest.page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(
+  expect(await guest.page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(
     'Nog niet opgeslagen',
   );
 

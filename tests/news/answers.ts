@@ -93,7 +93,7 @@ export const phrases = Object.fromEntries(
       date: (moment: Date) => moment.toISOString().slice(0, 10),
     },
   ]),
-) as NewsPhrases;
+) as unknown as NewsPhrases;
 
 export type AnsweredSentence = { text: string; facts: string[] };
 export type AnsweredText = {

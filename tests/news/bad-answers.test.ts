@@ -33,9 +33,10 @@ describe.each(locales)('%s', (locale) => {
 
   test('no bad sentence of more than 60 answers reaches a post, however stubborn the model is', async () => {
     const reached: string[] = [];
-    const good = await textFrom(locale, goodText(stories, locale));
+    const base = stories.slice(0, 4);
+    const good = await textFrom(locale, goodText(base, locale));
     for (const { wrong, sentence } of cases) {
-      const bad = withSentence(goodText(stories, locale), sentence);
+      const bad = withSentence(goodText(base, locale), sentence);
       // The same sentence once more where the model may repair it.
       const { text, asked } = await textFrom(locale, bad, stubborn(sentence));
       // The post is the one that the good sentences alone would have made.
@@ -48,7 +49,7 @@ describe.each(locales)('%s', (locale) => {
     const kinds = Map.groupBy(cases, ({ wrong }) => wrong);
     const counts = [...kinds].map(([kind, each]) => `${each.length} ${kind}`).join(', ');
     process.stdout.write(`bad answers in ${locale}: ${cases.length}, none reached a post (${counts})\n`);
-  });
+  }, 30_000);
 
   test('each is stopped by the rule that is there for it', async () => {
     const facts = await someFacts();
@@ -122,33 +123,35 @@ test('where language two times out, the others are written all the same', async 
 });
 
 test('a language that tells a fact with another number of it than the other languages is stopped', async () => {
-  const [bus] = stories.filter(({ item }) => item.id === 'bus');
-  const at = stories.findIndex((story) => story === bus);
-  const facts = await someFacts();
-  const only = (text: string) => ({ text, facts: [factId(at, 1)] });
-  const said = (locale: Locale, text: string) => {
-    const good = goodText(stories, locale);
-    good.paragraphs = good.paragraphs.map((sentences, story) =>
-      story === at ? sentences.map((sentence, fact) => (fact === 1 ? only(text) : sentence)) : sentences,
-    );
-    return good;
+  const free = 'El billete es gratis para menores de 12 años y mayores de 65 años';
+  const at = stories.findIndex(({ item }) => item.id === 'bus');
+  const { reports, facts, dropped } = await someFacts();
+  const twice: NewsFacts = {
+    reports: reports.map((report) => (report.id === 'bus' ? { ...report, summary: `${free}.` } : report)),
+    facts: facts.map((fact) =>
+      fact.id === factId(at, 1) ? { ...fact, quote: free, what: 'The ticket is free.', numbers: [] } : fact,
+    ),
+    dropped,
   };
-  const write = (locale: Locale, text: string, others = {}) =>
-    writeNews({ model: scriptedModel(said(locale, text), { sentences: [] }), day, phrases }).text(
-      facts,
-      locale,
-      others,
-    );
-  const english = await write('en', 'The ticket costs 2.50 euros for others than children.');
-  if (!english.ok) throw new Error(english.detail);
-  const german = await write('de', 'Die Fahrkarte kostet 12 Euro, für Kinder ist sie kostenlos.', {
-    en: english.text,
-  });
-  expect(german).toMatchObject({
-    text: {
-      dropped: [{ why: 'languages-disagree', sentence: expect.stringContaining('12 Euro') as string }],
-    },
-  });
+  const write = async (locale: Locale, text: string, others = {}) => {
+    const [first = [], ...rest] = goodText(stories.slice(0, 4), locale).paragraphs;
+    const answered = {
+      ...goodText(stories, locale),
+      paragraphs: [[...first, { text, facts: [factId(at, 1)] }], ...rest],
+    };
+    const model = scriptedModel(answered, { sentences: [] });
+    const answer = await writeNews({ model, day, phrases }).text(twice, locale, others);
+    if (!answer.ok) throw new Error(answer.detail);
+    return answer.text;
+  };
+  const en = await write('en', 'The ticket is free for children under 12 years.');
+  expect(en.dropped).toEqual([]);
+  const same = await write('de', 'Für Kinder unter zwölf Jahren ist die Fahrkarte kostenlos.', { en });
+  expect(same.dropped).toEqual([]);
+  const other = await write('de', 'Für alle ab 65 Jahren ist die Fahrkarte kostenlos.', { en });
+  expect(other.dropped).toEqual([
+    { sentence: 'Für alle ab 65 Jahren ist die Fahrkarte kostenlos.', why: 'languages-disagree' },
+  ]);
 });
 
 /** Which rule a bad sentence is there for. */

@@ -179,6 +179,12 @@ export const functionRights: Record<
     arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
     callers: personas,
   },
+  review_with_checklist: {
+    arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody', checked: [] },
+    callers: ['editor', 'service'],
+  },
+  claim_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
+  release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
   post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },

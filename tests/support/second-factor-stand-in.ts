@@ -14,37 +14,33 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request);
+    const { status, body } = await answerTo(request, await bodyOf(request));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  async function answerTo(request: IncomingMessage, body: string): Promise<Answer> {
     const address = request.url ?? '';
-    const [, id = '', step] = /^\/auth\/v1\/factors\/([^/]+)(?:\/(\w+))?$/.exec(address) ?? [];
+    if (address === '/auth/v1/factors') return ok(enrol(JSON.parse(body) as Enrolment));
+    const [, id, step] = /^\/auth\/v1\/factors\/([^/]+)(?:\/(\w+))?$/.exec(address) ?? [];
+    if (id === undefined) return handOn(request, body);
     const factor = factors.get(id);
-    if (address === '/auth/v1/factors') return json(response, 200, enrol(JSON.parse(body) as Enrolment));
-    if (address.startsWith('/auth/v1/factors/') && factor === undefined)
-      return refuse(response, 404, 'mfa_factor_not_found');
-    if (factor !== undefined && step === 'challenge') {
+    if (factor === undefined) return refusal(404, 'mfa_factor_not_found');
+    if (step === 'challenge') {
       const challenge = crypto.randomUUID();
       challenges.add(challenge);
-      return json(response, 200, { id: challenge, type: 'totp', expires_at: Date.now() / 1000 + 300 });
+      return ok({ id: challenge, type: 'totp', expires_at: Date.now() / 1000 + 300 });
     }
-    if (factor !== undefined && step === 'verify') {
+    if (step === 'verify') {
       const { challenge_id, code } = JSON.parse(body) as { challenge_id: string; code: string };
       if (!challenges.delete(challenge_id) || code !== codeOf(factor.secret))
-        return refuse(response, 422, 'mfa_verification_failed');
+        return refusal(422, 'mfa_verification_failed');
       factor.status = 'verified';
-      return json(response, 200, await sessionOf(request, 'aal2'));
+      return ok(await confirmedSession(request));
     }
-    if (factor !== undefined && request.method === 'DELETE') {
-      if (factor.status === 'verified' && levelOf(tokenOf(request)) !== 'aal2')
-        return refuse(response, 422, 'insufficient_aal');
-      factors.delete(id);
-      return json(response, 200, { id });
-    }
-    const handedOn = await handOn(request, body);
-    const own = handedOn.json as Record<string, unknown>;
-    if (address.startsWith('/auth/v1/user') && handedOn.status === 200)
-      own['factors'] = [...factors].map(([key, { secret: _, ...shown }]) => ({ id: key, ...shown }));
-    if (typeof own['refresh_token'] === 'string') refreshToken = own['refresh_token'];
-    json(response, handedOn.status, own);
+    if (factor.status === 'verified' && levelOf(tokenOf(request)) !== 'aal2')
+      return refusal(422, 'insufficient_aal');
+    factors.delete(id);
+    return ok({ id });
   }
 
   function enrol({ factor_type, friendly_name }: Enrolment): object {
@@ -56,26 +52,36 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
     return { id, type: factor_type, friendly_name, totp: { qr_code, secret, uri } };
   }
 
-  async function sessionOf(request: IncomingMessage, aal: string): Promise<object> {
+  async function confirmedSession(request: IncomingMessage): Promise<object> {
     const token = tokenOf(request);
     const user = await fetch(`${site}/auth/v1/user`, { headers: keptHeaders(request) });
     return {
-      access_token: resigned(token, { secret: jwtSecret, claims: { aal } }),
+      access_token: resigned(token, { secret: jwtSecret, claims: { aal: 'aal2' } }),
       refresh_token: refreshToken,
       token_type: 'bearer',
       expires_in: 3600,
-      user: await user.json(),
+      user: (await user.json()) as unknown,
     };
   }
 
-  async function handOn(request: IncomingMessage, body: string): Promise<{ status: number; json: unknown }> {
+  /** What the backend answers, with the factors it knows nothing of in the account. */
+  async function handOn(request: IncomingMessage, body: string): Promise<Answer> {
     const answered = await fetch(`${site}${request.url ?? ''}`, {
       method: request.method ?? 'GET',
       headers: keptHeaders(request),
       ...(body === '' ? {} : { body }),
     });
     const text = await answered.text();
-    return { status: answered.status, json: text === '' ? {} : JSON.parse(text) };
+    const own = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
+    if (typeof own['refresh_token'] === 'string') refreshToken = own['refresh_token'];
+    if (request.url?.startsWith('/auth/v1/user') === true && answered.ok)
+      own['factors'] = [...factors].map(([id, { status, factor_type, friendly_name }]) => ({
+        id,
+        status,
+        factor_type,
+        friendly_name,
+      }));
+    return { status: answered.status, body: own };
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -113,7 +119,7 @@ const base32 = (bytes: Buffer): string =>
 const bytesOf = (secret: string): Buffer =>
   Buffer.from(
     (
-      [...secret]
+      Array.from(secret)
         .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
         .join('')
         .match(/.{8}/g) ?? []
@@ -131,12 +137,12 @@ const keptHeaders = (request: IncomingMessage): Record<string, string> =>
     }),
   );
 
-function json(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
+const ok = (body: object): Answer => ({ status: 200, body });
 
-const refuse = (response: ServerResponse, status: number, code: string): void =>
-  json(response, status, { code, error_code: code, msg: code, message: code });
+const refusal = (status: number, code: string): Answer => ({
+  status,
+  body: { code: status, error_code: code, msg: code },
+});
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -145,6 +151,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 type Behind = { site: string; jwtSecret: string };
+type Answer = { status: number; body: object };
 type Enrolment = { factor_type: string; friendly_name: string };
 type Factor = Enrolment & { secret: string; status: 'unverified' | 'verified' };
 export type SecondFactorService = { url: string; stop: () => Promise<void> };

@@ -46,7 +46,9 @@ export function browserSession(publishableKey: string): BrowserSession {
       const { data } = await supabase.auth.getSession();
       if (data.session === null) return { ok: false, refusal: { code: 'not-signed-in' } };
       const path = `${data.session.user.id}/${crypto.randomUUID()}`;
-      const sent = await supabase.storage.from('incoming').upload(path, file, { contentType: file.type });
+      // As bare bytes: not every backend reads the form that a Blob would be wrapped in.
+      const bytes = await file.arrayBuffer();
+      const sent = await supabase.storage.from('incoming').upload(path, bytes, { contentType: file.type });
       return sent.error === null
         ? { ok: true, value: path }
         : { ok: false, refusal: { code: uploadRefusal(sent.error) } };

@@ -7,15 +7,15 @@ const invitation = { email: 'marga@example.com', name: 'Marga', expiresAt: new D
 /** An auth service with these accounts, and an open invitation. */
 function tools(accounts: Map<string, string>, changes: Partial<InvitationTools<string>> = {}) {
   return {
-    read: async () => ({ state: 'open' as const, invitation }),
-    signIn: async ({ email, password }) =>
-      accounts.get(email) === password ? `session of ${email}` : undefined,
-    createAccount: async ({ email, password }) => {
-      if (accounts.has(email)) return { outcome: 'exists' };
+    read: () => Promise.resolve({ state: 'open' as const, invitation }),
+    signIn: ({ email, password }) =>
+      Promise.resolve(accounts.get(email) === password ? `session of ${email}` : undefined),
+    createAccount({ email, password }) {
+      if (accounts.has(email)) return Promise.resolve({ outcome: 'exists' });
       accounts.set(email, password);
-      return { outcome: 'created' };
+      return Promise.resolve({ outcome: 'created' });
     },
-    redeem: async () => 'redeemed' as const,
+    redeem: () => Promise.resolve('redeemed' as const),
     ...changes,
   } satisfies InvitationTools<string>;
 }
@@ -46,7 +46,9 @@ test('a weak password makes no account, whoever finds it weak', async () => {
     ok: false,
     refusal: { code: 'password-weak', fields: { password: 'short simple personal' } },
   });
-  const strict = tools(accounts, { createAccount: async () => ({ outcome: 'weak', weaknesses: ['known'] }) });
+  const strict = tools(accounts, {
+    createAccount: () => Promise.resolve({ outcome: 'weak', weaknesses: ['known'] }),
+  });
   expect(await redeemInvitation(strict, given(strong))).toMatchObject({
     refusal: { code: 'password-weak', fields: { password: 'known' } },
   });
@@ -60,13 +62,13 @@ test.each([
   ['unknown', 'invitation-unknown'],
 ] as const)('an invitation that is %s makes no account', async (state, code) => {
   const accounts = new Map<string, string>();
-  const closed = tools(accounts, { read: async () => ({ state, invitation: undefined }) });
+  const closed = tools(accounts, { read: () => Promise.resolve({ state, invitation: undefined }) });
   expect(await redeemInvitation(closed, given(strong))).toEqual({ ok: false, refusal: { code } });
   expect(accounts.size).toBe(0);
 });
 
 test('whatever the database says last is what counts', async () => {
-  const raced = tools(new Map(), { redeem: async () => 'other-address' });
+  const raced = tools(new Map(), { redeem: () => Promise.resolve('other-address') });
   expect(await redeemInvitation(raced, given(strong))).toMatchObject({
     refusal: { code: 'invitation-for-another' },
   });

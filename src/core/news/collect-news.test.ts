@@ -29,7 +29,7 @@ const phrases = Object.fromEntries(
       date: (of: Date) => of.toISOString().slice(0, 10),
     },
   ]),
-) as NewsPhrases;
+) as unknown as NewsPhrases;
 
 const writer = collectNews({ day, phrases });
 

@@ -29,13 +29,12 @@ function differs({ kind, fact, sentence, told, other }: Comparison): boolean {
   const ours = ofFact(told, fact, kind);
   const theirs = ofFact(other, fact, kind);
   const own = sentence[kind].filter((mark) => !hasMark(theirs, mark));
-  return own.some((mark) =>
-    theirs.some((their) => !hasMark(ours, their) && (kind !== 'names' || partOf(their) === partOf(mark))),
-  );
+  return own.some((mark) => theirs.some((their) => !hasMark(ours, their) && sortOf(their) === sortOf(mark)));
 }
 
-/** Who did something and where are two things: one language may name the one, another the other. */
-const partOf = (name: string): string => name.split(' ')[0] ?? '';
+/** Only what is of one sort contradicts: persons, places, euros, per cent, days of the week, days of the month. */
+const sortOf = (mark: string): string =>
+  /^(?:who|where) /.exec(mark)?.[0] ?? /^w\d$/.exec(mark)?.[0].charAt(0) ?? /[%€$£-]/.exec(mark)?.[0] ?? '';
 
 const ofFact = (told: readonly Told[], fact: string, kind: Kind): string[] =>
   told.filter(({ facts }) => facts.includes(fact)).flatMap((sentence) => sentence[kind]);

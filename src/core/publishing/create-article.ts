@@ -45,11 +45,13 @@ export const articleSchema = v.pipe(
  * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
  * an untranslated draft, which the translator then translates, where there is one. The same article again answers as
  * before and completes what is missing; another article on the same slug base is refused. The picture goes to all
- * languages, its words and those for search engines only to the Dutch source. The draft it was written in is done with
- * then.
+ * languages, its words and those for search engines only to the Dutch source. The draft it was written in is done with then.
  */
 export async function createArticle(
-  tools: PublishingTools & { drafts?: Pick<ArticleDrafts, 'forget'>; translate?: Translator | undefined },
+  tools: PublishingTools & {
+    drafts?: Pick<ArticleDrafts, 'forget'>;
+    translate?: Translator | undefined;
+  },
   request: ArticleRequest,
 ): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
   const wanted = wantedPosts(request, tools.now());

@@ -13,7 +13,6 @@ export const news: Words['news'] = {
   only: 'Nachrichten',
   heading: 'Nachrichten von Ibiza',
   intro: 'Kurze Nachrichten von der Insel, jeden Tag und mit Quellen.',
-  description: 'Tägliche Nachrichten von Ibiza auf Deutsch, kurz erzählt und immer mit Quellen und Datum.',
   pageTitle: 'Nachrichten von Ibiza, Seite {n}',
   pageDescription: 'Frühere Nachrichten von Ibiza, Seite {n}.',
   none: 'Es gibt noch keine Nachrichten auf Deutsch.',

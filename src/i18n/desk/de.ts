@@ -7,6 +7,7 @@ import { writing } from './de/writing.ts';
 import { images } from './de/images.ts';
 import { life } from './de/life.ts';
 import { news } from './de/news.ts';
+import { review } from './de/review.ts';
 import { translation } from './de/translation.ts';
 
 export const de: DeskWords = {
@@ -65,6 +66,7 @@ export const de: DeskWords = {
   translation,
   images,
   life,
+  review,
   enquiries,
   missing,
   news,

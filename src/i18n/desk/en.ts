@@ -7,6 +7,7 @@ import { writing } from './en/writing.ts';
 import { images } from './en/images.ts';
 import { life } from './en/life.ts';
 import { news } from './en/news.ts';
+import { review } from './en/review.ts';
 import { translation } from './en/translation.ts';
 
 export const en: DeskWords = {
@@ -65,6 +66,7 @@ export const en: DeskWords = {
   translation,
   images,
   life,
+  review,
   enquiries,
   missing,
   news,

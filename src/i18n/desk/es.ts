@@ -7,6 +7,7 @@ import { writing } from './es/writing.ts';
 import { images } from './es/images.ts';
 import { life } from './es/life.ts';
 import { news } from './es/news.ts';
+import { review } from './es/review.ts';
 import { translation } from './es/translation.ts';
 
 export const es: DeskWords = {
@@ -65,6 +66,7 @@ export const es: DeskWords = {
   translation,
   images,
   life,
+  review,
   enquiries,
   missing,
   news,

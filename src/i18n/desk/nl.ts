@@ -6,6 +6,7 @@ import { writing } from './nl/writing.ts';
 import { images } from './nl/images.ts';
 import { life } from './nl/life.ts';
 import { news } from './nl/news.ts';
+import { review } from './nl/review.ts';
 import { translation } from './nl/translation.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
@@ -65,6 +66,7 @@ export const nl = {
   translation,
   images,
   life,
+  review,
   enquiries,
   missing,
   news,

@@ -13,7 +13,6 @@ export const news: Words['news'] = {
   only: 'News',
   heading: 'Ibiza news',
   intro: 'Short news from the island, every day with its sources.',
-  description: 'Daily news from Ibiza in English, briefly told and always with sources and dates.',
   pageTitle: 'Ibiza news, page {n}',
   pageDescription: 'Earlier news from Ibiza, page {n}.',
   none: 'There is no news in English yet.',

@@ -13,7 +13,6 @@ export const news: Words['news'] = {
   only: 'Noticias',
   heading: 'Noticias de Ibiza',
   intro: 'Noticias breves de la isla, cada día y con sus fuentes.',
-  description: 'Noticias diarias de Ibiza en español, breves y siempre con fuentes y fechas.',
   pageTitle: 'Noticias de Ibiza, página {n}',
   pageDescription: 'Noticias anteriores de Ibiza, página {n}.',
   none: 'Todavía no hay noticias en español.',

@@ -12,7 +12,6 @@ export const news = {
   only: 'Nieuws',
   heading: 'Nieuws van Ibiza',
   intro: 'Kort nieuws van het eiland, elke dag met bronnen.',
-  description: 'Dagelijks nieuws van Ibiza in het Nederlands, kort verteld en altijd met bronnen en data.',
   pageTitle: 'Nieuws van Ibiza, pagina {n}',
   pageDescription: 'Eerder nieuws van Ibiza, pagina {n}.',
   none: 'Er is nog geen nieuws in het Nederlands.',

@@ -13,6 +13,8 @@ export const de: BadSentence[] = [
   ['name', 'f13', 'Die Grundschule De Proef in Rosenberg bekommt 120 Solarmodule auf das Dach.'],
   ['name', 'f16', 'Der Inselrat zahlt 65.000 Euro, so Direktorin Winter.'],
   ['name', 'f23', 'Der Verein Mercat Model und die UNESCO erwarten 9.000 Besucher.'],
+  ['name', 'f3', 'Während der Bauarbeiten starten die Boote nach Formentera, sagte Bootsmann.'],
+  ['unit', 'f13', 'Die Grundschule De Proef in Sant Voorbeeld bekommt 120 Euro für das Dach.'],
   ['number', 'f2', 'Die Bauarbeiten kosten 340.000 Euro und werden von der Firma Obras Muestra ausgeführt.'],
   ['number', 'f5', 'Die Gemeinde Villa Sample erneuert einundachtzig Kilometer Wasserleitungen.'],
   ['number', 'f6', 'Die Arbeiten beginnen am Montag, dem 30. November, und dauern neun Monate.'],

@@ -10,6 +10,8 @@ export const en: BadSentence[] = [
   ['name', 'f9', 'Johnson says the path from Cala Versuch to the lighthouse is open again after the rain.'],
   ['name', 'f10', 'Volunteers of Greenpeace have repaired 350 metres of wall.'],
   ['name', 'f23', 'The association Mercat Model and UNESCO expect 9,000 visitors.'],
+  ['name', 'f1', 'Portland will close the north pier from 3 to 14 December.'],
+  ['unit', 'f13', 'Primary school De Proef in Sant Voorbeeld gets 120 euros for the roof.'],
   ['number', 'f2', 'The works cost 340,000 euros and are done by the company Obras Muestra.'],
   ['number', 'f5', 'The town council of Villa Sample will replace 80 kilometres of water pipes.'],
   ['number', 'f6', 'Work starts on Monday 30 November and lasts nine months.'],

@@ -10,6 +10,8 @@ export const es: BadSentence[] = [
   ['name', 'f9', 'Jiménez dice que el sendero de Cala Versuch al faro está abierto tras las lluvias.'],
   ['name', 'f10', 'Los voluntarios de Greenpeace han reparado 350 metros de muro.'],
   ['name', 'f23', 'La asociación Mercat Model y la UNESCO esperan 9.000 visitantes.'],
+  ['name', 'f1', 'Portuarini cerrará el muelle norte del 3 al 14 de diciembre.'],
+  ['unit', 'f13', 'El colegio De Proef de Sant Voorbeeld tendrá 120 euros para el tejado.'],
   ['number', 'f2', 'Las obras cuestan 340.000 euros y las realiza la empresa Obras Muestra.'],
   ['number', 'f5', 'El ayuntamiento de Villa Sample sustituirá ochenta kilómetros de tuberías de agua.'],
   ['number', 'f6', 'Los trabajos empiezan el lunes 30 de noviembre y duran nueve meses.'],

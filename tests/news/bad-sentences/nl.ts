@@ -10,6 +10,8 @@ export const nl: BadSentence[] = [
   ['name', 'f9', 'Jansen zegt dat het wandelpad van Cala Versuch naar de vuurtoren weer open is.'],
   ['name', 'f10', 'Vrijwilligers van Greenpeace hebben 350 meter muur hersteld.'],
   ['name', 'f23', 'De vereniging Mercat Model en de UNESCO verwachten 9.000 bezoekers.'],
+  ['name', 'f1', 'Havenstein sluit de noordelijke pier van 3 tot 14 december.'],
+  ['unit', 'f13', 'Basisschool De Proef in Sant Voorbeeld krijgt 120 euro voor het dak.'],
   ['number', 'f2', 'De werkzaamheden kosten 340.000 euro en worden uitgevoerd door Obras Muestra.'],
   ['number', 'f5', 'De gemeente Villa Sample vervangt tachtig kilometer waterleidingen.'],
   ['number', 'f6', 'Het werk begint op maandag 30 november en duurt negen maanden.'],

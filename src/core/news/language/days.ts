@@ -113,7 +113,7 @@ const calendar: Record<Locale, { months: string[]; weekdays: string[] }> = {
   ),
   es: named(
     'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-    'domingos? lunes martes miércoles jueves viernes sábados?',
+    '(?:domingos?|dominical(?:es)?) lunes martes miércoles jueves viernes sábados?',
   ),
   de: named(
     'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
@@ -139,7 +139,11 @@ const patterns = Object.fromEntries(
           `${begin}${month}(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`,
           'gu',
         ),
-        weekday: new RegExp(`${begin}(${weekdays.join('|')})s?(?![\\p{L}\\p{M}])`, 'gu'),
+        // "Sonntagsmarkt" and "zondagsmarkt" name a day, too.
+        weekday: new RegExp(
+          `${begin}(${weekdays.join('|')})${locale === 'de' || locale === 'nl' ? '\\p{L}*' : 's?(?![\\p{L}\\p{M}])'}`,
+          'gu',
+        ),
         monthOf: (name: string) => monthNames.findIndex((pattern) => pattern.test(name)) + 1,
         weekdayOf: (name: string) => weekdayNames.findIndex((pattern) => pattern.test(name)),
       },

@@ -71,5 +71,6 @@ const functionWords: Record<Locale, Set<string>> = {
     über um und uns unser unsere unter viel viele vielen vom von vor vorher vorläufig während wann war waren warum was
     weil weiter weitere weiteren weiterhin welche welcher wenn wer werde werden wie wieder will wird wo wobei wodurch
     wofür wollen worden wurde wurden zu zudem zuerst zufolge zum zunächst zur zurück zusammen zusätzlich zuvor zwar
-    zwischen`),
+    zwischen betroffen erwartet geplant vorgesehen verantwortlich zuständig möglich nötig gültig finanziert gebaut gültig
+    bekannt unklar offiziell demnächst derzeit zugleich hinzu`),
 };

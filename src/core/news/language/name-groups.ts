@@ -6,7 +6,7 @@ import { folded } from './read-words.ts';
  */
 export function sameNames(word: string): Set<string> {
   const key = folded(word);
-  return new Set([key, ...groups.filter((group) => group.includes(key)).flat()]);
+  return new Set([key, ...(groupsOf.get(key) ?? [])]);
 }
 
 /**
@@ -39,7 +39,10 @@ europe europa european europees europese europea europeo europeas europeos europ
 mediterranean mediterraneo mediterranea mittelmeer middellandse
 germany alemania duitsland deutschland german duits duitse aleman alemana alemanes deutsche deutschen deutscher
 netherlands holland nederland paises bajos niederlande niederlanden dutch nederlandse neerlandes holandes niederlandische
-britain kingdom reino unido koninkrijk grossbritannien british brits britse britanico britanica britische britischen
+united unido unida unidos unidas verenigd verenigde vereinigte vereinigten vereinigter vereinigtes
+kingdom reino koninkrijk konigreich konigreichs
+states estados staten staaten
+kingdom britain bretana grossbritannien british brits britse britanico britanica britische britischen
 france francia frankrijk frankreich french frans franse frances francesa franzosisch franzosische
 italy italia italie italien italian italiaans italiaanse italiano italiana italienisch italienische
 portugal portuguese portugees portugues portugiesisch
@@ -65,3 +68,7 @@ european union unie union
   .trim()
   .split('\n')
   .map((line) => line.trim().split(' '));
+
+const groupsOf = new Map<string, string[]>();
+for (const group of groups)
+  for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), ...group]);

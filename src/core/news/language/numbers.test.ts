@@ -4,10 +4,12 @@ import { isAmong, numbersIn } from './numbers.ts';
 test.each([
   ['1.500 Menschen, zwölf Prozent', 'de', [['1500', '1.5'], ['12%']]],
   ['einundzwanzig Boote und zweihundertdreißig Autos', 'de', [['21'], ['230']]],
-  ['eenentwintig boten, tweehonderd auto’s, 3,5 miljoen euro', 'nl', [['21'], ['200'], ['3500000']]],
+  ['eenentwintig boten, tweehonderd auto’s, 3,5 miljoen euro', 'nl', [['21'], ['200'], ['3500000€']]],
   ['dos mil quinientos metros, treinta y cinco casas', 'es', [['2500'], ['35']]],
   ['twenty-one boats, two hundred and fifty cars, 1.5 million', 'en', [['21'], ['250'], ['1500000']]],
   ['between twenty and thirty people', 'en', [['20'], ['30']]],
+  ['€ 2,50 voor 3 personen', 'nl', [['2.5€'], ['3']]],
+  ['2 millones de euros', 'es', [['2000000€']]],
   ['um 10.30 Uhr', 'de', [['10', '22'], ['30']]],
   ['from 8 p.m.', 'en', [['8', '20']]],
   ['1,234.50 and 12/12/2026', 'en', [['1234.5'], ['12'], ['2026']]],

@@ -12,9 +12,17 @@ export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
   return [...new Map(found.map((number) => [number.join(), number])).values()];
 }
 
-/** Whether one of the ways to read a number is among the numbers that are there. */
+/**
+ * Whether one of the ways to read a number is among the numbers that are there. One without a unit may be of any; one with a
+ * unit must have it there.
+ * @example isAmong(['12%'], [['12']]) // => false
+ */
 export const isAmong = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
-  there.some((other) => number.some((reading) => other.includes(reading)));
+  there.some((other) =>
+    number.some((reading) =>
+      other.some((known) => known === reading || known.replace(/[€$£]$/, '') === reading),
+    ),
+  );
 
 function readingsIn(written: string, locale: Locale): NumberReadings[] {
   // "10.30 Uhr" is a time of day and no fraction.
@@ -29,9 +37,7 @@ function readingsIn(written: string, locale: Locale): NumberReadings[] {
     if (joined) found.pop();
     found.push(joined ?? part);
   }
-  return found
-    .filter(({ endsNumber }) => !endsNumber)
-    .map((part) => readingsOf(part, text.slice(part.end, part.end + 24)));
+  return found.filter(({ endsNumber }) => !endsNumber).map((part) => readingsOf(part, text));
 }
 
 function partsOf(text: string, locale: Locale): Part[] {
@@ -83,13 +89,24 @@ function together(first: Part, second: Part, between: string): Part | undefined 
   return fits && next >= 1 && (isPlain || isLinked) ? join([sum + next]) : undefined;
 }
 
-function readingsOf({ values }: Part, after: string): NumberReadings {
-  if (/^\s*(?:%|percent|per cent|procent|por ciento|prozent)/i.test(after))
-    return values.map((value) => `${value}%`);
+/** With what is counted, where that is a share or money: 12 euros are not 12 percent. */
+function readingsOf({ values, at, end }: Part, text: string): NumberReadings {
+  const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(end, end + 24)];
+  const unit = unitOf(before, after);
+  if (unit !== '') return values.map((value) => `${value}${unit}`);
   const isHour = hours.test(after);
   return values.flatMap((value) =>
     isHour && typeof value === 'number' && value <= 12 ? [`${value}`, `${value + 12}`] : [`${value}`],
   );
+}
+
+function unitOf(before: string, after: string): string {
+  if (/^\s*(?:%|percent|per cent|procent|por ciento|prozent)/i.test(after)) return '%';
+  if (/€\s?$/.test(before) || /^\s*(?:de |of )?(?:€|eur(?:os?)?\b)/i.test(after)) return '€';
+  if (/\$\s?$/.test(before) || /^\s*(?:de |of )?(?:\$|(?:us-?)?(?:dollars?|dólares)\b)/i.test(after))
+    return '$';
+  if (/£\s?$/.test(before) || /^\s*(?:£|pounds?\b|pfund\b|libras\b)/i.test(after)) return '£';
+  return '';
 }
 
 /** What stands behind an hour that may be one of the afternoon. */

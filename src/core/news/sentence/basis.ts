@@ -83,6 +83,21 @@ export const isSubject = (word: string, { subjects }: Pick<Basis, 'subjects'>): 
     return alike >= 6 || (alike >= 4 && alike >= shorter - 2) || (shorter < 4 && word === subject);
   });
 
+/**
+ * Whether a word with a capital is one of the facts' ordinary words, up to its ending: "Portland" is not "port".
+ * @example isSubjectItself('ports', { …, subjects: ['port'] }) // => true
+ */
+export const isSubjectItself = (word: string, { subjects }: Pick<Basis, 'subjects'>): boolean =>
+  subjects.some((subject) => {
+    const alike = commonStart(word, subject);
+    const isInflected = endings.test(word.slice(alike)) && endings.test(subject.slice(alike));
+    return word === subject || (alike >= 4 && isInflected);
+  });
+
+/** Endings of number, case, gender and tense in our languages, without their accents. */
+const endings =
+  /^(?:|s|es|e|en|n|ns|er|ern|em|a|as|o|os|al|ales|t|te|ten|d|de|den|ed|ing|r|rs|rn|st|nen|an|on|io|ado|ada|ados|adas|ra|ran|do|da|dos|das|aba|ar|ir|er|se|t?e|je|jes|y|ies)$/;
+
 export const isNegative = (text: string): boolean =>
   /\b(?:no|not|never|none|nobody|without|cannot|niet|geen|nooit|niemand|zonder|nunca|sin|nadie|ningun[ao]?|tampoco|nicht|kein\w*|nie|niemand|ohne)\b|n['’]t\b/.test(
     folded(text),

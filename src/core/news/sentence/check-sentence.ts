@@ -5,9 +5,10 @@ import { isGermanNoun, standsAsName } from '../language/german-nouns.ts';
 import { numberOfWord } from '../language/number-words.ts';
 import { isSameName, sameNames } from '../language/name-groups.ts';
 import { isAmong, numbersIn } from '../language/numbers.ts';
+import { isOrdinaryBeginning } from '../language/ordinary-words.ts';
 import { evenText, readWords, type Word } from '../language/read-words.ts';
 import type { NewsFact, NewsFacts, Told } from '../writing.ts';
-import { basisOfFacts, isNamed, isNegative, isSubject, type Basis } from './basis.ts';
+import { basisOfFacts, isNamed, isNegative, isSubject, isSubjectItself, type Basis } from './basis.ts';
 import { hasContact, hasMarkup, speaksOfItself } from './forbidden.ts';
 
 /**
@@ -89,7 +90,7 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
     (word, at) =>
       isNameLike(word, at, words, locale) &&
       !isNamed(word.folded, basis) &&
-      !(isSubject(word.folded, basis) && !(locale === 'de' && standsAsName({ words, at }))),
+      !(isSubjectItself(word.folded, basis) && !(locale === 'de' && standsAsName({ words, at }))),
   );
   const wrongNumbers = numbersIn(rest, locale).filter((number) => !isAmong(number, basis.numbers));
   const faults: Fault[] = [
@@ -114,6 +115,7 @@ function isNameLike(word: Word, at: number, words: Word[], locale: Locale): bool
     !/\p{Lu}{2}/u.test(word.text)
   )
     return false;
+  if (word.begins && isOrdinaryBeginning(word.folded, locale)) return false;
   return !(locale === 'de' && isGermanNoun(word.text) && !standsAsName({ words, at }));
 }
 

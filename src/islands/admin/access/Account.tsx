@@ -12,9 +12,9 @@ import './access.css';
 export function Account({ words }: { words: DeskWords }) {
   const who = useStore($who);
   const said = words.account;
-  const elsewhere = useDeskAction({
+  const elsewhere = useDeskAction<undefined>({
     words,
-    run: (_: undefined) => signOutElsewhere(),
+    run: signOutElsewhere,
     done: () => said.elsewhereDone,
   });
   if (who === undefined) return null;

@@ -13,6 +13,7 @@ import { offerUndo } from '../life/offer-undo.ts';
 import { useNewerVersion } from '../life/use-newer-version.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { PostTranslation } from '../translation/PostTranslation.tsx';
 import { refusedFields } from '../writing/field-problem.ts';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
@@ -40,6 +41,13 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   const { text } = edited;
   useLeaveWarning(edited.isChanged && !edited.isKept);
   const image = text.image === undefined ? storedImage(stored) : (text.image ?? undefined);
+
+  async function startFromStored() {
+    const newer = await readAgain();
+    if (!newer) return;
+    edited.startFrom(newer);
+    setChoice(noChoice);
+  }
 
   async function save() {
     setProblems({});
@@ -83,13 +91,6 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
     await startFromStored();
   }
 
-  async function startFromStored() {
-    const newer = await readAgain();
-    if (!newer) return;
-    edited.startFrom(newer);
-    setChoice(noChoice);
-  }
-
   /** What was typed since is kept, over the version that is back. */
   async function showTakenBack() {
     const newer = await readAgain();
@@ -111,14 +112,14 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
 
   return (
     <div className="post-editor">
-      <PostTranslation
-        stored={stored}
-        words={words}
-        language={language}
-        isChanged={edited.isChanged}
-        onRenewed={startFromStored}
-      />
       <div className="post-main">
+        <PostTranslation
+          stored={stored}
+          words={words}
+          language={language}
+          isChanged={edited.isChanged}
+          onRenewed={startFromStored}
+        />
         <form
           className="desk-form"
           noValidate
@@ -140,6 +141,11 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
           <PostChoices stored={stored} choice={choice} onChoose={setChoice} words={words} />
           <PostActions stored={stored} words={words} onMoved={followRow} />
           <PublicationStrip words={words} />
+          <ReviewChecklist
+            {...{ stored, words, language }}
+            isChanged={edited.isChanged}
+            onSigned={followRow}
+          />
         </form>
         <ArticleLife
           stored={stored}
