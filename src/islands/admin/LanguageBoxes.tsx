@@ -7,7 +7,7 @@ import { languages } from '#i18n/languages.ts';
 const order = ['nl', 'en', 'es', 'de'] as const satisfies Locale[];
 
 /** One box per language in which an article is wanted. */
-export function LanguageBoxes({ texts, chosen, problem, onChoose }: Props) {
+export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
   const id = useId();
   return (
     <fieldset className="desk-field" aria-describedby={`${id}-hint`}>
@@ -31,7 +31,7 @@ export function LanguageBoxes({ texts, chosen, problem, onChoose }: Props) {
         ))}
       </div>
       <p className="desk-hint" id={`${id}-hint`}>
-        {texts.languagesHint}
+        {hint}
       </p>
       {problem !== undefined && (
         <p className="desk-problem" role="alert">
@@ -44,6 +44,8 @@ export function LanguageBoxes({ texts, chosen, problem, onChoose }: Props) {
 
 type Props = {
   texts: DeskWords['manual'];
+  /** What becomes of the other languages. */
+  hint: string;
   chosen: Locale[];
   problem: string | undefined;
   onChoose: (languages: Locale[]) => void;

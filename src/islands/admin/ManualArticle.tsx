@@ -14,6 +14,7 @@ import { KeptNote } from './manual/KeptNote.tsx';
 import { SlugBaseField } from './manual/SlugBaseField.tsx';
 import { useNewArticle } from './manual/use-new-article.ts';
 import { PublicationStrip } from './PublicationStrip.tsx';
+import { useWritingHelp } from './translation/use-writing-help.ts';
 import { BodyField } from './writing/BodyField.tsx';
 import { PostPreview } from './writing/PostPreview.tsx';
 import { SearchFields } from './writing/SearchFields.tsx';
@@ -30,6 +31,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
   const { problems, change } = article;
   const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
+  const { help } = useWritingHelp(words);
 
   useLeaveWarning(!isKeptHere && draft.isChanged && !isBlank(form));
   useEffect(() => {
@@ -108,6 +110,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           />
           <LanguageBoxes
             texts={texts}
+            hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
             chosen={form.languages}
             problem={problems['languages']}
             onChoose={(languages) => change({ languages })}

@@ -30,14 +30,12 @@ export const translation = {
   reviewed: 'Festgehalten, dass dieser Text geprüft ist',
   reviewFailed: 'Konnte nicht festgehalten werden',
   cost: 'Verbrauch der Schreibhilfe',
-  month: 'Monat',
-  purpose: 'Wofür',
-  uses: 'Male',
-  tokens: 'Tokens',
-  price: 'Kosten',
+  costLine: '{month}, {purpose}: {uses} ×, {tokens} Tokens, {price}',
   unpriced: 'Preis unbekannt',
   partlyPriced: '{price}, dazu ein unbekannter Teil',
   listProblem: 'Übersetzung misslungen',
+  boxesHint:
+    'Andere Sprachen als Niederländisch werden automatisch übersetzt und als Entwürfe gespeichert. Das Speichern dauert dann bis zu einer Minute.',
   purposes: {
     translation: 'Übersetzungen',
     article: 'Texte',

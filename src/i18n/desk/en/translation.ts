@@ -30,14 +30,12 @@ export const translation = {
   reviewed: 'It is recorded that this text has been reviewed',
   reviewFailed: 'Could not be recorded',
   cost: 'Use of the writing assistant',
-  month: 'Month',
-  purpose: 'For',
-  uses: 'Times',
-  tokens: 'Tokens',
-  price: 'Cost',
+  costLine: '{month}, {purpose}: {uses} ×, {tokens} tokens, {price}',
   unpriced: 'price unknown',
   partlyPriced: '{price}, plus a part unknown',
   listProblem: 'translation failed',
+  boxesHint:
+    'Languages other than Dutch are translated automatically and stored as drafts. Saving then takes up to a minute.',
   purposes: {
     translation: 'translations',
     article: 'texts',

@@ -28,14 +28,12 @@ export const translation = {
   reviewed: 'Consta que este texto ha sido revisado',
   reviewFailed: 'No se ha podido registrar',
   cost: 'Consumo del asistente de redacción',
-  month: 'Mes',
-  purpose: 'Para',
-  uses: 'Veces',
-  tokens: 'Tokens',
-  price: 'Coste',
+  costLine: '{month}, {purpose}: {uses} ×, {tokens} tokens, {price}',
   unpriced: 'precio desconocido',
   partlyPriced: '{price}, más una parte desconocida',
   listProblem: 'traducción fallida',
+  boxesHint:
+    'Los idiomas distintos del neerlandés se traducen automáticamente y se guardan como borradores. Guardar tarda entonces hasta un minuto.',
   purposes: {
     translation: 'traducciones',
     article: 'textos',

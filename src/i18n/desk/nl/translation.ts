@@ -29,14 +29,12 @@ export const translation = {
   reviewed: 'Vastgelegd dat deze tekst is nagelezen',
   reviewFailed: 'Vastleggen mislukt',
   cost: 'Verbruik van de schrijfhulp',
-  month: 'Maand',
-  purpose: 'Waarvoor',
-  uses: 'Keer',
-  tokens: 'Tokens',
-  price: 'Kosten',
+  costLine: '{month}, {purpose}: {uses} ×, {tokens} tokens, {price}',
   unpriced: 'prijs onbekend',
   partlyPriced: '{price}, en een deel onbekend',
   listProblem: 'vertaling mislukt',
+  boxesHint:
+    'Andere talen dan Nederlands worden automatisch vertaald en als concept opgeslagen. Opslaan duurt dan tot een minuut.',
   purposes: {
     translation: 'vertalingen',
     article: 'teksten',

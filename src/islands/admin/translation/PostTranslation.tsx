@@ -8,13 +8,11 @@ import './translation.css';
 
 /** What a program can do for a post, and who answers for what it did. */
 export function PostTranslation({ stored, words, language, isChanged, onRenewed }: Props) {
-  const isByProgram =
-    stored.translation === 'machine' || (stored.written_by_ai && stored.reviewed_by === null);
+  // A text that a program wrote, rather than translated, is reviewed by its checklist.
+  const isMachine = stored.translation === 'machine' && !stored.written_by_ai;
   return (
     <div className="post-translation">
-      {isByProgram && (
-        <ReviewText stored={stored} words={words} isChanged={isChanged} onRenewed={onRenewed} />
-      )}
+      {isMachine && <ReviewText stored={stored} words={words} isChanged={isChanged} onRenewed={onRenewed} />}
       {stored.language === sourceLocale ? (
         <OtherLanguages slug={stored.slug} words={words} language={language} />
       ) : (

@@ -10,37 +10,25 @@ export function WritingCost({ help, words, language }: Props) {
   return (
     <details className="writing-cost">
       <summary>{texts.cost}</summary>
-      <table>
-        <thead>
-          <tr>
-            {[texts.month, texts.purpose, texts.uses, texts.tokens, texts.price].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {help.months.map((month) => (
-            <tr key={`${month.month} ${month.purpose}`}>
-              <td>{formatMonth(month.month, language)}</td>
-              <td>{texts.purposes[month.purpose]}</td>
-              <td>{formatNumber(month.uses, language)}</td>
-              <td>{formatNumber(month.input_tokens + month.output_tokens, language)}</td>
-              <td>{priceText(month, { texts, language })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="plain">
+        {help.months.map((month) => (
+          <li key={`${month.month} ${month.purpose}`}>{costText(month, { texts, language })}</li>
+        ))}
+      </ul>
     </details>
   );
 }
 
+const costText = (month: Month, { texts, language }: Saying): string =>
+  texts.costLine
+    .replace('{month}', formatMonth(month.month, language))
+    .replace('{purpose}', texts.purposes[month.purpose])
+    .replace('{uses}', formatNumber(month.uses, language))
+    .replace('{tokens}', formatNumber(month.input_tokens + month.output_tokens, language))
+    .replace('{price}', priceText(month, { texts, language }));
+
 /** A sum that leaves something out says so. */
-function priceText(
-  { euros, unpriced, uses }: WritingHelp['months'][number],
-  { texts, language }: { texts: DeskWords['translation']; language: Locale },
-): string {
+function priceText({ euros, unpriced, uses }: Month, { texts, language }: Saying): string {
   if (unpriced === uses) return texts.unpriced;
   const price =
     euros > 0 && euros < 0.01
@@ -49,4 +37,6 @@ function priceText(
   return unpriced === 0 ? price : texts.partlyPriced.replace('{price}', price);
 }
 
+type Month = WritingHelp['months'][number];
+type Saying = { texts: DeskWords['translation']; language: Locale };
 type Props = { help: WritingHelp; words: DeskWords; language: Locale };
