@@ -67,9 +67,9 @@ export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage 
             key={post.id}
             id={post.locale}
             className="post stack"
-            aria-labelledby={`${post.locale}-title`}
+            aria-labelledby={`${post.locale}-language`}
           >
-            <p className="soft">
+            <p className="soft" id={`${post.locale}-language`}>
               {languages[post.locale].name} · {stateText(post)}
               {hasChangedSince(post, preview.postsThen) && ` · ${words.changed}`}
             </p>
@@ -89,7 +89,7 @@ export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage 
 function PostAsRead({ post }: { post: PreviewedPost }) {
   return (
     <div className="stack" lang={post.locale}>
-      <h2 id={`${post.locale}-title`}>{post.title}</h2>
+      <h2>{post.title}</h2>
       {post.excerpt !== '' && <p className="lead">{post.excerpt}</p>}
       {post.heroImageUrl !== undefined && (
         <img
