@@ -30,10 +30,11 @@ export default defineConfig({
         },
       },
       {
-        // Each of these starts a product of its own, since it would disturb the others.
+        // These share a product without posts, since they would disturb the others.
         test: {
           name: 'apart',
           include: ['tests/apart/**/*.test.ts'],
+          globalSetup: ['tests/support/empty-product.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,4 +1,6 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
+import { imagesLeftOut } from '#adapters/http/images-left-out.ts';
+import { savingWithOwnImages } from '#adapters/pictures/image-tools.ts';
 import { publishingFor } from '#adapters/publishing.ts';
 import { createDraft, draftSchema } from '#core/publishing/create-draft.ts';
 
@@ -6,6 +8,10 @@ export default endpoint({
   asks: 'editor',
   input: draftSchema,
   run: (draft, { editor, afterAnswer }) =>
-    createDraft(publishingFor({ accessToken: editor.accessToken, afterAnswer }), draft),
-  answer: (created) => created,
+    savingWithOwnImages(editor, {
+      text: draft,
+      field: 'content',
+      save: (own) => createDraft(publishingFor({ accessToken: editor.accessToken, afterAnswer }), own),
+    }),
+  answer: ({ leftOut, ...created }) => ({ ...created, ...imagesLeftOut(leftOut) }),
 });

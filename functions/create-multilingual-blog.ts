@@ -1,4 +1,6 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
+import { imagesLeftOut } from '#adapters/http/images-left-out.ts';
+import { savingWithOwnImages } from '#adapters/pictures/image-tools.ts';
 import { publishingFor } from '#adapters/publishing.ts';
 import { articleSchema, createArticle } from '#core/publishing/create-article.ts';
 
@@ -6,8 +8,12 @@ export default endpoint({
   asks: 'editor',
   input: articleSchema,
   run: (article, { editor, afterAnswer }) =>
-    createArticle(publishingFor({ accessToken: editor.accessToken, afterAnswer }), article),
-  answer: ({ slugBase, posts, rebuild, contentVersion }) => ({
+    savingWithOwnImages(editor, {
+      text: article,
+      field: 'html_nl',
+      save: (own) => createArticle(publishingFor({ accessToken: editor.accessToken, afterAnswer }), own),
+    }),
+  answer: ({ slugBase, posts, rebuild, contentVersion, leftOut }) => ({
     data: {
       slug_base: slugBase,
       posts: posts.map(({ locale, slug, translation, published }) => ({
@@ -21,6 +27,7 @@ export default endpoint({
       })),
       rebuild,
       content_version: contentVersion,
+      ...imagesLeftOut(leftOut),
     },
     error: null,
   }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
+import { timesSet } from '#adapters/publishing.ts';
 import { supabaseFor } from '#adapters/supabase/client.ts';
-import { rebuildMemory } from '#adapters/supabase/rebuild-queue.ts';
+import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/rebuild-queue.ts';
 import { siteStatus } from '#core/publishing/site-status.ts';
 import { done } from '#core/result.ts';
 
@@ -11,17 +12,24 @@ export default endpoint({
   asks: 'editor',
   input: v.object({}),
   run: async (_, { editor }) => {
-    const [memory, liveVersion] = await Promise.all([
-      rebuildMemory(supabaseFor(editor.accessToken)),
+    const supabase = supabaseFor(editor.accessToken);
+    const [memory, outlook, liveVersion] = await Promise.all([
+      rebuildMemory(supabase),
+      rebuildOutlook(supabase, timesSet()),
       liveContentVersion(),
     ]);
-    return done(siteStatus({ memory, liveVersion }));
+    return done(siteStatus({ memory, outlook, liveVersion }));
   },
-  answer: ({ contentVersion, liveVersion, state, since, lastError }) => ({
+  answer: ({ contentVersion, liveVersion, state, since, lastError, ...expected }) => ({
     content_version: contentVersion,
     live_version: liveVersion ?? null,
     state,
     since: since?.toISOString() ?? null,
     ...(lastError === undefined ? {} : { last_error: lastError }),
+    changes: expected.changes,
+    build_expected_in: expected.expectedIn ?? null,
+    held: expected.isHeld,
+    usual_build_seconds: expected.usualSeconds ?? null,
+    builds_left: expected.buildsLeft ?? null,
   }),
 });

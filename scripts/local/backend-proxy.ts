@@ -1,6 +1,6 @@
 import { Agent, request as startRequest } from 'node:http';
 import { pipeline } from 'node:stream';
-import { backendPrefixes } from '../build/backend-rewrites.ts';
+import { backendPrefixes, picturesAt } from '../build/backend-rewrites.ts';
 import { hopByHop, sendRefusal } from './function-exchange.ts';
 import type { Exchange } from './static-site.ts';
 
@@ -9,10 +9,12 @@ export function backendProxy(backendUrl: string): BackendProxy {
   const agent = new Agent({ keepAlive: true });
   return {
     owns: (address) =>
-      backendPrefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`)),
+      [...backendPrefixes, ...Object.keys(picturesAt)].some(
+        (prefix) => address === prefix || address.startsWith(`${prefix}/`),
+      ),
     origin: new URL(backendUrl).origin,
     stop: () => agent.destroy(),
-    answer({ request, response }, target = request.url ?? '/') {
+    answer({ request, response }, target = onBackend(request.url ?? '/')) {
       const { hostname, port } = new URL(backendUrl);
       const headers = withoutHopByHop(request.headers);
       // The backend hears of one client only: this host.
@@ -20,7 +22,10 @@ export function backendProxy(backendUrl: string): BackendProxy {
       delete headers['forwarded'];
       const onward = startRequest({ agent, hostname, port, method: request.method, path: target, headers });
       onward.on('response', (answer) => {
-        response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
+        response.writeHead(answer.statusCode ?? 502, {
+          ...withoutHopByHop(answer.headers),
+          ...(isPicture(target) && answer.statusCode === 200 ? forAYear : {}),
+        });
         pipeline(answer, response, ignoreBrokenPipe);
       });
       onward.on('error', () =>
@@ -34,6 +39,18 @@ export function backendProxy(backendUrl: string): BackendProxy {
     },
   };
 }
+
+/** The address at the backend of one of ours. */
+function onBackend(address: string): string {
+  const [from, to] = Object.entries(picturesAt).find(([prefix]) => address.startsWith(`${prefix}/`)) ?? [];
+  return from === undefined || to === undefined ? address : to + address.slice(from.length);
+}
+
+const isPicture = (target: string): boolean =>
+  Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
+
+/** Supabase repeats what was said when the picture was stored; the embedded backend forgets it. */
+const forAYear = { 'cache-control': 'max-age=31536000, immutable' };
 
 function withoutHopByHop<Headers extends NodeJS.Dict<string | string[]>>(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name))) as Headers;

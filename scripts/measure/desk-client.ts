@@ -28,7 +28,7 @@ export async function openDesk({ url, adminToken }: Product): Promise<Desk> {
 }
 
 /** Inserts published rows with the secret key of a local product, as an import would; 500 a request. */
-export async function insertPosts(product: Product, posts: Row[]): Promise<void> {
+export async function insertPosts(product: Pick<Product, 'url' | 'localDir'>, posts: Row[]): Promise<void> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
   ) as KeptSecrets;

@@ -31,3 +31,14 @@ export async function isPostOnline(path: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Whether the address leads on to another one, where a post is shown. */
+export async function isPageMoved(path: string, to: string): Promise<boolean> {
+  try {
+    const answer = await fetch(path, { cache: 'no-store' });
+    return answer.ok && answer.redirected && new URL(answer.url).pathname === to;
+  } catch {
+    // Not reached has led nowhere.
+    return false;
+  }
+}

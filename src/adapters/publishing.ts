@@ -1,7 +1,10 @@
 import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
+import type { ArticleLife } from '#core/publishing/article-life.ts';
+import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild-times.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/run-rebuild.ts';
 import { buildHook } from './netlify/build-hook.ts';
-import { numberSetting } from './settings.ts';
+import { findSetting, numberSetting } from './settings.ts';
+import { articleLife } from './supabase/article-life.ts';
 import { supabaseFor, type Database } from './supabase/client.ts';
 import { postStore } from './supabase/post-store.ts';
 import { postsTogether } from './supabase/posts-together.ts';
@@ -17,11 +20,12 @@ export function publishingFor({
 }: {
   accessToken: string;
   afterAnswer: AfterAnswer;
-}): PublishingTools {
+}): PublishingTools & { life: ArticleLife } {
   const supabase = supabaseFor(accessToken);
   return {
     posts: postStore(supabase),
     rebuild: rebuildFor(supabase, afterAnswer),
+    life: articleLife(supabase),
     now: () => new Date(),
   };
 }
@@ -55,9 +59,17 @@ export function bringRebuildToHost(supabase: Database, { seconds = 50 } = {}): P
     queue: rebuildQueue(supabase),
     hook: buildHook(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', 20),
+    times: timesSet(),
     deadline: Date.now() + seconds * 1000,
   });
 }
+
+/** How long changes wait for a build, as the settings say. */
+export const timesSet = (): RebuildTimes =>
+  rebuildTimes({
+    quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', 20),
+    buildsPerMonth:
+      findSetting('BUILDS_PER_MONTH') === undefined ? undefined : numberSetting('BUILDS_PER_MONTH', 0),
+  });
 
 type AfterAnswer = (work: Promise<unknown>) => void;

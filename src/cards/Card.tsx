@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { colours } from './card-colours.ts';
 import { displayFamily, textFamily } from './card-fonts.ts';
+import { arch, asImage } from './seen-through-arch.ts';
 import { lineHeight, type FittedTitle } from './title-lines.ts';
 
 /** In pixels, as all that follows: what the programs that show it expect. */
@@ -10,10 +11,10 @@ export const cardSize = { width: 1200, height: 630 };
 export const titleBox = { width: 616, height: 332 };
 
 const edge = 72;
-const arch = { width: 400, height: 560 };
 
-/** What is drawn on a card: words on the left, and on the right a scene seen through an arch in a limewashed wall. */
-export function Card({ section, title, name, host, scene }: CardProps): ReactElement {
+/** What is drawn on a card: words on the left, and on the right a scene or the post's picture, seen through an arch in a
+ * limewashed wall. */
+export function Card({ section, title, name, host, seen }: CardProps): ReactElement {
   return (
     <div
       style={{
@@ -25,11 +26,7 @@ export function Card({ section, title, name, host, scene }: CardProps): ReactEle
         fontFamily: textFamily,
       }}
     >
-      <img
-        src={asImage(archWith(scene))}
-        {...arch}
-        style={{ position: 'absolute', right: edge, bottom: 0 }}
-      />
+      <img src={seen} {...arch} style={{ position: 'absolute', right: edge, bottom: 0 }} />
       <div
         style={{
           position: 'absolute',
@@ -75,14 +72,6 @@ export function Card({ section, title, name, host, scene }: CardProps): ReactEle
   );
 }
 
-const asImage = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
-const archWith = (scene: string): string => `
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 224" width="${arch.width}" height="${arch.height}">
-<clipPath id="arch"><path d="M0 224V80a80 80 0 0 1 160 0v144z"/></clipPath>
-<g clip-path="url(#arch)">${scene}</g>
-</svg>`;
-
 /** The mark of src/components/art/Logo.astro. */
 const logo = `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" width="120" height="120">
@@ -97,6 +86,6 @@ type CardProps = {
   title: FittedTitle;
   name: string;
   host: string;
-  /** Shapes on a field of 160 × 224. */
-  scene: string;
+  /** What is seen through the arch: the address of an image that holds itself. */
+  seen: string;
 };

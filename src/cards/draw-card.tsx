@@ -2,7 +2,9 @@ import satori from 'satori';
 import sharp from 'sharp';
 import type { SocialCard } from '#core/social-card/card-address.ts';
 import { site } from '#site-config';
+import { centre, type Focus } from '#core/images/focus.ts';
 import { Card, cardSize, titleBox } from './Card.tsx';
+import { archWith, asImage, photoInArch } from './seen-through-arch.ts';
 import { cardFonts } from './card-fonts.ts';
 import { cardWords } from './card-words.ts';
 import { drawableText } from './drawable-text.ts';
@@ -10,7 +12,7 @@ import { sceneOf } from './scenes/scene-of.ts';
 import { titleLines } from './title-lines.ts';
 
 /** Draws the picture that is shown where a page or post is shared: a PNG of 1200 × 630. */
-export async function drawCard(card: SocialCard, { host }: { host: string }): Promise<Buffer> {
+export async function drawCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
   const { forDrawing, titleWidthOf, textWidthOf } = cardFonts();
   const { section, title } = cardWords(card);
   // A title in letters we do not have leaves nothing; the name of the business then says whose picture it is.
@@ -21,9 +23,19 @@ export async function drawCard(card: SocialCard, { host }: { host: string }): Pr
       title={titleLines(drawn, { ...titleBox, widthOf: titleWidthOf })}
       name={drawableText(site.name, textWidthOf)}
       host={host}
-      scene={sceneOf(card)}
+      seen={photo === undefined ? asImage(archWith(sceneOf(card))) : await photoInArch(photo, focusOf(card))}
     />,
     { ...cardSize, fonts: forDrawing },
   );
-  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 4 }).toBuffer();
+  // A drawing has few colours; a photo gets by with as many as a palette has where they are mixed.
+  const dither = photo === undefined ? 0 : 1;
+  return sharp(Buffer.from(svg)).png({ palette: true, dither, effort: 4 }).toBuffer();
 }
+
+const focusOf = (card: SocialCard): Focus => (card.of === 'post' ? card.image?.focus : undefined) ?? centre;
+
+type CardPlace = {
+  host: string;
+  /** The post's own picture. */
+  photo?: Uint8Array | undefined;
+};

@@ -5,5 +5,8 @@ import { keptCards } from './kept-cards.ts';
 const kept = keptCards<Buffer>({ atOnce: 2, waiting: 30, kept: 60 });
 
 /** The picture of a page or post; undefined while too many others are being drawn. */
-export const socialCard = (card: SocialCard, { host }: { host: string }): Promise<Buffer> | undefined =>
-  kept(JSON.stringify([card, host]), () => drawCard(card, { host }));
+export const socialCard = (
+  card: SocialCard,
+  place: { host: string; photo?: Uint8Array | undefined },
+): Promise<Buffer> | undefined =>
+  kept(JSON.stringify([card, place.host, place.photo !== undefined]), () => drawCard(card, place));

@@ -28,6 +28,7 @@ const aPost = (id: string, overrides: Partial<PublishedPost> = {}): PublishedPos
   content: 'Tekst',
   heroImageUrl: undefined,
   heroImageAlt: undefined,
+  heroFocus: { x: 50, y: 50 },
   metaTitle: undefined,
   metaDescription: undefined,
   publishedAt: new Date('2026-03-02T08:00:00Z'),

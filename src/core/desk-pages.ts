@@ -5,6 +5,7 @@ export const deskPages = {
   'edit-article': '/admin/edit',
   'manual-blog-create': '/admin/manual-blog-create',
   enquiries: '/admin/enquiries',
+  trash: '/admin/trash',
   'missing-pages': '/admin/missing-pages',
   'daily-ibiza-news-now': '/admin/daily-ibiza-news-now',
   'ibiza-news-drafts': '/admin/ibiza-news-drafts',

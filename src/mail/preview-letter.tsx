@@ -1,6 +1,7 @@
 import type { Letter } from '#core/enquiry/mail.ts';
 import { sourceLocale } from '#core/locale.ts';
-import { standingState, type PreviewMail } from '#core/preview/preview.ts';
+import { postState } from '#core/post/post-state.ts';
+import type { PreviewMail } from '#core/preview/preview.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
@@ -24,7 +25,7 @@ export function previewLetter(
   const rows = posts.map((post) => ({
     post,
     language: languages[post.locale].name,
-    state: states[standingState(post, createdAt)],
+    state: states[postState(post, createdAt)],
   }));
   const text = [
     words.intro,

@@ -21,13 +21,20 @@ const aPost = (changes: Partial<PreviewedPost> = {}): PreviewedPost => ({
   publishedAt: undefined,
   publishAt: undefined,
   isOutdated: false,
+  obstacle: undefined,
   content: '# Water\n\nTekst <script>alert(1)</script> en *meer*.',
   heroImageUrl: undefined,
   heroImageAlt: undefined,
   ...changes,
 });
 
-const pending = aPost({ id: 'es', slug: 'pool-es', locale: 'es', translation: 'pending' });
+const pending = aPost({
+  id: 'es',
+  slug: 'pool-es',
+  locale: 'es',
+  translation: 'pending',
+  obstacle: 'post-untranslated',
+});
 
 function aView(changes: Partial<PreviewView> & { preview?: PreviewView['preview'] } = {}): PreviewView {
   return {
@@ -86,7 +93,6 @@ test('a page without script has none in its policy, and the policy names what st
     note: '',
     decidedAt: new Date('2026-11-22T11:00:00Z'),
     published: ['pool-nl'],
-    untranslated: ['pool-es'],
     contentVersion: 7,
   };
   const moving = previewPage(aView({ preview: { ...aView().preview, decided }, step: 'building' }));

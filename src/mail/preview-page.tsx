@@ -1,7 +1,13 @@
 import { locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { postPath, previewPath } from '#core/paths.ts';
 import { postReading } from '#core/post/reading.ts';
-import { hasChangedSince, readyPosts, standingState, type PreviewedPost } from '#core/preview/preview.ts';
+import { postState } from '#core/post/post-state.ts';
+import {
+  hasChangedSince,
+  readyPosts,
+  type PreviewedPost,
+  type PublishingObstacle,
+} from '#core/preview/preview.ts';
 import type { PreviewAlert, PreviewView } from '#core/preview/preview-view.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
@@ -81,7 +87,7 @@ export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage 
   });
 
   function stateText(post: PreviewedPost): string {
-    return deskWords(lang).articles.states[standingState(post, now)];
+    return deskWords(lang).articles.states[postState(post, now)];
   }
 }
 
@@ -111,11 +117,10 @@ const withoutAnchors = (html: string): string => html.replaceAll(/<(h[23]) id="[
 function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
   const words = previewWords(lang);
   const ready = readyPosts(preview.posts);
-  const untranslated = preview.posts.filter(({ translation }) => translation === 'pending');
   return (
     <div className="panel stack">
       <p>{ready.length > 0 ? fill(words.ready, { languages: namesOf(ready) }) : words.nothingReady}</p>
-      {untranslated.length > 0 && <p>{fill(words.untranslated, { languages: namesOf(untranslated) })}</p>}
+      <Obstacles posts={preview.posts} lang={lang} />
       <form className="buttons" method="get" action={previewPath}>
         <input type="hidden" name="t" value={key} />
         <input type="hidden" name="lang" value={lang} />
@@ -132,11 +137,24 @@ function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
   );
 }
 
+/** The languages that cannot be published, and why. */
+function Obstacles({ posts, lang }: { posts: readonly PreviewedPost[]; lang: Locale }) {
+  const words = previewWords(lang);
+  const heldBy = (wanted: PublishingObstacle) =>
+    posts.filter(({ obstacle, isPublished }) => obstacle === wanted && !isPublished);
+  return (['post-untranslated', 'image-alt-missing'] as const).map((obstacle) => {
+    const held = heldBy(obstacle);
+    return (
+      held.length > 0 && <p key={obstacle}>{fill(words.obstacles[obstacle], { languages: namesOf(held) })}</p>
+    );
+  });
+}
+
 function Decided({ view }: { view: PreviewView }) {
   const { preview, lang } = view;
   const words = previewWords(lang);
   if (preview.decided === undefined) return null;
-  const { verdict, decidedAt, note, published, untranslated } = preview.decided;
+  const { verdict, decidedAt, note, published } = preview.decided;
   const moment = formatMoment(decidedAt, lang);
   if (verdict === 'rejected')
     return (
@@ -149,7 +167,7 @@ function Decided({ view }: { view: PreviewView }) {
   return (
     <div className="panel stack">
       <p>{fill(words.published, { moment, languages: namesOf(of(published)) })}</p>
-      {untranslated.length > 0 && <p>{fill(words.untranslated, { languages: namesOf(of(untranslated)) })}</p>}
+      <Obstacles posts={preview.posts} lang={lang} />
       <PreviewProgress
         step={view.step ?? 'saved'}
         lang={lang}

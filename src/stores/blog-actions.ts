@@ -25,7 +25,7 @@ export async function hideDaily(): Promise<FunctionAnswer<HiddenDaily>> {
   const sent = await callAsEditor('hide-daily', { body: {}, answer: hiddenSchema });
   if (sent.ok) {
     const { slugs, rebuild, content_version } = sent.value;
-    followPosts({ slugs, rebuild, contentVersion: content_version, isGone: true });
+    followPosts({ slugs: [], gone: slugs, rebuild, contentVersion: content_version });
   } else $publication.set({ step: 'idle' });
   return sent;
 }

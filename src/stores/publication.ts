@@ -1,18 +1,28 @@
 import { map } from 'nanostores';
 import * as v from 'valibot';
-import { isPageGone, isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
+import { isPageGone, isPageMoved, isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
 import { postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
 import { callAsEditor } from './session.ts';
 
-/** How far the article that was sent last has come on its way to the public site. */
+/** How far what was sent last has come on its way to the public site. */
 export const $publication = map<Publication>({ step: 'idle' });
 
-/** Looks at the site until it shows what was published, or no longer shows what was hidden. */
-export function followPosts({ slugs, rebuild, contentVersion, isGone = false }: OnTheWay): void {
-  const paths = slugs.map(postPath);
-  $publication.set({ step: rebuild === 'unreachable' ? 'unreachable' : 'saved', paths });
-  void follow({ paths, contentVersion, isGone });
+/** Looks at the site until it shows what was published, and no longer shows what was hidden or moved. */
+export function followPosts({ slugs, gone = [], moved = [], rebuild, contentVersion }: OnTheWay): void {
+  const pages: FollowedPage[] = [
+    ...slugs.map((slug) => ({ path: postPath(slug), becomes: 'online' as const, isSeen: false })),
+    ...gone.map((slug) => ({ path: postPath(slug), becomes: 'gone' as const, isSeen: false })),
+    ...moved.map(({ from, to }) => ({
+      path: postPath(from),
+      becomes: 'moved' as const,
+      to: postPath(to),
+      isSeen: false,
+    })),
+  ];
+  following += 1;
+  $publication.set({ step: rebuild === 'unreachable' ? 'unreachable' : 'saved', pages });
+  void follow({ pages, contentVersion, turn: following });
 }
 
 /** How often the site is looked at while a change is on its way, in milliseconds. */
@@ -21,45 +31,94 @@ const lookEvery = 700;
 /** After this many looks in vain somebody else has to look: the strip says so and the change stays pending. */
 const mostLooks = 1500;
 
-async function follow({ paths, contentVersion, isGone }: Followed): Promise<void> {
+/** Which change is followed: a later one takes the place of those before. */
+let following = 0;
+
+async function follow({ pages, contentVersion, turn }: Followed): Promise<void> {
+  let known = pages;
   for (let look = 0; look < mostLooks; look++) {
     await new Promise((resolve) => setTimeout(resolve, lookEvery));
-    if ($publication.get().paths !== paths) return;
+    if (following !== turn || $publication.get().step === 'saving') return;
     const live = await readLiveVersion();
-    if (live !== undefined && live >= contentVersion && (await areSeen({ paths, isGone }))) {
-      $publication.set({ step: isGone ? 'gone' : 'live', paths });
+    if (live !== undefined && live >= contentVersion) known = await Promise.all(known.map(lookAt));
+    if (known.every(({ isSeen }) => isSeen)) {
+      show({ step: known.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone', pages: known }, turn);
       return;
     }
     const status = await callAsEditor('site-status', { answer: statusSchema });
-    if (status.ok) $publication.set(progress(status.value, paths));
+    if (status.ok) show({ ...progress(status.value), pages: known }, turn);
   }
 }
 
-/** "Live" is what was read on the pages themselves, and so is "gone". */
-const areSeen = async ({ paths, isGone }: Pick<Followed, 'paths' | 'isGone'>): Promise<boolean> =>
-  (await Promise.all(paths.map(isGone ? isPageGone : isPostOnline))).every(Boolean);
+/** Something else may have been sent while the site was looked at. */
+function show(publication: Publication, turn: number): void {
+  if (following === turn && $publication.get().step !== 'saving') $publication.set(publication);
+}
 
-function progress({ state, last_error }: v.InferOutput<typeof statusSchema>, paths: string[]): Publication {
-  if (state === 'failed') return { step: 'failed', paths, reason: last_error };
+/** "Live" is what was read on the page itself, and so are "gone" and "moved". */
+async function lookAt(page: FollowedPage): Promise<FollowedPage> {
+  if (page.isSeen) return page;
+  const { path, becomes, to = '' } = page;
+  const isSeen =
+    becomes === 'online'
+      ? await isPostOnline(path)
+      : becomes === 'gone'
+        ? await isPageGone(path)
+        : await isPageMoved(path, to);
+  return { ...page, isSeen };
+}
+
+function progress({
+  state,
+  last_error,
+  ...status
+}: Status): Pick<Publication, 'step' | 'reason' | 'outlook'> {
+  const outlook = {
+    changes: status.changes,
+    expectedIn: status.build_expected_in ?? undefined,
+    isHeld: status.held,
+    usualSeconds: status.usual_build_seconds ?? undefined,
+    buildsLeft: status.builds_left ?? undefined,
+  };
+  if (state === 'failed') return { step: 'failed', reason: last_error, outlook };
   if (state === 'waiting' && last_error !== undefined)
-    return { step: 'unreachable', paths, reason: last_error };
+    return { step: 'unreachable', reason: last_error, outlook };
   // The status may say "live" a moment before the page has been read: until then it is still being built.
-  return { step: state === 'waiting' ? 'waiting' : 'building', paths };
+  return { step: state === 'waiting' ? 'waiting' : 'building', outlook };
 }
 
 const statusSchema = v.object({
   state: v.picklist(['live', 'waiting', 'building', 'failed']),
   last_error: v.optional(v.string()),
+  changes: v.number(),
+  build_expected_in: v.nullable(v.number()),
+  held: v.boolean(),
+  usual_build_seconds: v.nullable(v.number()),
+  builds_left: v.nullable(v.number()),
 });
 
+type Status = v.InferOutput<typeof statusSchema>;
+
 type OnTheWay = {
+  /** They are to appear, or to be read anew. */
   slugs: string[];
+  /** Their pages are to disappear. */
+  gone?: string[];
+  /** The old address of each is to lead to the new one. */
+  moved?: { from: string; to: string }[];
   rebuild: RebuildAnswer['rebuild'];
   contentVersion: number;
-  /** The pages are to disappear. */
-  isGone?: boolean;
 };
-type Followed = { paths: string[]; contentVersion: number; isGone: boolean };
+
+type Followed = { pages: FollowedPage[]; contentVersion: number; turn: number };
+
+export type FollowedPage = {
+  path: string;
+  becomes: 'online' | 'gone' | 'moved';
+  to?: string;
+  /** The page itself has been read and is as it was to become. */
+  isSeen: boolean;
+};
 
 export type Publication = {
   step:
@@ -73,7 +132,16 @@ export type Publication = {
     | 'gone'
     | 'failed'
     | 'unreachable';
-  /** Where the posts stand once they are live. */
-  paths?: string[];
+  pages?: FollowedPage[];
   reason?: string | undefined;
+  outlook?: Outlook;
+};
+
+/** What the server expects of the next build. */
+export type Outlook = {
+  changes: number;
+  expectedIn: number | undefined;
+  isHeld: boolean;
+  usualSeconds: number | undefined;
+  buildsLeft: number | undefined;
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
 import type { Locale } from '#core/locale.ts';
+import type { ImageRequest } from './images.ts';
 import { $publication, followPosts } from './publication.ts';
 import { callAsEditor } from './session.ts';
 
@@ -51,7 +52,7 @@ export async function hidePost(post: PostAddress): Promise<FunctionAnswer<Publis
     return sent;
   }
   const { slug, rebuild, content_version } = sent.value;
-  followPosts({ slugs: [slug], rebuild, contentVersion: content_version, isGone: true });
+  followPosts({ slugs: [], gone: [slug], rebuild, contentVersion: content_version });
   return sent;
 }
 
@@ -89,6 +90,11 @@ export async function storeDrafts(drafts: readonly DraftRequest[]): Promise<Func
   return { ok: true, value: stored };
 }
 
+/** Images of the text that were not taken over. */
+const leftOutSchema = v.optional(
+  v.array(v.object({ address: v.string(), reason: v.string(), stays: v.boolean() })),
+);
+
 const rebuildSchema = v.picklist(['requested', 'waiting', 'unreachable']);
 
 // Loose: the pages of the fixed articles show an answer as it came.
@@ -103,6 +109,7 @@ const createdSchema = v.looseObject({
     ),
     rebuild: rebuildSchema,
     content_version: v.number(),
+    images_left_out: leftOutSchema,
   }),
 });
 
@@ -117,6 +124,7 @@ const savedSchema = v.object({
   revision: v.number(),
   rebuild: v.optional(rebuildSchema),
   content_version: v.optional(v.number()),
+  images_left_out: leftOutSchema,
 });
 
 const draftSchema = v.looseObject({ slug: v.string(), language: v.string() });
@@ -129,7 +137,7 @@ export type ArticleRequest = {
   languages: string[];
   publish_main: boolean;
   publish_translations: boolean;
-};
+} & ImageRequest;
 
 export type DraftRequest = PostAddress & { title: string; excerpt: string; content: string };
 
@@ -139,9 +147,13 @@ export type RevisionRequest = DraftRequest & {
   meta_description: string;
   small_fix: boolean;
   reviewed: boolean;
-};
+} & ImageRequest;
 
 export type PostAddress = { slug: string; language: Locale };
+
+export type ImagesLeftOut = NonNullable<v.InferOutput<typeof leftOutSchema>>;
+/** What became of a call about posts, whatever it answers. */
+export type SentPosts = FunctionAnswer<unknown>;
 
 type CreatedArticle = v.InferOutput<typeof createdSchema>;
 type PublishedPost = v.InferOutput<typeof publishedSchema>;

@@ -56,6 +56,13 @@ export async function callAsEditor<Schema extends v.GenericSchema>(
   return called;
 }
 
+/** Puts a file of the signed-in editor where the server will look at it. Answers where. */
+export async function sendFile(file: Blob): Promise<FunctionAnswer<string>> {
+  const sent = await requireSession().send(file);
+  if (!sent.ok && sent.refusal.code === 'not-signed-in') $access.set('signed-out');
+  return sent;
+}
+
 let session: BrowserSession | undefined;
 
 function requireSession(): BrowserSession {

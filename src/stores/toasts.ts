@@ -16,4 +16,11 @@ export function dismissToast(id: number): void {
 
 let nextId = 1;
 
-export type Toast = { id: number; tone: 'success' | 'failure'; title: string; text?: string | undefined };
+export type Toast = {
+  id: number;
+  tone: 'success' | 'failure';
+  title: string;
+  text?: string | undefined;
+  /** Something that can be done about it while it is seen. */
+  action?: { text: string; run: () => void };
+};

@@ -17,7 +17,7 @@ create table public.post_previews (
   verdict text constraint post_previews_verdict_known check (verdict in ('published', 'rejected')),
   note text not null default '' constraint post_previews_note_length check (char_length(note) <= 1000),
   decided_at timestamptz,
-  -- { published: [slug], untranslated: [slug], content_version }, of a preview that was published.
+  -- { published: [slug], content_version }, of a preview that was published.
   outcome jsonb,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),
@@ -99,6 +99,15 @@ language sql stable set search_path = '' as $$
   select to_jsonb(editor) ->> 'removed_at' is null
 $$;
 
+-- Why a post cannot be published, in the words of the functions; null where it can.
+create function private.publishing_obstacle(post public.blog_posts) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when post.translation = 'pending' then 'post-untranslated'
+    when post.hero_image_url is not null and post.hero_image_alt is null then 'image-alt-missing'
+  end
+$$;
+
 -- How one language of an article stands. `text` tells whether what a reader sees has changed since.
 create function private.post_state(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
@@ -107,6 +116,7 @@ language sql stable set search_path = '' as $$
     'text', md5(jsonb_build_array(post.title, post.excerpt, post.content, post.hero_image_url, post.hero_image_alt)::text),
     'revision', post.revision, 'translation', post.translation, 'is_published', post.is_published,
     'published_at', post.published_at, 'publish_at', to_jsonb(post) -> 'publish_at',
+    'obstacle', private.publishing_obstacle(post),
     'outdated', post.outdated_since is not null
   )
 $$;

@@ -1,7 +1,7 @@
 -- Several posts are published or hidden in one go: one transaction, one statement, so one change of the content and one
 -- build. Whoever presses a button for four languages never leaves two of them behind.
 
--- Publishes those of the posts that can be; untranslated copies stay drafts. Of several, the one named last becomes the
+-- Publishes those of the posts that can be; what has an obstacle stays a draft. Of several, the one named last becomes the
 -- newest. A post that has a date keeps it.
 create function private.publish_ready(slugs text[]) returns void
 language sql set search_path = '' as $$
@@ -11,15 +11,15 @@ language sql set search_path = '' as $$
         post.published_at,
         now() - (cardinality(slugs) - array_position(slugs, post.slug)) * interval '1 millisecond'
       )
-  where post.slug = any (slugs) and not post.is_published and post.translation <> 'pending'
-    and private.is_at_hand(post)
+  where post.slug = any (slugs) and not post.is_published
+    and private.publishing_obstacle(post) is null and private.is_at_hand(post)
 $$;
 
 -- What is known of posts, in the order they were named.
 create function private.posts_named(slugs text[]) returns json
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
-    'slug', post.slug, 'language', post.language, 'translation', post.translation,
+    'slug', post.slug, 'language', post.language, 'obstacle', private.publishing_obstacle(post),
     'is_published', post.is_published, 'published_at', post.published_at
   ) order by array_position(slugs, post.slug)), '[]')
   from public.blog_posts post where post.slug = any (slugs) and private.is_at_hand(post)

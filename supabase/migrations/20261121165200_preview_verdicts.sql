@@ -22,7 +22,6 @@ language sql immutable set search_path = '' as $$
   select case when preview.verdict is not null then jsonb_build_object(
     'verdict', preview.verdict, 'note', preview.note, 'decided_at', preview.decided_at,
     'published', coalesce(preview.outcome -> 'published', '[]'),
-    'untranslated', coalesce(preview.outcome -> 'untranslated', '[]'),
     'content_version', preview.outcome -> 'content_version'
   ) end
 $$;
@@ -79,7 +78,9 @@ begin
     end if;
     ready := array(
       select post.slug from public.blog_posts post
-      where post.slug = any (slugs) and not post.is_published and post.translation <> 'pending' order by post.slug
+      where post.slug = any (slugs) and not post.is_published
+        and private.publishing_obstacle(post) is null
+      order by post.slug
     );
     if ready = '{}' then
       return json_build_object('outcome', 'nothing-ready');
@@ -87,10 +88,6 @@ begin
     perform private.publish_ready(ready);
     preview.outcome := jsonb_build_object(
       'published', to_jsonb(ready),
-      'untranslated', to_jsonb(array(
-        select post.slug from public.blog_posts post
-        where post.slug = any (slugs) and post.translation = 'pending' order by post.slug
-      )),
       'content_version', private.content_version()
     );
   end if;

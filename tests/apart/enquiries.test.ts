@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { anEditor, callFunction, eventually } from '../support/editor.ts';
-import { startProduct, type Product } from '../../scripts/local/product.ts';
 
-/** A product of its own: its limit of messages is another one. */
-let product: Product;
+const product = inject('product');
 let editor = '';
 
 beforeAll(async () => {
-  product = await startProduct({ env: { SEED: 'none', CONTACT_LIMIT: '1000' } });
   editor = await anEditor(product);
 });
-afterAll(() => product.remove());
 
 const form = (fields: [string, string][], headers: Record<string, string> = {}) =>
   fetch(`${product.url}/functions/v1/contact-form`, {

@@ -1,30 +1,17 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
-import { startProduct, type Product } from '../../scripts/local/product.ts';
+import { startProduct } from '../../scripts/local/product.ts';
 
-/** A product of its own: these tests break its host. */
-let product: Product;
+const product = inject('product');
 let token = '';
 
 beforeAll(async () => {
-  product = await startProduct({ env: { SEED: 'none', REBUILD_QUIET_SECONDS: '0.2' } });
   token = await anEditor(product);
 });
-afterAll(() => product.remove());
 
 const status = async () => (await callFunction(product.url, 'site-status', { token })).json;
-
-test('a site without any article says so, and its feeds are empty but there', async () => {
-  const overview = await (await fetch(`${product.url}/nl/blog`)).text();
-  expect(overview).toContain('Er zijn nog geen artikelen gepubliceerd.');
-  for (const path of ['/rss.xml', '/nl/rss.xml', '/es/rss.xml', '/de/rss.xml']) {
-    const feed = await fetch(`${product.url}${path}`);
-    expect([path, feed.status]).toEqual([path, 200]);
-    expect(await feed.text()).not.toContain('<item>');
-  }
-});
 
 test('a failing build leaves the old site online and says why; the next one puts things right', async () => {
   const snapshot = join(product.localDir, 'content.sqlite');
@@ -51,11 +38,19 @@ test('a failing build leaves the old site online and says why; the next one puts
   }
 });
 
-test('an unreachable build hook never un-publishes: the change is kept and goes out later', async () => {
+test('a site without any article says so; an unreachable build hook never un-publishes: the change is kept', async () => {
   const cutOff = await startProduct({
     env: { SEED: 'none', REBUILD_QUIET_SECONDS: '0.1', BUILD_HOOK_URL: 'http://127.0.0.1:9/build' },
   });
   try {
+    const overview = await (await fetch(`${cutOff.url}/nl/blog`)).text();
+    expect(overview).toContain('Er zijn nog geen artikelen gepubliceerd.');
+    for (const path of ['/rss.xml', '/nl/rss.xml', '/es/rss.xml', '/de/rss.xml']) {
+      const feed = await fetch(`${cutOff.url}${path}`);
+      expect([path, feed.status]).toEqual([path, 200]);
+      expect(await feed.text()).not.toContain('<item>');
+    }
+
     const editor = await anEditor(cutOff);
     const article = anArticle();
     const answer = await callFunction(cutOff.url, 'create-multilingual-blog', {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
 
@@ -30,10 +30,6 @@ async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<st
 }
 
 const edit = (page: Page, slug: string) => page.goto(`${url}/admin/edit?slug=${slug}`);
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
-  );
 const pageText = async (slug: string) => (await fetch(`${url}/blog/${slug}`)).text();
 
 test.each([
@@ -43,7 +39,7 @@ test.each([
   const title = `Vindbaar ${crypto.randomUUID().slice(0, 8)}`;
   const slugBase = await aStoredArticle({ title_nl: title, languages: ['nl', 'en'] });
   const { page, troubles, close } = await atTheDesk(options);
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByLabel('Zoek in titels en adressen').fill(title.toUpperCase());
   await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
   const states = await page.locator('.article-matrix td').allTextContents();
@@ -59,7 +55,7 @@ test.each([
   await page.getByRole('link', { name: new RegExp(`^onvertaald\\s*: ${title}`) }).click();
   await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
   await page.getByRole('heading', { name: 'Voorbeeld' }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 
 const { url } = inject('product');
@@ -20,8 +20,6 @@ const box = (page: Page) => page.locator('.price-box');
 const current = (page: Page) => page.getByText('Current', { exact: true });
 const stale = (page: Page) => page.locator('.price-mark', { hasText: 'No longer current' });
 const result = (page: Page) => page.locator('.price-result output').innerText();
-const seriousIn = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('.price-box').analyze()).violations.map(({ id }) => id);
 
 test('on a phone it stands below the first screen, and asks for nothing before it is seen', async () => {
   const { page, asked, requests, troubles, close } = await visitor({ options: phone });
@@ -35,7 +33,7 @@ test('on a phone it stands below the first screen, and asks for nothing before i
     /\$92,000\.00[\s\S]*Current[\s\S]*Source: one\.example, two\.example · \d+ seconds? ago/,
   );
   expect(asked()).toBe(1);
-  expect(await seriousIn(page)).toEqual([]);
+  expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
   expect(troubles).toEqual([]);
   await close();
 });
@@ -131,7 +129,7 @@ test('a site without price services says calmly that there is no price', async (
     await page.goto(path);
     await box(page).scrollIntoViewIfNeeded();
     for (const text of texts) await page.getByText(text).waitFor();
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
   }
   await close();
 });
@@ -168,7 +166,7 @@ test('an amount becomes satoshis as it is typed, by keyboard alone; what is no a
   await page.keyboard.type('x');
   await page.getByText('Vul een bedrag in, zoals 380 of 52,50.').waitFor();
   expect(await result(page)).toBe('–');
-  expect(await seriousIn(page)).toEqual([]);
+  expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
   expect(troubles).toEqual([]);
   await close();
 });
@@ -180,7 +178,7 @@ test('the total of a quote is taken over, from the address or from this visit', 
   await take.click();
   expect(await page.getByLabel('Amount in euros').inputValue()).toBe('625');
   expect(await result(page)).toBe('0.00781250\u00a0BTC');
-  expect(await seriousIn(page)).toEqual([]);
+  expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
 
   await seen(page);
   await take.waitFor();

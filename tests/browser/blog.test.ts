@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
 
@@ -17,8 +17,6 @@ afterAll(() => browser.close());
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoek in de artikelen' });
 const status = (page: Page) => page.locator('.blog-search [role="status"]');
 const scriptsOf = (requests: string[]) => requests.filter((request) => /search|client/i.test(request));
-const seriousIn = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test('the search asks for its script when it is touched, and not before', async () => {
   const { page, requests, troubles, close } = await watchedPage(browser, url, phone);
@@ -29,7 +27,7 @@ test('the search asks for its script when it is touched, and not before', async 
   await page.getByRole('heading', { name: 'Gevonden artikelen' }).waitFor();
   expect(scriptsOf(requests)).not.toEqual([]);
   expect(await status(page).textContent()).toMatch(/^Gevonden artikelen: [1-9]/);
-  expect(await seriousIn(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await close();
 });
@@ -171,7 +169,7 @@ test('a long post has a table of contents that leads to its sections', async () 
   await expect.poll(() => topOf(page, 'Één lijst')).toBeLessThan(200);
   // Not hidden below the header.
   expect(await topOf(page, 'Één lijst')).toBeGreaterThan(60);
-  expect(await seriousIn(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(troubles).toEqual([]);
   await close();

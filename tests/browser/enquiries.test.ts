@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { sealEnquiry } from '#adapters/sealed-enquiry.ts';
 import { keptSecrets, type KeptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 import { anEnquiry } from '../support/database-enquiries.ts';
 import { aStranger, callFunction } from '../support/editor.ts';
@@ -17,11 +17,6 @@ beforeAll(async () => {
   browser = await startChromium();
 });
 afterAll(() => browser.close());
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
-  );
 
 test('a stranger sees the gate, and no message is asked for', async () => {
   const { page, requests, close } = await watchedPage(browser, url, desktop);
@@ -74,7 +69,7 @@ test.each([
   );
   expect(reply.searchParams.get('subject')).toBe('Re: Unsere Finca');
   expect(reply.searchParams.get('body')).toContain(`Guten Tag ${name},`);
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 
   await card.getByRole('button', { name: 'Markeren als beantwoord' }).click();
   await page.getByText('Gemarkeerd als beantwoord').waitFor();
@@ -88,7 +83,7 @@ test.each([
   await page.getByText('Weer geopend').waitFor();
   await expect.poll(() => card.count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('enquiries');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport?.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
   expect(troubles).toEqual([]);
   await close();
 });
@@ -157,7 +152,7 @@ test('the data of one person is downloaded, and deleted after a question; by key
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Alles van deze persoon verwijderen?' });
   await dialog.waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Annuleren');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -199,7 +194,7 @@ test('a message that was only mailed is taken in from its sealed text, once', as
   await field.fill(`${sealed}x`);
   await page.getByRole('button', { name: 'Overnemen' }).click();
   await page.getByText('Dit is niet de verzegelde tekst van een bericht').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   for (const written of [sealed, sealed.replace(/(.{60})/g, '$1\n')]) {
     await field.fill(written);
     await page.getByRole('button', { name: 'Overnemen' }).click();
@@ -224,7 +219,7 @@ test('while messages load their places are kept, and a failure can be tried agai
   await page.getByText('Berichten laden…').waitFor({ state: 'attached' });
   answer();
   await page.getByRole('alert').getByText('De berichten konden niet worden opgehaald.').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.unroute('**/functions/v1/enquiries?*');
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await cardOf(page, name).waitFor();
@@ -275,7 +270,7 @@ test('an editor sees which missing pages were asked for', async () => {
       return (await row.count()) === 0 ? '' : row.innerText();
     })
     .toMatch(/\b2\b/);
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await close();
 });

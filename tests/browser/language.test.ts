@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 
 const { url } = inject('product');
@@ -214,8 +214,7 @@ test.each([
   await page.goto(`${url}/`);
   const shown = page.locator('[data-suggests]:visible');
   await shown.waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   const box = await shown.boundingBox();
   const bar = await page.locator('.quick-bar').boundingBox();
   if (bar && box) expect(box.y + box.height).toBeLessThanOrEqual(bar.y);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage, type Watched } from '../support/chromium.ts';
 
 const { url, adminToken } = inject('product');
@@ -21,10 +21,7 @@ async function atTheDesk(options = desktop): Promise<Watched> {
   return watched;
 }
 
-const violations = async ({ page }: Watched) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
-  );
+const violations = ({ page }: Watched) => accessibilityProblems(page);
 
 test.each([
   ['desktop', desktop],

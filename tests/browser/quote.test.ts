@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 
 const { url } = inject('product');
@@ -260,8 +260,7 @@ test.each([
     ...options,
   });
   await prices(page);
-  const { violations } = await new AxeBuilder({ page }).include('#pricing').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  expect(await accessibilityProblems(page, '#pricing')).toEqual([]);
   await close();
 });
 

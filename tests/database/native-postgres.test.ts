@@ -4,6 +4,7 @@ import { lint } from '../support/database-lint.ts';
 import { aServer, findServer, type NativeConnection, type NativeServer } from '../support/database-native.ts';
 import { anEnquiry } from '../support/database-enquiries.ts';
 import { aDraft, aPost, type PostRow } from '../support/database-posts.ts';
+import { aPreview, digestOf } from '../support/database-previews.ts';
 import {
   functionRights,
   personas,
@@ -147,9 +148,24 @@ describe.skipIf(binDir === undefined)(title, () => {
     await insert(aPost());
     const answers = await atOnce(20, () => ({
       name: 'claim_rebuild',
-      given: { quiet_seconds: 0, longest_wait_seconds: 0 },
+      given: { times: { quiet_seconds: 0, longest_wait_seconds: 0 } },
     }));
     expect(answers.filter(({ state }) => state === 'claimed')).toHaveLength(1);
+  });
+
+  test('of twenty runs of the schedule at once exactly one publishes what is due', async () => {
+    const id = await insert(aDraft());
+    await database.query(`update blog_posts set publish_at = now() - interval '1 hour' where id = $1`, [id]);
+    const answers = (await atOnce(20, () => ({
+      name: 'publish_due_posts',
+      given: {},
+    }))) as unknown as string[][];
+    expect(answers.flat()).toHaveLength(1);
+    const [row] = await database.query(
+      'select is_published, publish_at, revision from blog_posts where id = $1',
+      [id],
+    );
+    expect(row).toEqual({ is_published: true, publish_at: null, revision: 3 });
   });
 
   test('of fifty wrong tries at once from one address exactly five are counted', async () => {
@@ -210,6 +226,25 @@ describe.skipIf(binDir === undefined)(title, () => {
     const ids = answers.flatMap((claimed) => (claimed as unknown as { id: string }[]).map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('of twenty that decide on a preview at once exactly one does', async () => {
+    const slugBase = `preview-${process.pid}`;
+    const id = await insert(aDraft({ slug_base: slugBase }));
+    const preview = aPreview({ slug_base: slugBase, verdict_digest: digestOf('the key'), to_business: true });
+    await as('editor', () => call(database, 'store_preview', { preview }), { keep: true });
+    const answers = await atOnce(20, (place) => ({
+      name: 'decide_preview',
+      given: {
+        key: 'the key',
+        verdict: place % 2 === 0 ? 'published' : 'rejected',
+        seen: { [id]: 1 },
+        note: '',
+      },
+    }));
+    expect(answers.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
+    expect(answers.filter(({ outcome }) => outcome === 'decided-before')).toHaveLength(19);
+    expect(new Set(answers.map(({ decided }) => JSON.stringify(decided))).size).toBe(1);
   });
 
   test('of forty posts published at once none is lost from the content version', async () => {

@@ -177,7 +177,6 @@ test('publishing takes the languages that are ready, leaves the untranslated one
     decided: {
       verdict: 'published',
       published: [`${slugBase}-en`, `${slugBase}-nl`],
-      untranslated: [`${slugBase}-es`],
       content_version: before + 1,
     },
   });
@@ -250,7 +249,7 @@ test('posts that are published or hidden together are one change, and the one na
   expect(published).toMatchObject([
     { slug: slugs[0], is_published: true },
     { slug: slugs[1], published_at: '2026-03-01T08:00:00+00:00' },
-    { slug: slugs[2], is_published: false, translation: 'pending' },
+    { slug: slugs[2], is_published: false, obstacle: 'post-untranslated' },
     { slug: slugs[4], is_published: true },
   ]);
   expect(String(published[0]?.['published_at']) < String(published[3]?.['published_at'])).toBe(true);

@@ -161,10 +161,8 @@ async function publish(): Promise<number> {
 }
 
 async function claim({ quiet, longest = 60 }: { quiet: number; longest?: number }): Promise<Claim> {
-  return (await call(editor, 'claim_rebuild', {
-    quiet_seconds: quiet,
-    longest_wait_seconds: longest,
-  })) as Claim;
+  const times = { quiet_seconds: quiet, longest_wait_seconds: longest };
+  return (await call(editor, 'claim_rebuild', { times })) as Claim;
 }
 
 const state = async (): Promise<State> => (await call(owner, 'rebuild_state')) as State;

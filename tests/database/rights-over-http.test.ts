@@ -8,6 +8,7 @@ import {
   type TestBackend,
 } from '../support/database-backend.ts';
 import { anEnquiry } from '../support/database-enquiries.ts';
+import { anImageRow } from '../support/database-images.ts';
 import { aDraft, aPost } from '../support/database-posts.ts';
 import { aPreviewRow } from '../support/database-previews.ts';
 import {
@@ -126,6 +127,7 @@ const keyOf = {
   editors: 'user_id',
   post_revisions: 'id',
   post_previews: 'id',
+  images: 'id',
   enquiries: 'id',
   mail_outbox: 'id',
 } as const;
@@ -168,6 +170,7 @@ const change = {
   editors: { name: 'Changed' },
   post_revisions: { revision: 99 },
   post_previews: { note: 'Nee' },
+  images: { width: 480 },
   enquiries: { status: 'answered' },
   mail_outbox: { state: 'dead' },
 };
@@ -182,6 +185,8 @@ async function newRow(table: Table): Promise<object> {
       return { post_id: visibleId, revision: 99, action: 'changed', post: {} };
     case 'post_previews':
       return aPreviewRow();
+    case 'images':
+      return anImageRow();
     case 'enquiries':
       return anEnquiry();
     case 'mail_outbox':
@@ -200,6 +205,7 @@ async function someKey(table: Table): Promise<string | number> {
     case 'post_revisions':
       return ((await owner.from('post_revisions').select('id').limit(1).single()).data as { id: number }).id;
     case 'post_previews':
+    case 'images':
     case 'enquiries':
     case 'mail_outbox': {
       const row = await newRow(table);

@@ -31,6 +31,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'delete-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
+  'take-image': { body: { path: `${nobody}/${nobody}` }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
   'send-contact-email': {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },
@@ -205,6 +206,10 @@ test.each<[string, Record<string, unknown>]>([
   ['title', { title: 'x'.repeat(121) }],
   ['hero_image_url', { hero_image_url: 'https://evil.example/x.png' }],
   ['hero_image_url', { hero_image_url: '//evil.example/x.png' }],
+  ['hero_image_alt', { hero_image_url: '/media/x.webp' }],
+  ['hero_image_alt', { hero_image_url: '/media/x.webp', hero_image_alt: '  ' }],
+  ['hero_focus', { hero_focus: { x: 101, y: 0 } }],
+  ['hero_focus', { hero_focus: 'middle' }],
 ])('create-blog-draft refuses a wrong %s: %j', async (field, wrong) => {
   const answer = await callFunction(url, 'create-blog-draft', {
     token: editor,

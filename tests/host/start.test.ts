@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newLocalDir, startProduct, startRefusedProduct, type Product } from '../../scripts/local/product.ts';
+import { anEditor, callFunction } from '../support/editor.ts';
 
 const folders: string[] = [];
 function aLocalDir(): string {
@@ -124,11 +125,27 @@ test.skipIf(process.getuid?.() === 0)('a folder one may not write to is one sent
   expect(refused.output).toContain('may not be written to');
 });
 
-test('SIGTERM ends it in order, nothing is left running, and a damaged database is told as such', async () => {
-  const localDir = aLocalDir();
-  const other = await startProduct({ localDir, env: { SEED: 'none' } });
+// Last, since it ends the product of the tests above.
+test('killed outright, it starts again with everything, but for the sessions of an older token; ended, it leaves nothing behind', async () => {
+  const { localDir } = product;
+  const kept = () => readFileSync(path.join(localDir, 'settings.json'), 'utf8');
+  const [posts, secrets, session] = [await countPosts(product), kept(), await anEditor(product)];
+  expect(posts).toBeGreaterThan(10);
+  expect(await statusFor(product, session)).toBe(200);
+  await product.kill9();
+  await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
+
+  const second = await startProduct({ localDir, env: { ADMIN_TOKEN: 'todays-token' } });
+  expect(kept()).toBe(secrets);
+  expect(await countPosts(second)).toBe(posts);
+  expect(await statusFor(second, session)).toBe(401);
+  const yesterday = await callFunction(second.url, 'admin-session', { body: { token: product.adminToken } });
+  expect(yesterday.status).toBe(401);
+  expect(await statusFor(second, await anEditor(second))).toBe(200);
+
+  // SIGTERM ends it in order.
   const start = performance.now();
-  expect(await other.stop()).toBe(0);
+  expect(await second.stop()).toBe(0);
   expect(performance.now() - start).toBeLessThan(6000);
   expect(processesUsing(localDir)).toEqual([]);
 
@@ -140,20 +157,8 @@ test('SIGTERM ends it in order, nothing is left running, and a damaged database 
   expect(refused.output).not.toMatch(/^\s+at /m);
 });
 
-test('killed outright, it leaves no process behind and starts again with everything', async () => {
-  const localDir = aLocalDir();
-  const first = await startProduct({ localDir });
-  const { adminToken } = first;
-  const posts = await countPosts(first);
-  expect(posts).toBeGreaterThan(10);
-  await first.kill9();
-  await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
-
-  const second = await startProduct({ localDir });
-  expect(second.adminToken).toBe(adminToken);
-  expect(await countPosts(second)).toBe(posts);
-  expect(await second.stop()).toBe(0);
-});
+const statusFor = async ({ url }: Product, token: string) =>
+  (await callFunction(url, 'site-status', { token })).status;
 
 async function countPosts({ url, publishableKey }: Product): Promise<number> {
   const answer = await fetch(`${url}/rest/v1/blog_posts?select=id`, { headers: { apikey: publishableKey } });

@@ -78,6 +78,8 @@ export const sdkHomes: Record<string, string> = {
   '@ai-sdk/openai-compatible': 'src/adapters/language-model',
   '@valibot/to-json-schema': 'src/adapters/language-model',
   feedsmith: 'src/adapters/feeds',
+  undici: 'src/adapters/outside',
+  'ipaddr.js': 'src/adapters/outside',
 };
 
 export type Room = {

@@ -7,8 +7,8 @@ export async function startChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
 }
 
-export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
-export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** A page that remembers what went wrong in it: errors, console messages, and requests to any other site. */
 export async function watchedPage(

@@ -19,6 +19,11 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
       `(id, lang, posts, view_digest, verdict_digest, expires_at)
         values (gen_random_uuid(), 'nl', '[{}]', repeat('a', 64), repeat('b', 64), now())`,
     ],
+    images: [
+      'width = 480',
+      `(path, digest, width, height)
+        values ('/media/${'0'.repeat(32)}-960x640-${'a'.repeat(36)}/960.webp', '${'0'.repeat(32)}', 960, 640)`,
+    ],
     enquiries: [
       `status = 'answered'`,
       `(submission, name, email, message, lang, page_url)

@@ -1,6 +1,7 @@
 /** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
 import { anEnquiry } from './database-enquiries.ts';
 import { aPreview } from './database-previews.ts';
+import { anImageRow } from './database-images.ts';
 
 export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
 
@@ -39,6 +40,13 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all all all all',
   },
+  images: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
   enquiries: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused none refused',
@@ -60,6 +68,7 @@ export const tables = [
   'editors',
   'post_revisions',
   'post_previews',
+  'images',
   'enquiries',
   'mail_outbox',
 ] as const;
@@ -71,6 +80,10 @@ export const privateTables = [
   'table_privileges',
   'missing_page_counts',
   'enquiry_senders',
+  'translations',
+  'model_uses',
+  'old_addresses',
+  'build_requests',
 ] as const;
 
 /** An id nothing has. */
@@ -103,11 +116,64 @@ export const functionRights: Record<
     arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
     callers: personas,
   },
+  review_post: {
+    arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody' },
+    callers: ['editor', 'service'],
+  },
+  translation_state: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
+  translation_problems: { arguments: {}, callers: ['editor', 'service'] },
+  claim_translation: { arguments: { slug: 'nowhere-en', lease_seconds: 1 }, callers: ['editor', 'service'] },
+  end_translation: { arguments: { slug: 'nowhere-en', problem: null }, callers: ['editor', 'service'] },
+  store_translation: {
+    arguments: { slug: 'nowhere-en', revision: 1, source_revision: 1, changes: { title: 'A', content: 'B' } },
+    callers: ['editor', 'service'],
+  },
+  note_model_use: {
+    arguments: { use: { purpose: 'translation', model: 'none', input_tokens: 0, output_tokens: 0 } },
+    callers: ['editor', 'service'],
+  },
+  model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
+  revise_illustrated_post: {
+    arguments: {
+      slug: 'nowhere-nl',
+      revision: 1,
+      changes: { title: 'A', content: 'B' },
+      small_fix: false,
+      image: {},
+    },
+    callers: ['editor', 'service'],
+  },
+  keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
+  post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
+  post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },
+  take_back: {
+    arguments: { changes: { posts: [{ slug: 'nowhere-nl', revision: 2 }] } },
+    callers: ['editor', 'service'],
+  },
+  moved_post: { arguments: { slug: 'nowhere-nl' }, callers: personas },
+  is_slug_base_free: {
+    arguments: { slug_base: 'nowhere', except_base: null },
+    callers: ['editor', 'service'],
+  },
+  rename_article: {
+    arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
+    callers: ['editor', 'service'],
+  },
+  trash_article: { arguments: { slug_base: 'nowhere', language: null }, callers: ['editor', 'service'] },
+  restore_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  erase_trashed: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
+  purge_trash: { arguments: { days: 3650 }, callers: ['service'] },
+  publish_due_posts: { arguments: {}, callers: ['service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
   claim_rebuild: {
-    arguments: { quiet_seconds: 60, longest_wait_seconds: 60 },
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
+    callers: ['editor', 'service'],
+  },
+  rebuild_outlook: {
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
     callers: ['editor', 'service'],
   },
   confirm_rebuild: { arguments: { version: 0 }, callers: ['editor', 'service'] },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Persona } from './database-rights.ts';
 
 /**
- * What hosted Supabase has before our migrations run, as far as they lean on it: the roles of the API, the schema `auth`,
- * generous default privileges, and a role `deployer` that runs migrations and is no superuser.
+ * What hosted Supabase has before our migrations run, as far as they lean on it: the roles of the API, the schemas `auth` and
+ * `storage`, generous default privileges, and a role `deployer` that runs migrations and is no superuser.
  */
 export const hostedStandIn = `
   create role anon nologin;
@@ -35,6 +35,19 @@ export const hostedStandIn = `
   $$;
   grant usage on schema auth to anon, authenticated, service_role, deployer;
   grant all on all tables in schema auth to deployer;
+  create schema storage;
+  create table storage.buckets (
+    id text primary key, name text not null unique, public boolean, file_size_limit bigint, allowed_mime_types text[]
+  );
+  create table storage.objects (
+    id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets (id), name text
+  );
+  alter table storage.buckets enable row level security;
+  alter table storage.objects enable row level security;
+  alter table storage.buckets owner to deployer;
+  alter table storage.objects owner to deployer;
+  grant usage on schema storage to anon, authenticated, service_role, deployer;
+  grant all on all tables in schema storage to anon, authenticated, service_role;
   do $$ begin execute format('grant create on database %I to deployer', current_database()); end $$;
   grant all on schema public to deployer;
   grant usage on schema public to anon, authenticated, service_role;

@@ -1,14 +1,22 @@
 import type { TestProject } from 'vitest/node';
-import { startProduct } from '../../scripts/local/product.ts';
+import { startProduct, type Product } from '../../scripts/local/product.ts';
 
 /** Starts the product once, as `npm start` does, for all tests that look at it from outside. */
-export default async function runningProduct(project: TestProject): Promise<() => Promise<void>> {
-  const product = await startProduct();
+export default (project: TestProject): Promise<() => Promise<void>> => provideProduct(project, {});
+
+/** Starts a product for a project of tests, and answers what ends it. */
+export async function provideProduct(
+  project: TestProject,
+  env: Record<string, string>,
+): Promise<() => Promise<void>> {
+  // Shorter than usual: many tests wait for a build, and each one would wait for more changes first.
+  const product = await startProduct({ env: { REBUILD_QUIET_SECONDS: '1', ...env } });
   project.provide('product', {
     url: product.url,
     adminToken: product.adminToken,
     publishableKey: product.publishableKey,
     localDir: product.localDir,
+    buildHookUrl: product.buildHookUrl,
   });
   return async () => {
     await product.remove();
@@ -19,6 +27,6 @@ declare module 'vitest' {
   // Vitest's own way of typing what a global set-up hands to its tests.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
   export interface ProvidedContext {
-    product: { url: string; adminToken: string; publishableKey: string; localDir: string };
+    product: Pick<Product, 'url' | 'adminToken' | 'publishableKey' | 'localDir' | 'buildHookUrl'>;
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cardAt, type SocialCard } from '#core/social-card/card-address.ts';
+import { cardPhoto } from '../pictures/card-photo.ts';
 import { requireSetting } from '../settings.ts';
 import { findPostCard } from '../supabase/post-card.ts';
 import { noteBreakdown } from './note-breakdown.ts';
@@ -16,12 +17,25 @@ export async function socialCardAnswer(request: Request, { draw }: CardTools): P
     const asked = cardAt(pathname);
     const card = asked?.of === 'post' ? await findPostCard(asked.slug) : asked;
     if (card === undefined) return plain(404, { words: 'There is no such picture' });
-    const png = await draw(card, { host: new URL(requireSetting('SITE_URL')).host });
+    const photo = await photoOf(card);
+    const png = await draw(card, { host: new URL(requireSetting('SITE_URL')).host, photo: photo.bytes });
     if (png === undefined)
       return plain(503, { words: 'Too many pictures at once', headers: { 'Retry-After': '5' } });
-    return pictureAnswer(request, { png, caching: caching(card, searchParams.get('v')) });
+    const version = photo.isMissing ? null : searchParams.get('v');
+    return pictureAnswer(request, { png, caching: caching(card, version) });
   } catch (cause) {
     return plain(500, { words: `Something went wrong here (${noteBreakdown(cause)})` });
+  }
+}
+
+/** Without its photo a card shows a scene; it is then kept for a minute only. */
+async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefined; isMissing: boolean }> {
+  if (card.of !== 'post' || card.image === undefined) return { isMissing: false };
+  try {
+    return { bytes: await cardPhoto(card.image.path), isMissing: false };
+  } catch (cause) {
+    noteBreakdown(cause);
+    return { isMissing: true };
   }
 }
 
@@ -82,7 +96,10 @@ const plain = (status: number, { words, headers = {} }: PlainAnswer): Response =
 
 type CardTools = {
   /** Undefined while too many others are being drawn. */
-  draw: (card: SocialCard, place: { host: string }) => Promise<Uint8Array> | undefined;
+  draw: (
+    card: SocialCard,
+    place: { host: string; photo: Uint8Array | undefined },
+  ) => Promise<Uint8Array> | undefined;
 };
 
 type Picture = { png: Uint8Array; caching: Record<string, string> };

@@ -19,21 +19,39 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
   const row = answerOf(found, 'reading a post to change');
   if (row === null) return undefined;
   const post = v.parse(postSchema, row);
-  const [source, revisions] = await Promise.all([
+  const [source, history] = await Promise.all([
     post.language === sourceLocale ? undefined : readSource(supabase, slug),
-    supabase
-      .from('post_revisions')
-      .select('revision, action, changed_at, changed_by, post')
-      .eq('post_id', post.id)
-      .order('revision', { ascending: false })
-      .limit(mostRevisions),
+    supabase.rpc('post_history', { slug, most: mostVersions }),
   ]);
-  const history = v.parse(v.array(revisionSchema), answerOf(revisions, 'reading the history of a post'));
-  return { ...post, source, history: await withNames(supabase, history) };
+  const listed = v.parse(v.array(versionSchema), answerOf(history, 'reading the history of a post'));
+  return {
+    ...post,
+    source,
+    history: listed.map(({ by, ...version }) => ({ ...version, by: by ?? undefined })),
+  };
 }
 
-/** How far back the history is shown. Older revisions stay in the database. */
-const mostRevisions = 50;
+/** How far back the history is shown. Older versions stay in the database. */
+const mostVersions = 200;
+
+/** The revision a post has now; undefined where there is no such post. */
+export async function revisionOf(supabase: Database, slug: string): Promise<number | undefined> {
+  const found = await supabase.from('blog_posts').select('revision').eq('slug', slug).maybeSingle();
+  const row = v.parse(
+    v.nullable(v.object({ revision: v.number() })),
+    answerOf(found, 'reading the revision of a post'),
+  );
+  return row?.revision;
+}
+
+/** The text of one version of a post and of the one before it; undefined where there is none of that number. */
+export async function versionOf(
+  supabase: Database,
+  { slug, revision }: { slug: string; revision: number },
+): Promise<PostVersion | undefined> {
+  const read = await supabase.rpc('post_version', { slug, revision });
+  return v.parse(v.nullable(wholeVersionSchema), answerOf(read, 'reading a version of a post')) ?? undefined;
+}
 
 async function readSource(supabase: Database, slug: string) {
   const sourceSlug = `${slugParts(slug)?.slugBase ?? slug}-${sourceLocale}`;
@@ -45,15 +63,6 @@ async function readSource(supabase: Database, slug: string) {
   return v.parse(v.nullable(textSchema), answerOf(read, 'reading the source of a translation')) ?? undefined;
 }
 
-async function withNames(supabase: Database, history: Revision[]): Promise<Omit<Revision, 'changed_by'>[]> {
-  const read = await supabase.from('editors').select('user_id, name, is_shared');
-  const editors = v.parse(v.array(editorSchema), answerOf(read, 'reading the names of editors'));
-  return history.map(({ changed_by, ...revision }) => {
-    const editor = editors.find(({ user_id }) => user_id === changed_by);
-    return { ...revision, ...(editor ? { by: editor.is_shared ? 'shared token' : editor.name } : {}) };
-  });
-}
-
 const stateSchema = v.object({
   slug: v.string(),
   language: localeSchema,
@@ -61,6 +70,7 @@ const stateSchema = v.object({
   translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
   is_published: v.boolean(),
   published_at: v.nullable(v.string()),
+  publish_at: v.nullable(v.string()),
   updated_at: v.string(),
   outdated: v.boolean(),
 });
@@ -69,36 +79,51 @@ const overviewSchema = v.array(v.object({ slug_base: v.string(), posts: v.array(
 const textSchema = v.object({ title: v.string(), excerpt: v.string(), content: v.string() });
 
 const editable =
-  'id, slug, language, title, excerpt, content, meta_title, meta_description, translation, is_published, published_at, outdated_since, revision';
+  'id, slug, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, translation, is_published, published_at, publish_at, outdated_since, revision';
 
 const postSchema = v.object({
   id: v.string(),
   slug: v.string(),
   language: localeSchema,
   ...textSchema.entries,
+  hero_image_url: v.nullable(v.string()),
+  hero_image_alt: v.nullable(v.string()),
+  hero_focus_x: v.number(),
+  hero_focus_y: v.number(),
   meta_title: v.nullable(v.string()),
   meta_description: v.nullable(v.string()),
   translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
   is_published: v.boolean(),
   published_at: v.nullable(v.string()),
+  publish_at: v.nullable(v.string()),
   outdated_since: v.nullable(v.string()),
   revision: v.number(),
 });
 
-const revisionSchema = v.object({
+const versionSchema = v.object({
   revision: v.number(),
   action: v.string(),
   changed_at: v.string(),
-  changed_by: v.nullable(v.string()),
-  post: textSchema,
+  by: v.nullable(v.string()),
+  changed: v.array(v.string()),
+  is_current_text: v.boolean(),
 });
 
-const editorSchema = v.object({ user_id: v.string(), name: v.string(), is_shared: v.boolean() });
+const writtenSchema = v.object({
+  ...textSchema.entries,
+  meta_title: v.nullable(v.string()),
+  meta_description: v.nullable(v.string()),
+});
+const wholeVersionSchema = v.object({
+  revision: v.number(),
+  post: writtenSchema,
+  before: v.nullable(writtenSchema),
+});
 
 export type ArticleState = v.InferOutput<typeof overviewSchema>[number];
-type Revision = v.InferOutput<typeof revisionSchema> & { by?: string };
+export type PostVersion = v.InferOutput<typeof wholeVersionSchema>;
 export type EditablePost = v.InferOutput<typeof postSchema> & {
   source: v.InferOutput<typeof textSchema> | undefined;
-  /** The newest first; `by` is absent where no editor stood behind the change. */
-  history: Omit<Revision, 'changed_by'>[];
+  /** The newest first, without texts; `by` is absent where no editor stood behind the change. */
+  history: (Omit<v.InferOutput<typeof versionSchema>, 'by'> & { by: string | undefined })[];
 };

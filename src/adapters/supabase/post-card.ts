@@ -8,15 +8,33 @@ import { supabaseFor } from './client.ts';
 export async function findPostCard(slug: string): Promise<PostCard | undefined> {
   const read = await supabaseFor()
     .from('blog_posts')
-    .select('slug, language, title, revision')
+    .select('slug, language, title, revision, hero_image_url, hero_focus_x, hero_focus_y')
     .eq('slug', slug)
     .abortSignal(AbortSignal.timeout(8000));
   const [row] = v.parse(rowsSchema, answerOf(read, 'reading a post for its picture'));
   return (
-    row && { of: 'post', slug: row.slug, locale: row.language, title: row.title, revision: row.revision }
+    row && {
+      of: 'post',
+      slug: row.slug,
+      locale: row.language,
+      title: row.title,
+      revision: row.revision,
+      image:
+        row.hero_image_url === null
+          ? undefined
+          : { path: row.hero_image_url, focus: { x: row.hero_focus_x, y: row.hero_focus_y } },
+    }
   );
 }
 
 const rowsSchema = v.array(
-  v.object({ slug: v.string(), language: localeSchema, title: v.string(), revision: v.number() }),
+  v.object({
+    slug: v.string(),
+    language: localeSchema,
+    title: v.string(),
+    revision: v.number(),
+    hero_image_url: v.nullable(v.string()),
+    hero_focus_x: v.number(),
+    hero_focus_y: v.number(),
+  }),
 );

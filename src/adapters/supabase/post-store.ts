@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { localeSchema } from '#core/post/post.ts';
-import type { NewPost, PostStore, StoredPost } from '#core/publishing/ports.ts';
+import { centre } from '#core/images/focus.ts';
+import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
 import { done, refuse } from '#core/result.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
@@ -46,7 +47,7 @@ export function postStore(supabase: Database): PostStore {
       answerOf(hidden, 'hiding a post');
     },
 
-    async revise(slug, { revision, smallFix, ...change }) {
+    async revise(slug, { revision, smallFix, image, ...change }) {
       const changes = {
         title: change.title,
         excerpt: change.excerpt,
@@ -55,14 +56,18 @@ export function postStore(supabase: Database): PostStore {
         meta_description: change.metaDescription ?? null,
         reviewed: change.reviewed,
       };
-      const revised = await supabase.rpc('revise_post', { slug, revision, changes, small_fix: smallFix });
+      const request = { slug, revision, changes, small_fix: smallFix };
+      const revised =
+        image === undefined
+          ? await supabase.rpc('revise_post', request)
+          : await supabase.rpc('revise_illustrated_post', { ...request, image: imageRow(image) });
       return v.parse(v.nullable(v.number()), answerOf(revised, 'changing a post')) ?? undefined;
     },
   };
 }
 
 const columns =
-  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, meta_title, meta_description, translation, is_published, published_at';
+  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, translation, is_published, published_at';
 
 /** Postgres' code for a row that is there already. */
 const uniqueViolation = '23505';
@@ -77,6 +82,8 @@ const rowSchema = v.object({
   content: v.string(),
   hero_image_url: v.nullable(v.string()),
   hero_image_alt: v.nullable(v.string()),
+  hero_focus_x: v.number(),
+  hero_focus_y: v.number(),
   meta_title: v.nullable(v.string()),
   meta_description: v.nullable(v.string()),
   translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
@@ -96,6 +103,7 @@ function toStored(row: unknown): StoredPost {
     content: read.content,
     heroImageUrl: read.hero_image_url ?? undefined,
     heroImageAlt: read.hero_image_alt ?? undefined,
+    heroFocus: { x: read.hero_focus_x, y: read.hero_focus_y },
     metaTitle: read.meta_title ?? undefined,
     metaDescription: read.meta_description ?? undefined,
     translation: read.translation,
@@ -103,6 +111,11 @@ function toStored(row: unknown): StoredPost {
     publishedAt: read.published_at === null ? undefined : new Date(read.published_at),
   };
 }
+
+const imageRow = (image: NonNullable<PostChange['image']>) =>
+  image.url === undefined
+    ? {}
+    : { url: image.url, alt: image.alt, focus_x: image.focus.x, focus_y: image.focus.y };
 
 const toRow = (post: NewPost) => ({
   slug_base: post.slugBase,
@@ -112,6 +125,8 @@ const toRow = (post: NewPost) => ({
   content: post.content,
   hero_image_url: post.heroImageUrl ?? null,
   hero_image_alt: post.heroImageAlt ?? null,
+  hero_focus_x: (post.heroFocus ?? centre).x,
+  hero_focus_y: (post.heroFocus ?? centre).y,
   meta_title: post.metaTitle ?? null,
   meta_description: post.metaDescription ?? null,
   translation: post.translation,

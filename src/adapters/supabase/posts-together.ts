@@ -3,6 +3,7 @@ import { localeSchema } from '#core/post/post.ts';
 import type { PostsTogether, TogetherPost } from '#core/publishing/publish-together.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
+import { obstacleSchema } from './preview-row.ts';
 
 /** Several posts at once in Postgres, each call one transaction, with the rights of the client's person. */
 export function postsTogether(supabase: Database): PostsTogether {
@@ -15,10 +16,10 @@ export function postsTogether(supabase: Database): PostsTogether {
 }
 
 const toPosts = (rows: unknown): TogetherPost[] =>
-  v.parse(rowsSchema, rows).map(({ slug, language, translation, is_published, published_at }) => ({
+  v.parse(rowsSchema, rows).map(({ slug, language, obstacle, is_published, published_at }) => ({
     slug,
     locale: language,
-    translation,
+    obstacle,
     isPublished: is_published,
     publishedAt: published_at === null ? undefined : new Date(published_at),
   }));
@@ -27,7 +28,7 @@ const rowsSchema = v.array(
   v.object({
     slug: v.string(),
     language: localeSchema,
-    translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
+    obstacle: obstacleSchema,
     is_published: v.boolean(),
     published_at: v.nullable(v.string()),
   }),

@@ -11,6 +11,12 @@ const optionalMoment = v.pipe(
   v.transform((text) => (text === null ? undefined : new Date(text))),
 );
 
+/** What `private.publishing_obstacle` tells. */
+export const obstacleSchema = v.pipe(
+  v.nullable(v.picklist(['post-untranslated', 'image-alt-missing'])),
+  v.transform((obstacle) => obstacle ?? undefined),
+);
+
 const standingEntries = {
   id: v.string(),
   slug: v.string(),
@@ -24,6 +30,7 @@ const standingEntries = {
   published_at: optionalMoment,
   publish_at: optionalMoment,
   outdated: v.boolean(),
+  obstacle: obstacleSchema,
 };
 
 /** What `private.post_state` tells of a language. */
@@ -70,7 +77,6 @@ export const decisionSchema = v.pipe(
     note: v.string(),
     decided_at: moment,
     published: v.array(v.string()),
-    untranslated: v.array(v.string()),
     content_version: v.nullable(v.number()),
   }),
   v.transform(({ decided_at, content_version, ...rest }) => ({

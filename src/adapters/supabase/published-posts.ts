@@ -35,7 +35,7 @@ async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<Publi
 }
 
 const columns =
-  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, meta_title, meta_description, published_at, translation, written_by_ai, reviewed_by, reviewed_at, revision';
+  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, published_at, translation, written_by_ai, reviewed_by, reviewed_at, revision';
 
 const indexSchema = v.object({
   content_version: v.number(),
@@ -52,6 +52,8 @@ const rowSchema = v.object({
   content: v.string(),
   hero_image_url: v.nullable(v.string()),
   hero_image_alt: v.nullable(v.string()),
+  hero_focus_x: v.number(),
+  hero_focus_y: v.number(),
   meta_title: v.nullable(v.string()),
   meta_description: v.nullable(v.string()),
   published_at: v.string(),
@@ -74,6 +76,7 @@ function toPost(row: unknown): PublishedPost {
     content: read.content,
     heroImageUrl: read.hero_image_url ?? undefined,
     heroImageAlt: read.hero_image_alt ?? undefined,
+    heroFocus: { x: read.hero_focus_x, y: read.hero_focus_y },
     metaTitle: read.meta_title ?? undefined,
     metaDescription: read.meta_description ?? undefined,
     publishedAt: new Date(read.published_at),

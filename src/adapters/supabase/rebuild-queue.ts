@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import type { RebuildQueue } from '#core/publishing/run-rebuild.ts';
-import type { RebuildMemory } from '#core/publishing/site-status.ts';
+import type { RebuildTimes } from '#core/publishing/rebuild-times.ts';
+import type { RebuildMemory, RebuildOutlook } from '#core/publishing/site-status.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 
 /** The one pending rebuild in Postgres. */
 export function rebuildQueue(supabase: Database): RebuildQueue {
   return {
-    async claim({ quietSeconds, longestWaitSeconds }) {
-      const claimed = await supabase.rpc('claim_rebuild', {
-        quiet_seconds: quietSeconds,
-        longest_wait_seconds: longestWaitSeconds,
-      });
+    async claim(times) {
+      const claimed = await supabase.rpc('claim_rebuild', { times: timesAsked(times) });
       return v.parse(claimSchema, answerOf(claimed, 'claiming a rebuild'));
     },
     async confirm(version) {
@@ -21,6 +19,24 @@ export function rebuildQueue(supabase: Database): RebuildQueue {
       const noted = await supabase.rpc('fail_rebuild', { version, error, retry_seconds: retrySeconds });
       answerOf(noted, 'noting a failed rebuild');
     },
+  };
+}
+
+const timesAsked = ({ quietSeconds, longestWaitSeconds, allowance }: RebuildTimes) => ({
+  quiet_seconds: quietSeconds,
+  longest_wait_seconds: longestWaitSeconds,
+  ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
+});
+
+/** What is to be expected of the next build. Editors only. */
+export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
+  const read = await supabase.rpc('rebuild_outlook', { times: timesAsked(times) });
+  const outlook = v.parse(outlookSchema, answerOf(read, 'reading what is to be expected of builds'));
+  return {
+    expectedIn: outlook.due_in ?? undefined,
+    isHeld: outlook.is_held,
+    usualSeconds: outlook.usual_build_seconds ?? undefined,
+    buildsLeft: times.allowance && Math.max(0, times.allowance.perMonth - outlook.builds_asked),
   };
 }
 
@@ -41,6 +57,7 @@ export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> 
     pendingSince: state.pending_since,
     askedVersion: state.asked_version,
     askedAt: state.asked_at,
+    builtVersion: state.built_version,
     builtAt: state.built_at,
     failedVersion: state.failed_version,
     lastError: state.last_error,
@@ -70,6 +87,13 @@ const claimSchema = v.variant('state', [
   v.object({ state: v.literal('claimed'), version: v.number() }),
 ]);
 
+const outlookSchema = v.object({
+  due_in: v.nullable(v.number()),
+  is_held: v.boolean(),
+  usual_build_seconds: v.nullable(v.number()),
+  builds_asked: v.number(),
+});
+
 const askedSchema = v.object({
   rebuild: v.picklist(['requested', 'waiting']),
   run: v.boolean(),
@@ -91,6 +115,7 @@ const stateSchema = v.object({
   pending_since: moment,
   asked_version: v.number(),
   asked_at: moment,
+  built_version: v.number(),
   built_at: moment,
   failed_version: v.pipe(
     v.nullish(v.number()),

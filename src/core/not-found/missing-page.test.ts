@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meantPath, missingPage, missingPagePath } from './missing-page.ts';
+import { meantPath, missingPage, postSlugIn, missingPagePath } from './missing-page.ts';
 
 test.each([
   ['/blog/zwembad-nl', 'article', 'nl'],
@@ -54,4 +54,15 @@ test('never leads to another site', () => {
       expect(meant.startsWith('//')).toBe(false);
     }),
   );
+});
+
+test.each([
+  ['/blog/zwembad-nl', 'zwembad-nl'],
+  ['/blog/zwembad', undefined],
+  ['/blog/Zwembad-nl', undefined],
+  ['/blog/zwembad-nl/meer', undefined],
+  ['/nl/blog/zwembad-nl', undefined],
+  ['/blog/%2e%2e-nl', undefined],
+])('of %s the slug of a post is %s', (path, slug) => {
+  expect(postSlugIn(path)).toBe(slug);
 });

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../locale.ts';
 import { localeOfPath, localisedPath } from '../paths.ts';
-import { slugParts } from '../post/post.ts';
+import { slugFormat, slugParts } from '../post/post.ts';
 
 /** Longest address that is looked at; a longer one is nobody's mistyped link. */
 const longestPath = 300;
@@ -19,6 +19,15 @@ export function missingPage(path: string): MissingPage {
     kind: 'article',
     locale: slugParts(slug)?.locale ?? (isLocale(prefix) ? prefix : localeOfPath(path)),
   };
+}
+
+/**
+ * The slug that an address of a post names, written as ours are; undefined for any other address.
+ * @example postSlugIn('/blog/zwembad-nl') // => 'zwembad-nl'
+ */
+export function postSlugIn(path: string): string | undefined {
+  const slug = /^\/blog\/([^/]+)$/.exec(path.slice(0, longestPath))?.[1];
+  return slug !== undefined && slugFormat.test(slug) && slugParts(slug) ? slug : undefined;
 }
 
 /** Where the prebuilt page for something missing stands. */

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { pictureAt, srcsetOf } from '../images/image-path.ts';
 import { renderedHtml, textOf } from './markup.ts';
 
 /**
@@ -10,8 +11,22 @@ export function safeBody({ content, title }: { content: string; title: string })
   const clean = sanitizeHtml(renderedHtml(content), allowed);
   return withoutTitle(clean, title)
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
+    .replaceAll(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, inAllWidths)
     .trim();
 }
+
+/** A picture of ours in all its widths and formats; others stay as they are. Both texts come out of the sanitizer. */
+function inAllWidths(image: string, src: string, alt: string): string {
+  const picture = pictureAt(src);
+  if (picture === undefined) return image;
+  const source = `<source type="image/avif" srcset="${srcsetOf(picture, 'avif')}" sizes="${columnSizes}">`;
+  const size = `width="${picture.width}" height="${picture.height}"`;
+  const set = `srcset="${srcsetOf(picture, 'webp')}" sizes="${columnSizes}"`;
+  return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
+}
+
+/** How wide the text of a post stands, images included. */
+const columnSizes = '(width < 51rem) 92vw, 48rem';
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 

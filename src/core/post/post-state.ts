@@ -2,25 +2,28 @@ import type { Translation } from './post.ts';
 
 /**
  * Where one language of an article stands, as an editor is told. What is on the site comes first, then what keeps it off.
- * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, isOutdated: false }, new Date()) // => 'pending'
+ * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined, isOutdated: false }, new Date()) // => 'pending'
  */
 export function postState(
-  { translation, isPublished, publishedAt, isOutdated }: Standing,
+  { translation, isPublished, publishedAt, publishAt, isOutdated }: Standing,
   now: Date,
 ): PostState {
-  if (isPublished && publishedAt !== undefined && publishedAt > now) return 'scheduled';
+  if (publishAt !== undefined || (isPublished && publishedAt !== undefined && publishedAt > now))
+    return 'scheduled';
   if (isOutdated) return 'outdated';
   if (isPublished) return 'live';
   if (translation === 'pending') return 'pending';
-  return translation === 'machine' ? 'machine' : 'draft';
+  return translation === 'source' ? 'draft' : translation;
 }
 
 type Standing = {
   translation: Translation;
   isPublished: boolean;
   publishedAt: Date | undefined;
+  /** When the draft is to go out. */
+  publishAt: Date | undefined;
   /** The Dutch text has changed since. */
   isOutdated: boolean;
 };
 
-export type PostState = 'scheduled' | 'outdated' | 'live' | 'pending' | 'machine' | 'draft';
+export type PostState = 'scheduled' | 'outdated' | 'live' | 'pending' | 'machine' | 'reviewed' | 'draft';

@@ -1,3 +1,4 @@
+import type { Focus } from '../images/focus.ts';
 import type { Locale } from '../locale.ts';
 import type { Translation } from './post.ts';
 
@@ -13,6 +14,8 @@ export type PublishedPost = {
   content: string;
   heroImageUrl: string | undefined;
   heroImageAlt: string | undefined;
+  /** Where to look in it. */
+  heroFocus: Focus;
   metaTitle: string | undefined;
   metaDescription: string | undefined;
   publishedAt: Date;

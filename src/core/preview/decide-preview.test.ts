@@ -9,7 +9,6 @@ const aDecision = (verdict: Decision['verdict']): Decision => ({
   note: '',
   decidedAt: new Date(0),
   published: [],
-  untranslated: [],
   contentVersion: 1,
 });
 

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale.ts';
 import type { Translation } from '../post/post.ts';
-import { postState, type PostState } from '../post/post-state.ts';
 
 /** How long the link of a preview opens anything, in days. */
 export const previewDays = 7;
@@ -21,7 +20,11 @@ export type Standing = {
   /** When it is to be published by itself. */
   publishAt: Date | undefined;
   isOutdated: boolean;
+  obstacle: PublishingObstacle | undefined;
 };
+
+/** Why a post cannot be published: nobody has translated it, or its picture has no words. */
+export type PublishingObstacle = 'post-untranslated' | 'image-alt-missing';
 
 export type PreviewedPost = Standing & {
   content: string;
@@ -58,20 +61,14 @@ export type Decision = {
   verdict: Verdict;
   note: string;
   decidedAt: Date;
-  /** Slugs that were published, and those that could not be: nobody has translated them. */
+  /** The slugs that were published. */
   published: string[];
-  untranslated: string[];
   contentVersion: number | undefined;
 };
 
-/** Where a language stands, in the words every list of the desk uses. */
-export function standingState(post: Standing, now: Date): PostState {
-  return post.publishAt !== undefined && !post.isPublished ? 'scheduled' : postState(post, now);
-}
-
 /** The languages that a press on "publish" brings to the site. */
 export const readyPosts = <Post extends Standing>(posts: readonly Post[]): Post[] =>
-  posts.filter(({ isPublished, translation }) => !isPublished && translation !== 'pending');
+  posts.filter(({ isPublished, obstacle }) => !isPublished && obstacle === undefined);
 
 /** Whether a reader sees something else than what stood there when the preview was asked for. */
 export const hasChangedSince = (post: Standing, postsThen: readonly Standing[]): boolean =>

@@ -9,23 +9,32 @@ import {
   titleSchema,
   type Translation,
 } from '../post/post.ts';
+import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
+import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { NewPost, PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
 
 /** What `create-multilingual-blog` takes. */
-export const articleSchema = v.object({
-  title_nl: titleSchema,
-  html_nl: contentSchema,
-  excerpt_nl: optionalText(postLimits.excerpt),
-  slug_base: slugBaseSchema,
-  languages: v.pipe(
-    v.array(localeSchema, 'A list of nl, en, es, de.'),
-    v.minLength(1, 'At least one language.'),
-    v.maxLength(20, 'Each language once.'),
+export const articleSchema = v.pipe(
+  v.object({
+    title_nl: titleSchema,
+    html_nl: contentSchema,
+    excerpt_nl: optionalText(postLimits.excerpt),
+    slug_base: slugBaseSchema,
+    languages: v.pipe(
+      v.array(localeSchema, 'A list of nl, en, es, de.'),
+      v.minLength(1, 'At least one language.'),
+      v.maxLength(20, 'Each language once.'),
+    ),
+    publish_main: v.boolean('true or false.'),
+    publish_translations: v.boolean('true or false.'),
+    ...heroFields,
+  }),
+  v.forward(
+    v.check((post) => hasWordsForImage(post), noWordsForImage),
+    ['hero_image_alt'],
   ),
-  publish_main: v.boolean('true or false.'),
-  publish_translations: v.boolean('true or false.'),
-});
+);
 
 /**
  * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
@@ -46,13 +55,20 @@ export async function createArticle(
 
 function wantedPosts(request: v.InferOutput<typeof articleSchema>, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
-  const text = { title: request.title_nl, excerpt: request.excerpt_nl ?? '', content: request.html_nl };
+  const text = {
+    title: request.title_nl,
+    excerpt: request.excerpt_nl ?? '',
+    content: request.html_nl,
+    heroImageUrl: request.hero_image_url,
+    heroFocus: request.hero_focus ?? undefined,
+  };
   const publishSource = request.publish_main && request.languages.includes(sourceLocale);
   return [
     {
       slugBase: request.slug_base,
       locale: sourceLocale,
       ...text,
+      heroImageAlt: request.hero_image_alt,
       translation: 'source',
       publishedAt: publishSource ? now : undefined,
     },
@@ -84,8 +100,12 @@ async function completeExisting(
   const missing = wanted.filter(({ locale }) => !existing.some((post) => post.locale === locale));
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
-    // Somebody stored the same languages a moment ago: what stands there now is the answer.
-    if (!inserted.ok) return completeExisting(tools, wanted);
+    if (!inserted.ok) {
+      // Somebody stored the same languages a moment ago: what stands there now is the answer. Where nothing new stands
+      // there, their addresses are taken by something nobody sees: what lies in the trash.
+      const { length } = await posts.findArticle(source.slugBase);
+      return length > existing.length ? completeExisting(tools, wanted) : undefined;
+    }
     existing.push(...inserted.value);
   }
   if (source.publishedAt === undefined || storedSource.isPublished) return existing;
@@ -94,7 +114,12 @@ async function completeExisting(
 }
 
 const sameText = (stored: StoredPost, asked: NewPost): boolean =>
-  stored.title === asked.title && stored.excerpt === asked.excerpt && stored.content === asked.content;
+  stored.title === asked.title &&
+  stored.excerpt === asked.excerpt &&
+  stored.content === asked.content &&
+  stored.heroImageUrl === asked.heroImageUrl &&
+  stored.heroImageAlt === asked.heroImageAlt &&
+  sameFocus(stored.heroFocus, asked.heroFocus);
 
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
   [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].flatMap((locale) =>

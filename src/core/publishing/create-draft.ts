@@ -8,27 +8,28 @@ import {
   slugParts,
   titleSchema,
 } from '../post/post.ts';
+import { sameFocus } from '../images/focus.ts';
+import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { done, type Result } from '../result.ts';
 import type { NewPost, PublishingTools, StoredPost } from './ports.ts';
 
-/** What `create-blog-draft` takes. An image is one of our own: its address begins with a slash. */
+/** What `create-blog-draft` takes. */
 export const draftSchema = v.intersect([
   postAddressSchema,
-  v.object({
-    title: titleSchema,
-    excerpt: optionalText(postLimits.excerpt),
-    content: contentSchema,
-    hero_image_url: v.pipe(
-      optionalText(500),
-      v.check(
-        (path) => path === undefined || /^\/(?![/\\])\S*$/.test(path),
-        'A path on this site, such as /media/….',
-      ),
+  v.pipe(
+    v.object({
+      title: titleSchema,
+      excerpt: optionalText(postLimits.excerpt),
+      content: contentSchema,
+      ...heroFields,
+      meta_title: optionalText(postLimits.metaTitle),
+      meta_description: optionalText(postLimits.metaDescription),
+    }),
+    v.forward(
+      v.check((post) => hasWordsForImage(post), noWordsForImage),
+      ['hero_image_alt'],
     ),
-    hero_image_alt: optionalText(300),
-    meta_title: optionalText(postLimits.metaTitle),
-    meta_description: optionalText(postLimits.metaDescription),
-  }),
+  ),
 ]);
 
 /**
@@ -48,6 +49,7 @@ export async function createDraft(
     content: draft.content,
     heroImageUrl: draft.hero_image_url,
     heroImageAlt: draft.hero_image_alt,
+    heroFocus: draft.hero_focus ?? undefined,
     metaTitle: draft.meta_title,
     metaDescription: draft.meta_description,
     // A person wrote it, whatever its language: it is no untranslated copy.
@@ -73,4 +75,4 @@ const written = [
 ] as const;
 
 const isSame = (stored: StoredPost, wanted: NewPost): boolean =>
-  written.every((field) => stored[field] === wanted[field]);
+  written.every((field) => stored[field] === wanted[field]) && sameFocus(stored.heroFocus, wanted.heroFocus);

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import type { Focus } from '../images/focus.ts';
 import type { Translation } from '../post/post.ts';
 import type { Result } from '../result.ts';
 
@@ -33,6 +34,8 @@ export type NewPost = {
   content: string;
   heroImageUrl?: string | undefined;
   heroImageAlt?: string | undefined;
+  /** Where to look in the picture. */
+  heroFocus?: Focus | undefined;
   metaTitle?: string | undefined;
   metaDescription?: string | undefined;
   translation: Translation;
@@ -44,6 +47,8 @@ export type PostChange = Pick<NewPost, 'title' | 'excerpt' | 'content' | 'metaTi
   revision: number;
   smallFix: boolean;
   reviewed: boolean;
+  /** Absent where the picture stays; without a `url` the post has none from then on. */
+  image?: { url: string; alt: string; focus: Focus } | { url?: never } | undefined;
 };
 
 export type StoredPost = Omit<NewPost, 'publishedAt'> & {

@@ -10,6 +10,8 @@ export async function publishPost(
   const post = await posts.find({ slug, locale });
   if (!post) return refuse({ code: 'post-not-found' });
   if (post.translation === 'pending') return refuse({ code: 'post-untranslated' });
+  if (post.heroImageUrl !== undefined && post.heroImageAlt === undefined)
+    return refuse({ code: 'image-alt-missing' });
 
   const published = await posts.markPublished(post.id, now());
   // The row is the truth by now; the build only makes it visible, so asking for it may fail.
@@ -17,4 +19,4 @@ export async function publishPost(
 }
 
 export type PublishedPost = { slug: string; publishedAt: Date } & RebuildAnswer;
-export type PublishRefusal = { code: 'post-not-found' } | { code: 'post-untranslated' };
+export type PublishRefusal = { code: 'post-not-found' | 'post-untranslated' | 'image-alt-missing' };

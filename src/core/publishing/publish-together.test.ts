@@ -12,7 +12,7 @@ const now = () => new Date('2026-10-25T22:59:00Z');
 const aPost = (slug: string, changes: Partial<TogetherPost> = {}): TogetherPost => ({
   slug,
   locale: 'nl',
-  translation: 'source',
+  obstacle: undefined,
   isPublished: true,
   publishedAt: now(),
   ...changes,
@@ -35,7 +35,7 @@ function tools(rows: TogetherPost[]) {
 }
 
 test('posts are published together with one build; those that cannot be are named', async () => {
-  const pending = aPost('b-en', { translation: 'pending', isPublished: false, publishedAt: undefined });
+  const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
   const given = tools([aPost('a-nl'), pending]);
   expect(await publishTogether(given, ['a-nl', 'b-en', 'c-nl'])).toMatchObject({
     value: {
@@ -51,7 +51,7 @@ test('posts are published together with one build; those that cannot be are name
 });
 
 test('where nothing can be published, that is refused and nothing is built', async () => {
-  const pending = aPost('b-en', { translation: 'pending', isPublished: false, publishedAt: undefined });
+  const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
   const given = tools([pending]);
   expect(await publishTogether(given, ['b-en'])).toMatchObject({ refusal: { code: 'post-untranslated' } });
   expect(await publishTogether(given, ['c-nl'])).toMatchObject({ refusal: { code: 'post-not-found' } });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { sourceLocale, locales, type Locale } from '../locale.ts';
 import { dailyNewsBase } from '../post/daily-news.ts';
-import { postSlug, slugSchema, type Translation } from '../post/post.ts';
+import { postSlug, slugSchema } from '../post/post.ts';
+import type { PublishingObstacle } from '../preview/preview.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { RebuildAnswer, RebuildRequests } from './ports.ts';
 
@@ -21,21 +22,21 @@ export const noFieldsSchema = v.custom<Record<string, unknown>>(
 );
 
 /**
- * Publishes posts together: one change, one build. Untranslated copies are refused one by one and hold nothing else up;
+ * Publishes posts together: one change, one build. What has an obstacle is refused by itself and holds nothing else up;
  * what is published already stays as it is.
  */
 export async function publishTogether(
   { posts, rebuild }: TogetherTools,
   slugs: string[],
-): Promise<Result<PublishedTogether, { code: 'post-not-found' } | { code: 'post-untranslated' }>> {
+): Promise<Result<PublishedTogether, { code: RefusedPost['code'] }>> {
   const found = await posts.publish(slugs);
   if (found.length === 0) return refuse({ code: 'post-not-found' });
   const published = found.filter(({ isPublished }) => isPublished);
-  if (published.length === 0) return refuse({ code: 'post-untranslated' });
+  if (published.length === 0) return refuse({ code: found[0]?.obstacle ?? 'post-not-found' });
   const refused = slugs.flatMap((slug): RefusedPost[] => {
     const post = found.find((one) => one.slug === slug);
     if (post === undefined) return [{ slug, code: 'post-not-found' }];
-    return post.isPublished ? [] : [{ slug, code: 'post-untranslated' }];
+    return post.obstacle === undefined || post.isPublished ? [] : [{ slug, code: post.obstacle }];
   });
   return done({ published, refused, ...(await rebuild.request()) });
 }
@@ -43,12 +44,12 @@ export async function publishTogether(
 /** Publishes all languages of today's news, by the calendar of the island. */
 export async function publishToday(
   tools: TogetherTools & { now: () => Date },
-): Promise<Result<PublishedTogether, { code: 'daily-news-not-found' } | { code: 'post-untranslated' }>> {
+): Promise<Result<PublishedTogether, { code: 'daily-news-not-found' | PublishingObstacle }>> {
   const published = await publishTogether(tools, slugsOfToday(tools.now()));
-  if (!published.ok)
-    return published.refusal.code === 'post-not-found'
-      ? refuse({ code: 'daily-news-not-found' })
-      : refuse({ code: 'post-untranslated' });
+  if (!published.ok) {
+    const { code } = published.refusal;
+    return refuse({ code: code === 'post-not-found' ? 'daily-news-not-found' : code });
+  }
   // A language that was never written is nothing to be told of here.
   const refused = published.value.refused.filter(({ code }) => code !== 'post-not-found');
   return done({ ...published.value, refused });
@@ -87,11 +88,11 @@ export type PostsTogether = {
 export type TogetherPost = {
   slug: string;
   locale: Locale;
-  translation: Translation;
+  obstacle: PublishingObstacle | undefined;
   isPublished: boolean;
   publishedAt: Date | undefined;
 };
 
 export type PublishedTogether = { published: TogetherPost[]; refused: RefusedPost[] } & RebuildAnswer;
 
-type RefusedPost = { slug: string; code: 'post-not-found' | 'post-untranslated' };
+type RefusedPost = { slug: string; code: 'post-not-found' | PublishingObstacle };

@@ -65,6 +65,15 @@ test('publishes the Dutch source and keeps the other languages as untranslated d
   });
 });
 
+test('an article whose missing languages are taken by what nobody sees is refused', async () => {
+  const made = tools();
+  await createArticle(made, anArticle({ languages: ['nl'] }));
+  made.posts.insert = () => Promise.resolve({ ok: false, refusal: { code: 'slug-taken' } });
+  expect(await createArticle(made, anArticle({ languages: ['nl', 'en'] }))).toMatchObject({
+    refusal: { code: 'slug-taken' },
+  });
+});
+
 test('stores the Dutch source as a draft where Dutch is not ticked', async () => {
   const { posts, ...rest } = tools();
   await createArticle({ posts, ...rest }, anArticle({ languages: ['de'] }));

@@ -7,22 +7,32 @@ import {
   slugParts,
   titleSchema,
 } from '../post/post.ts';
+import { centre } from '../images/focus.ts';
+import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { PublishingTools, RebuildAnswer } from './ports.ts';
+import type { PostChange, PublishingTools, RebuildAnswer } from './ports.ts';
 
 /** What `update-blog-post` takes: the text as it shall be, and the revision it was written from. */
 export const revisionSchema = v.intersect([
   postAddressSchema,
-  v.object({
-    revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(1)),
-    title: titleSchema,
-    excerpt: optionalText(postLimits.excerpt),
-    content: contentSchema,
-    meta_title: optionalText(postLimits.metaTitle),
-    meta_description: optionalText(postLimits.metaDescription),
-    small_fix: v.optional(v.boolean('true or false.'), false),
-    reviewed: v.optional(v.boolean('true or false.'), false),
-  }),
+  v.pipe(
+    v.object({
+      revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(1)),
+      title: titleSchema,
+      excerpt: optionalText(postLimits.excerpt),
+      content: contentSchema,
+      meta_title: optionalText(postLimits.metaTitle),
+      meta_description: optionalText(postLimits.metaDescription),
+      small_fix: v.optional(v.boolean('true or false.'), false),
+      reviewed: v.optional(v.boolean('true or false.'), false),
+      ...heroFields,
+      without_image: v.optional(v.boolean('true or false.')),
+    }),
+    v.forward(
+      v.check((post) => hasWordsForImage(post), noWordsForImage),
+      ['hero_image_alt'],
+    ),
+  ),
 ]);
 
 /**
@@ -44,12 +54,29 @@ export async function revisePost(
     metaTitle: text.meta_title,
     metaDescription: text.meta_description,
     reviewed: text.reviewed,
+    image: imageOf(text),
   });
   if (revised === undefined) return refuse({ code: 'changed-meanwhile' });
   const article = await posts.findArticle(slugParts(slug)?.slugBase ?? slug);
   const isSeen = article.some(({ isPublished }) => isPublished);
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });
 }
+
+/** Absent fields leave the picture as it is. */
+function imageOf({
+  hero_image_url: url,
+  hero_image_alt: alt,
+  hero_focus: focus,
+  without_image,
+}: ImageInput): PostChange['image'] {
+  if (without_image === true) return {};
+  return url === undefined || alt === undefined ? undefined : { url, alt, focus: focus ?? centre };
+}
+
+type ImageInput = Pick<
+  v.InferOutput<typeof revisionSchema>,
+  'hero_image_url' | 'hero_image_alt' | 'hero_focus' | 'without_image'
+>;
 
 /** Without `rebuild` nothing of the article is published, and nothing has to be built. */
 export type RevisedPost = { slug: string; revision: number } & Partial<RebuildAnswer>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rebuildTimes } from './rebuild-times.ts';
 import { runRebuild, type RebuildClaim, type RebuildRun } from './run-rebuild.ts';
 
 /** A run whose queue answers these claims one after the other, and what was said to queue and hook. */
@@ -15,7 +16,7 @@ function aRun(
     },
     hook: { call: () => Promise.resolve(void said.push('hook')), isReachable: () => Promise.resolve(true) },
     pause: (milliseconds) => Promise.resolve(void said.push(`paused ${milliseconds}`)),
-    quietSeconds: 3,
+    times: rebuildTimes({ quietSeconds: 3, buildsPerMonth: undefined }),
     deadline: Date.now() + 50_000,
     ...overrides,
   };

@@ -1,3 +1,5 @@
+import type { RebuildTimes } from './rebuild-times.ts';
+
 /**
  * Brings a pending rebuild to the host: waits until it has been quiet for a while, so that many changes make one
  * build, then calls the build hook. What could not be done stays pending in the database and is tried again.
@@ -6,13 +8,12 @@ export async function runRebuild({
   queue,
   hook,
   pause,
-  quietSeconds,
+  times,
   deadline,
 }: RebuildRun): Promise<RebuildOutcome> {
-  const longestWaitSeconds = Math.max(30, quietSeconds * 10);
   let asked = false;
   for (;;) {
-    const claim = await queue.claim({ quietSeconds, longestWaitSeconds });
+    const claim = await queue.claim(times);
     if (claim.state === 'nothing') return asked ? 'asked' : 'nothing';
     if (claim.state === 'wait') {
       if (Date.now() + claim.milliseconds > deadline) return 'left';
@@ -35,14 +36,14 @@ export type RebuildRun = {
   queue: RebuildQueue;
   hook: BuildHook;
   pause: (milliseconds: number) => Promise<void>;
-  quietSeconds: number;
+  times: RebuildTimes;
   /** Milliseconds since 1970 after which no further pause is begun; the next scheduled run goes on. */
   deadline: number;
 };
 
 /** The one pending request in the database. */
 export type RebuildQueue = {
-  claim: (times: { quietSeconds: number; longestWaitSeconds: number }) => Promise<RebuildClaim>;
+  claim: (times: RebuildTimes) => Promise<RebuildClaim>;
   confirm: (version: number) => Promise<void>;
   fail: (failure: { version: number; error: string; retrySeconds: number }) => Promise<void>;
 };

@@ -9,6 +9,7 @@ const memory = (overrides: Partial<RebuildMemory> = {}): RebuildMemory => ({
   pendingSince: undefined,
   askedVersion: 5,
   askedAt: at(2),
+  builtVersion: 4,
   builtAt: at(3),
   failedVersion: undefined,
   lastError: undefined,
@@ -16,13 +17,23 @@ const memory = (overrides: Partial<RebuildMemory> = {}): RebuildMemory => ({
   ...overrides,
 });
 
+const outlook = { expectedIn: 12, isHeld: false, usualSeconds: 30, buildsLeft: undefined };
+
 test('is live once the site itself says it contains the newest content', () => {
-  expect(siteStatus({ memory: memory(), liveVersion: 5 })).toMatchObject({ state: 'live', since: at(3) });
+  expect(siteStatus({ outlook, memory: memory(), liveVersion: 5 })).toMatchObject({
+    state: 'live',
+    since: at(3),
+  });
 });
 
 test('is not live while the site shows an older version, whatever the database remembers', () => {
-  expect(siteStatus({ memory: memory(), liveVersion: 4 })).toMatchObject({ state: 'building', since: at(2) });
-  expect(siteStatus({ memory: memory(), liveVersion: undefined })).toMatchObject({ state: 'building' });
+  expect(siteStatus({ outlook, memory: memory(), liveVersion: 4 })).toMatchObject({
+    state: 'building',
+    since: at(2),
+  });
+  expect(siteStatus({ outlook, memory: memory(), liveVersion: undefined })).toMatchObject({
+    state: 'building',
+  });
 });
 
 test('waits while a change has not been brought to the host, and says what stood in the way', () => {
@@ -31,7 +42,7 @@ test('waits while a change has not been brought to the host, and says what stood
     askedVersion: 4,
     lastError: 'The build hook could not be reached.',
   });
-  expect(siteStatus({ memory: waiting, liveVersion: 4 })).toMatchObject({
+  expect(siteStatus({ outlook, memory: waiting, liveVersion: 4 })).toMatchObject({
     state: 'waiting',
     since: at(1),
     lastError: 'The build hook could not be reached.',
@@ -40,10 +51,19 @@ test('waits while a change has not been brought to the host, and says what stood
 
 test('has failed when the build last asked for did, until another one is asked for', () => {
   const failed = memory({ failedVersion: 5, lastError: 'A page could not be drawn.', lastErrorAt: at(4) });
-  expect(siteStatus({ memory: failed, liveVersion: 4 })).toMatchObject({ state: 'failed', since: at(4) });
+  expect(siteStatus({ outlook, memory: failed, liveVersion: 4 })).toMatchObject({
+    state: 'failed',
+    since: at(4),
+  });
   expect(
-    siteStatus({ memory: { ...failed, askedVersion: 6, contentVersion: 6 }, liveVersion: 4 }),
+    siteStatus({ outlook, memory: { ...failed, askedVersion: 6, contentVersion: 6 }, liveVersion: 4 }),
   ).toMatchObject({
     state: 'building',
   });
+});
+
+test('counts the changes that are not online, from the last build where the site cannot be asked', () => {
+  const changesOf = (liveVersion: number | undefined) =>
+    siteStatus({ outlook, memory: memory({ contentVersion: 9 }), liveVersion }).changes;
+  expect([changesOf(7), changesOf(undefined), changesOf(9), changesOf(11)]).toEqual([2, 5, 0, 0]);
 });

@@ -1,3 +1,4 @@
+import type { Focus } from '../images/focus.ts';
 import { isLocale, type Locale } from '../locale.ts';
 import { publicPages, type PublicPage } from '../paths.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
@@ -41,7 +42,14 @@ const isPage = (name: string): name is PublicPage => Object.hasOwn(publicPages, 
 
 export type PageCard = { of: 'page'; page: PublicPage; locale: Locale; number?: number };
 
-export type PostCard = { of: 'post'; slug: string; locale: Locale; title: string; revision: number };
+export type PostCard = {
+  of: 'post';
+  slug: string;
+  locale: Locale;
+  title: string;
+  revision: number;
+  image?: { path: string; focus: Focus } | undefined;
+};
 
 /** All that a picture depends on. */
 export type SocialCard = PageCard | PostCard;

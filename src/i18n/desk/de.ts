@@ -2,6 +2,8 @@ import type { DeskWords } from './desk-words.ts';
 import { actions } from './de/actions.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
+import { images } from './de/images.ts';
+import { life } from './de/life.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -33,6 +35,7 @@ export const de: DeskWords = {
     'edit-article': 'Artikel bearbeiten',
     'manual-blog-create': 'Neuer Artikel',
     enquiries: 'Anfragen',
+    trash: 'Papierkorb',
     'missing-pages': 'Fehlende Seiten',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
     'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
@@ -47,6 +50,8 @@ export const de: DeskWords = {
   actions,
   articles,
   edit,
+  images,
+  life,
   enquiries,
   missing,
   manual: {
@@ -130,12 +135,32 @@ export const de: DeskWords = {
     'too-many-requests': 'Zu viele Versuche. Warten Sie zehn Minuten und versuchen Sie es erneut.',
     'post-not-found': 'Diesen Artikel gibt es nicht mehr.',
     'slug-taken':
-      'Ein anderer Artikel hat diese Slug-Basis schon. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
+      'Ein anderer Artikel hat diese Slug-Basis schon. Vielleicht liegt er im Papierkorb oder stand früher dort. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
     'daily-news-not-found': 'Für heute gibt es noch keine täglichen Nachrichten.',
     'recipient-refused': 'Eine Vorschau geht nur an die Redaktion und an das Postfach des Unternehmens.',
+    'image-alt-missing':
+      'Das Bild hat in dieser Sprache noch keine Beschreibung. Bitte ergänzen Sie sie zuerst.',
+    'image-not-found': 'Die Datei ist nicht angekommen. Bitte wählen Sie das Bild erneut aus.',
+    'image-too-large': 'Diese Datei ist zu groß: höchstens 8 MB.',
+    'image-too-many-pixels': 'Dieses Bild hat zu viele Bildpunkte: höchstens 50 Megapixel.',
+    'not-an-image': 'Das ist kein Bild, oder die Datei ist beschädigt.',
+    'image-kind-refused':
+      'Diese Dateiart ist hier nicht möglich. Bitte verwenden Sie JPEG, PNG, WebP oder AVIF.',
+    'image-animated': 'Bewegte Bilder sind hier nicht möglich. Bitte verwenden Sie ein Standbild.',
+    'image-not-alone':
+      'Diese Datei enthält mehr als ein Bild. Speichern Sie das Bild neu und versuchen Sie es noch einmal.',
+    'storage-unreachable':
+      'Der Bildspeicher ist nicht erreichbar. Ihr Text ist gesichert; bitte versuchen Sie es gleich noch einmal.',
+    'post-published': 'Dieser Artikel steht schon auf der Website.',
+    'time-is-past': 'Dieser Zeitpunkt ist schon vorbei.',
+    'time-does-not-exist':
+      'In dieser Nacht wird die Uhr vorgestellt: Diesen Zeitpunkt gibt es auf Ibiza nicht.',
+    'time-exists-twice':
+      'In dieser Nacht wird die Uhr zurückgestellt: Wählen Sie die erste oder die zweite Stunde.',
+    'version-not-found': 'Diese Fassung gibt es nicht mehr.',
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'message-not-taken':

@@ -2,6 +2,8 @@ import type { DeskWords } from './desk-words.ts';
 import { actions } from './en/actions.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
+import { images } from './en/images.ts';
+import { life } from './en/life.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -33,6 +35,7 @@ export const en: DeskWords = {
     'edit-article': 'Edit article',
     'manual-blog-create': 'New article',
     enquiries: 'Enquiries',
+    trash: 'Trash',
     'missing-pages': 'Missing pages',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
@@ -47,6 +50,8 @@ export const en: DeskWords = {
   actions,
   articles,
   edit,
+  images,
+  life,
   enquiries,
   missing,
   manual: {
@@ -127,12 +132,27 @@ export const en: DeskWords = {
     'too-many-requests': 'Too many tries. Wait ten minutes and try again.',
     'post-not-found': 'This article no longer exists.',
     'slug-taken':
-      'Another article has this slug base already. Choose another one, for example with -2 at its end.',
+      'Another article has this slug base already. It may be in the trash, or have stood there before. Choose another one, for example with -2 at its end.',
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
     'daily-news-not-found': 'There is no daily news of today yet.',
     'recipient-refused': 'A preview goes to editors and to the mailbox of the business only.',
+    'image-alt-missing': 'The picture has no description in this language yet. Please add one first.',
+    'image-not-found': 'The file did not arrive. Please choose the picture again.',
+    'image-too-large': 'This file is too large: 8 MB at most.',
+    'image-too-many-pixels': 'This picture has too many pixels: 50 megapixels at most.',
+    'not-an-image': 'This is not a picture, or the file is damaged.',
+    'image-kind-refused': 'This kind of file cannot be used here. Please use JPEG, PNG, WebP or AVIF.',
+    'image-animated': 'Moving pictures cannot be used here. Please use a still one.',
+    'image-not-alone': 'This file holds more than a picture. Save the picture again and try once more.',
+    'storage-unreachable':
+      'The picture store cannot be reached. Your text is safe; please try again in a moment.',
+    'post-published': 'This article is on the site already.',
+    'time-is-past': 'This time is past already.',
+    'time-does-not-exist': 'The clocks go forward that night: this time does not exist on Ibiza.',
+    'time-exists-twice': 'The clocks go back that night: choose the first or the second hour.',
+    'version-not-found': 'This version does not exist any more.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',

@@ -2,6 +2,8 @@ import type { DeskWords } from './desk-words.ts';
 import { actions } from './es/actions.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
+import { images } from './es/images.ts';
+import { life } from './es/life.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -33,6 +35,7 @@ export const es: DeskWords = {
     'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
     enquiries: 'Consultas',
+    trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
@@ -47,6 +50,8 @@ export const es: DeskWords = {
   actions,
   articles,
   edit,
+  images,
+  life,
   enquiries,
   missing,
   manual: {
@@ -129,11 +134,28 @@ export const es: DeskWords = {
     'token-refused': 'Este token no es correcto. Compruébelo e inténtelo de nuevo.',
     'too-many-requests': 'Demasiados intentos. Espere diez minutos e inténtelo de nuevo.',
     'post-not-found': 'Este artículo ya no existe.',
-    'slug-taken': 'Ya hay otro artículo con esta base de slug. Elija otra, por ejemplo con -2 al final.',
+    'slug-taken':
+      'Ya hay otro artículo con esta base de slug. Puede que esté en la papelera o que antes estuviera ahí. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
     'daily-news-not-found': 'Todavía no hay noticias diarias de hoy.',
     'recipient-refused': 'Una vista previa solo se envía a la redacción y al buzón de la empresa.',
+    'image-alt-missing': 'La imagen aún no tiene descripción en este idioma. Añádala primero.',
+    'image-not-found': 'El archivo no ha llegado. Elija la imagen de nuevo.',
+    'image-too-large': 'Este archivo es demasiado grande: 8 MB como máximo.',
+    'image-too-many-pixels': 'Esta imagen tiene demasiados píxeles: 50 megapíxeles como máximo.',
+    'not-an-image': 'Esto no es una imagen o el archivo está dañado.',
+    'image-kind-refused': 'Este tipo de archivo no se admite aquí. Use JPEG, PNG, WebP o AVIF.',
+    'image-animated': 'No se admiten imágenes animadas. Use una imagen fija.',
+    'image-not-alone':
+      'Este archivo contiene algo más que una imagen. Guarde la imagen de nuevo y vuelva a intentarlo.',
+    'storage-unreachable':
+      'No se puede acceder al almacén de imágenes. Su texto está guardado; inténtelo de nuevo en un momento.',
+    'post-published': 'Este artículo ya está en el sitio.',
+    'time-is-past': 'Esa hora ya ha pasado.',
+    'time-does-not-exist': 'Esa noche se adelanta el reloj: esta hora no existe en Ibiza.',
+    'time-exists-twice': 'Esa noche se atrasa el reloj: elija la primera o la segunda hora.',
+    'version-not-found': 'Esta versión ya no existe.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',

@@ -1,6 +1,8 @@
 import { actions } from './nl/actions.ts';
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
+import { images } from './nl/images.ts';
+import { life } from './nl/life.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -33,6 +35,7 @@ export const nl = {
     'edit-article': 'Artikel bewerken',
     'manual-blog-create': 'Nieuw artikel',
     enquiries: 'Aanvragen',
+    trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
     'ibiza-news-drafts': 'Ibiza-nieuws: concepten maken',
@@ -47,6 +50,8 @@ export const nl = {
   actions,
   articles,
   edit,
+  images,
+  life,
   enquiries,
   missing,
   manual: {
@@ -130,12 +135,28 @@ export const nl = {
     'too-many-requests': 'Te veel pogingen. Wacht tien minuten en probeer het opnieuw.',
     'post-not-found': 'Dit artikel bestaat niet meer.',
     'slug-taken':
-      'Er is al een ander artikel met deze slug-basis. Kies een andere, bijvoorbeeld met -2 erachter.',
+      'Er is al een ander artikel met deze slug-basis. Misschien ligt het in de prullenbak of stond het vroeger daar. Kies een andere, bijvoorbeeld met -2 erachter.',
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
     'daily-news-not-found': 'Er is vandaag nog geen dagelijks nieuws.',
     'recipient-refused': 'Een voorbeeld gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
+    'image-alt-missing': 'De afbeelding heeft in deze taal nog geen beschrijving. Vul die eerst in.',
+    'image-not-found': 'Het bestand is niet aangekomen. Kies de afbeelding opnieuw.',
+    'image-too-large': 'Dit bestand is te groot: hoogstens 8 MB.',
+    'image-too-many-pixels': 'Deze afbeelding heeft te veel beeldpunten: hoogstens 50 megapixel.',
+    'not-an-image': 'Dit is geen afbeelding, of het bestand is beschadigd.',
+    'image-kind-refused': 'Dit soort bestand kan hier niet. Gebruik JPEG, PNG, WebP of AVIF.',
+    'image-animated': 'Bewegende afbeeldingen kunnen hier niet. Gebruik een stilstaand beeld.',
+    'image-not-alone':
+      'In dit bestand zit meer dan een afbeelding. Sla de afbeelding opnieuw op en probeer het nog eens.',
+    'storage-unreachable':
+      'De opslag van afbeeldingen is niet bereikbaar. Uw tekst is bewaard; probeer het zo opnieuw.',
+    'post-published': 'Dit artikel staat al op de site.',
+    'time-is-past': 'Dat tijdstip is al voorbij.',
+    'time-does-not-exist': 'In die nacht gaat de klok vooruit: dit tijdstip bestaat op Ibiza niet.',
+    'time-exists-twice': 'In die nacht gaat de klok terug: kies het eerste of het tweede uur.',
+    'version-not-found': 'Deze versie bestaat niet meer.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',

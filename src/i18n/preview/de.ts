@@ -18,7 +18,10 @@ export const preview: PreviewWords = {
   missing: 'Diese Sprache gibt es nicht.',
   changed: 'seit der Mail geändert',
   ready: 'Bereit zum Veröffentlichen: {languages}.',
-  untranslated: 'Noch nicht übersetzt und daher nicht zu veröffentlichen: {languages}.',
+  obstacles: {
+    'post-untranslated': 'Noch nicht übersetzt und daher nicht zu veröffentlichen: {languages}.',
+    'image-alt-missing': 'Noch ohne Beschreibung des Bildes und daher nicht zu veröffentlichen: {languages}.',
+  },
   nothingReady: 'Es gibt nichts zu veröffentlichen: Was übersetzt ist, steht bereits auf der Website.',
   publish: 'Veröffentlichen …',
   reject: 'Ablehnen …',

@@ -17,7 +17,10 @@ export const preview: PreviewWords = {
   missing: 'This language does not exist.',
   changed: 'changed since the mail',
   ready: 'Ready to publish: {languages}.',
-  untranslated: 'Not translated yet, so not to be published: {languages}.',
+  obstacles: {
+    'post-untranslated': 'Not translated yet, so not to be published: {languages}.',
+    'image-alt-missing': 'The picture has no description yet, so not to be published: {languages}.',
+  },
   nothingReady: 'There is nothing to publish: whatever has been translated is on the site already.',
   publish: 'Publish …',
   reject: 'Reject …',

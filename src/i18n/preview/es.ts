@@ -16,7 +16,10 @@ export const preview: PreviewWords = {
   missing: 'Este idioma no existe.',
   changed: 'modificado desde el correo',
   ready: 'Listo para publicar: {languages}.',
-  untranslated: 'Aún sin traducir, por lo que no se puede publicar: {languages}.',
+  obstacles: {
+    'post-untranslated': 'Aún sin traducir, por lo que no se puede publicar: {languages}.',
+    'image-alt-missing': 'La imagen aún no tiene descripción, por lo que no se puede publicar: {languages}.',
+  },
   nothingReady: 'No hay nada que publicar: lo que está traducido ya está en la web.',
   publish: 'Publicar…',
   reject: 'Rechazar…',

@@ -16,7 +16,11 @@ export const preview = {
   missing: 'Deze taal is er niet.',
   changed: 'gewijzigd sinds de mail',
   ready: 'Klaar om te publiceren: {languages}.',
-  untranslated: 'Nog niet vertaald, en daarom niet te publiceren: {languages}.',
+  obstacles: {
+    'post-untranslated': 'Nog niet vertaald, en daarom niet te publiceren: {languages}.',
+    'image-alt-missing':
+      'Nog zonder beschrijving van de afbeelding, en daarom niet te publiceren: {languages}.',
+  },
   nothingReady: 'Er is niets te publiceren: wat vertaald is, staat al op de site.',
   publish: 'Publiceren …',
   reject: 'Afwijzen …',

@@ -15,11 +15,13 @@ import { Enquiries } from './enquiries/Enquiries.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
 import { isFixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { Gate } from './Gate.tsx';
+import { Trash } from './life/Trash.tsx';
 import { ManualArticle } from './ManualArticle.tsx';
 import { MissingPages } from './MissingPages.tsx';
 import { NotYet } from './NotYet.tsx';
 import './articles/articles.css';
 import './publication.css';
+import './life/life.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
 export default function Desk({ page, publishableKey }: { page: DeskPage; publishableKey: string }) {
@@ -53,6 +55,7 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
 function DeskContent({ page, words, language }: ContentProps) {
   if (page === 'home' || page === 'sign-in') return <DeskHome words={words} language={language} />;
   if (page === 'edit-article') return <EditArticle words={words} language={language} />;
+  if (page === 'trash') return <Trash words={words} language={language} />;
   if (page === 'manual-blog-create') return <ManualArticle words={words} />;
   if (page === 'enquiries') return <Enquiries words={words} language={language} />;
   if (page === 'missing-pages') return <MissingPages words={words} language={language} />;

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { $publication, type Publication } from '#stores/publication.ts';
+import { $publication, type FollowedPage, type Publication } from '#stores/publication.ts';
+import { PublicationOutlook } from './PublicationOutlook.tsx';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** Shows how far the article has come: saved → waiting → building → live, or what stands in its way. */
+/** Shows how far a change has come: saved → waiting → building → live, or what stands in its way. */
 export function PublicationStrip({ words }: { words: DeskWords }) {
-  const { step, paths = [], reason } = useStore($publication);
+  const { step, pages = [], reason, outlook } = useStore($publication);
   if (step === 'idle' || step === 'saving') return null;
   const reached = stepsReached(step);
   return (
@@ -28,17 +29,37 @@ export function PublicationStrip({ words }: { words: DeskWords }) {
       {reason !== undefined && (
         <p className="desk-problem">{words.progress.reason.replace('{reason}', reason)}</p>
       )}
-      {step === 'live' && (
-        <div className="desk-actions">
-          {paths.map((path) => (
-            <a key={path} className="button" href={path}>
-              {words.progress.view}
-              {paths.length > 1 && ` (${languageOf(path)})`}
-            </a>
-          ))}
-        </div>
-      )}
+      {outlook && <PublicationOutlook step={step} outlook={outlook} words={words} />}
+      {pages.length > 1 && <Pages pages={pages} words={words} />}
+      <Links pages={pages} words={words} />
     </section>
+  );
+}
+
+/** Each page by itself: some are live before the others. */
+const Pages = ({ pages, words }: { pages: FollowedPage[]; words: DeskWords }) => (
+  <ul className="plain publication-pages">
+    {pages.map(({ path, becomes, isSeen }) => (
+      <li key={path} data-seen={isSeen}>
+        {path}: {words.life.progress.pages[isSeen ? becomes : 'waiting']}
+      </li>
+    ))}
+  </ul>
+);
+
+function Links({ pages, words }: { pages: FollowedPage[]; words: DeskWords }) {
+  const online = pages.filter(({ becomes }) => becomes === 'online');
+  const seen = online.filter(({ isSeen }) => isSeen);
+  if (seen.length === 0) return null;
+  return (
+    <div className="desk-actions">
+      {seen.map(({ path }) => (
+        <a key={path} className="button" href={path}>
+          {words.progress.view}
+          {online.length > 1 && ` (${languageOf(path)})`}
+        </a>
+      ))}
+    </div>
   );
 }
 

@@ -5,6 +5,9 @@ import { $toasts, dismissToast, type Toast } from '#stores/toasts.ts';
 /** How long a notice stays, in milliseconds (specification, section 9: 4–5 s); a pointer or the focus on it stops the clock. */
 const staysFor = 4500;
 
+/** A notice that offers something stays long enough to decide. */
+const offersFor = 10_000;
+
 /** Short notices in the corner, without their style: for whoever brings that along. `close` names the button that closes one. */
 export function ToastList({ close }: { close: string }) {
   const toasts = useStore($toasts);
@@ -19,11 +22,13 @@ export function ToastList({ close }: { close: string }) {
 
 function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   const [paused, setPaused] = useState(false);
+  const { action } = toast;
+  const milliseconds = action === undefined ? staysFor : offersFor;
   useEffect(() => {
     if (paused) return;
-    const timer = setTimeout(() => dismissToast(toast.id), staysFor);
+    const timer = setTimeout(() => dismissToast(toast.id), milliseconds);
     return () => clearTimeout(timer);
-  }, [paused, toast.id]);
+  }, [paused, toast.id, milliseconds]);
 
   return (
     <div
@@ -36,8 +41,20 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
       <div>
         <strong>{toast.title}</strong>
         {toast.text !== undefined && <p>{toast.text}</p>}
+        {action && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              dismissToast(toast.id);
+              action.run();
+            }}
+          >
+            {action.text}
+          </button>
+        )}
       </div>
-      <button type="button" aria-label={close} onClick={() => dismissToast(toast.id)}>
+      <button type="button" className="toast-close" aria-label={close} onClick={() => dismissToast(toast.id)}>
         ×
       </button>
     </div>

@@ -1,13 +1,20 @@
+import { useStore } from '@nanostores/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fetchArticles } from '#stores/articles.ts';
+import { fetchArticles, type ArticlePost } from '#stores/articles.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
+import { $publication } from '#stores/publication.ts';
+import { hidePost, publishPosts } from '#stores/publishing.ts';
+import { showToast } from '#stores/toasts.ts';
+import { offerUndo } from '../life/offer-undo.ts';
 import { ListTrouble } from '../ListTrouble.tsx';
+import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { Skeletons } from '../Skeletons.tsx';
 import { ArticleMatrix } from './ArticleMatrix.tsx';
+import { StateLegend } from './StateLegend.tsx';
 import { fitsFilter, filters, type Filter } from './article-filter.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -25,11 +32,30 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
     queryFn: () => fetchArticles({ words: search, most }),
     placeholderData: keepPreviousData,
   });
+  const busy = useStore($publication).step === 'saving';
   const texts = words.articles;
   const shown = data?.filter((article) => fitsFilter(article, filter));
 
+  async function publish({ slug, language: locale }: ArticlePost) {
+    const address = { slug, language: locale };
+    const sent = await publishPosts([address]);
+    if (sent.ok)
+      offerUndo({
+        title: words.edit.published,
+        words,
+        undo: () => hidePost(address),
+        afterwards: refetch,
+      });
+    else {
+      const text = refusalText(words, sent.refusal.code);
+      showToast({ tone: 'failure', title: words.edit.publishFailed, text });
+    }
+    await refetch();
+  }
+
   return (
     <>
+      <PublicationStrip words={words} />
       <search className="article-search">
         <label>
           {texts.search}
@@ -64,7 +90,16 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
       )}
       {isPending && <Skeletons label={texts.loading} />}
       {shown !== undefined && shown.length > 0 && (
-        <ArticleMatrix articles={shown} words={words} language={language} />
+        <>
+          <ArticleMatrix
+            articles={shown}
+            words={words}
+            language={language}
+            onPublish={(post) => void publish(post)}
+            busy={busy}
+          />
+          <StateLegend words={words} />
+        </>
       )}
       {data?.length === most && (
         <button type="button" className="button button-quiet" onClick={() => setMost(most + batch)}>

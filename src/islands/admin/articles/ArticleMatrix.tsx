@@ -4,13 +4,13 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
 import type { Article, ArticlePost } from '#stores/articles.ts';
-import { stateOf } from './article-filter.ts';
+import { isPublishable, stateOf } from './article-filter.ts';
 
 /** The order of the specification: the source first. */
 const columns = ['nl', 'en', 'es', 'de'] as const satisfies Locale[];
 
-/** One line per article, one column per language; each state leads to the text. */
-export function ArticleMatrix({ articles, words, language }: Props) {
+/** One line per article, one column per language; each state leads to the text, and what can go to the site can be published here. */
+export function ArticleMatrix({ articles, words, language, onPublish, busy }: Props) {
   const texts = words.articles;
   return (
     <table className="article-matrix">
@@ -37,7 +37,12 @@ export function ArticleMatrix({ articles, words, language }: Props) {
             </th>
             {columns.map((locale) => (
               <td key={locale} data-language={locale.toUpperCase()}>
-                <State post={article.posts.find((post) => post.language === locale)} texts={texts} />
+                <Cell
+                  post={article.posts.find((post) => post.language === locale)}
+                  words={words}
+                  onPublish={onPublish}
+                  busy={busy}
+                />
               </td>
             ))}
           </tr>
@@ -50,6 +55,22 @@ export function ArticleMatrix({ articles, words, language }: Props) {
 function Name({ article }: { article: Article }) {
   const named = article.posts.find((post) => post.language === sourceLocale) ?? article.posts[0];
   return named && <span lang={named.language}>{named.title}</span>;
+}
+
+function Cell({ post, words, onPublish, busy }: CellProps) {
+  return (
+    <>
+      <State post={post} texts={words.articles} />
+      {post && isPublishable(post) && (
+        <button type="button" className="link" disabled={busy} onClick={() => onPublish(post)}>
+          {words.edit.publish}
+          <span className="visually-hidden">
+            : {post.title} ({post.language.toUpperCase()})
+          </span>
+        </button>
+      )}
+    </>
+  );
 }
 
 function State({ post, texts }: { post: ArticlePost | undefined; texts: DeskWords['articles'] }) {
@@ -71,4 +92,6 @@ const lastChange = ({ posts }: Article): string =>
     .sort()
     .at(-1) ?? '';
 
-type Props = { articles: Article[]; words: DeskWords; language: Locale };
+type Publishing = { onPublish: (post: ArticlePost) => void; busy: boolean };
+type CellProps = Publishing & { post: ArticlePost | undefined; words: DeskWords };
+type Props = Publishing & { articles: Article[]; words: DeskWords; language: Locale };

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import type { PostVersion } from '#stores/article-life.ts';
 import { fetchPost } from '#stores/articles.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { ListTrouble } from '../ListTrouble.tsx';
+import { ThrownAway } from '../life/ThrownAway.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
 /** The page for one language of an article, named by `?slug=` in its address. */
 export function EditArticle({ words, language }: { words: DeskWords; language: Locale }) {
-  const [slug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
+  const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['post', slug],
     queryFn: () => fetchPost(slug),
@@ -20,9 +22,16 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
+  const [thrown, setThrown] = useState<PostVersion[]>();
   const texts = words.edit;
   const code = error === null ? undefined : refusalCode(error);
   const isMissing = code === 'post-not-found' || code === 'invalid-input';
+
+  /** The address of this page follows the post; a reload must find it. */
+  function move(to: string) {
+    history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${to}`);
+    setSlug(to);
+  }
 
   return (
     <>
@@ -39,12 +48,22 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
           retryText={words.articles.retry}
         />
       )}
-      {data && (
+      {thrown && (
+        <ThrownAway
+          posts={thrown}
+          words={words}
+          onBack={() => void refetch().then(() => setThrown(undefined))}
+        />
+      )}
+      {data && !thrown && (
         <PostEditor
+          key={slug}
           stored={data}
           words={words}
           language={language}
           readAgain={async () => (await refetch()).data}
+          onMoved={move}
+          onThrown={setThrown}
         />
       )}
       {data && <PostPreviews slug={slug} words={words} language={language} />}

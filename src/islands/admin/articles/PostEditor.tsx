@@ -1,221 +1,144 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { postPath } from '#core/paths.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost, PostRevision } from '#stores/articles.ts';
-import { forgetDraft, keepDraft, keptDraft, type PostText } from '#stores/post-draft.ts';
-import { $publication } from '#stores/publication.ts';
-import { hidePost, publishPosts, saveRevision } from '#stores/publishing.ts';
+import { takeBack, type PostVersion } from '#stores/article-life.ts';
+import type { EditablePost, WholeVersion } from '#stores/articles.ts';
+import { imageRequest } from '#stores/images.ts';
+import { saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
+import { storedImage } from '../images/stored-image.ts';
+import { tellLeftOut } from '../images/tell-left-out.ts';
+import { ArticleLife } from '../life/ArticleLife.tsx';
+import { offerUndo } from '../life/offer-undo.ts';
+import { useNewerVersion } from '../life/use-newer-version.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { PostActions } from './PostActions.tsx';
 import { PostBeside } from './PostBeside.tsx';
+import { noChoice, PostChoices } from './PostChoices.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostHistory } from './PostHistory.tsx';
+import { PostNotices } from './PostNotices.tsx';
+import { textOf } from './post-text.ts';
+import { useEditedText } from './use-edited-text.ts';
 
-/** The text of a post, to be changed, saved, published and hidden. What is typed is kept in this browser. */
-export function PostEditor({ stored, words, language, readAgain }: Props) {
-  const { slug, language: locale } = stored;
-  const [kept] = useState(() => keptDraft(slug));
-  const [text, setText] = useState<PostText>(kept ?? textOf(stored));
-  /** The revision the text in the fields was written from. */
-  const [basis, setBasis] = useState(kept?.revision ?? stored.revision);
-  const [choice, setChoice] = useState({ small_fix: false, reviewed: false });
+/** The text of a post, to be changed, saved, published and hidden. */
+export function PostEditor({ stored, words, language, readAgain, onMoved, onThrown }: Props) {
+  const edited = useEditedText(stored);
+  /** What stands in the fields when an offer to undo is taken, which was made earlier. */
+  const latest = useRef(edited);
+  useEffect(() => {
+    latest.current = edited;
+  });
+  const { isGone } = useNewerVersion({ slug: stored.slug, revision: stored.revision, readAgain });
+  const [choice, setChoice] = useState(noChoice);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const busy = useStore($publication).step === 'saving';
   const texts = words.edit;
-  const isChanged = !sameText(text, textOf(stored)) || choice.reviewed;
-  const isOvertaken = basis !== stored.revision && !isSameVersion(stored, basis);
-
-  function change(changes: Partial<PostText>) {
-    const changed = { ...text, ...changes };
-    setText(changed);
-    keepDraft(slug, { ...changed, revision: basis });
-  }
-
-  function startFrom(post: EditablePost) {
-    forgetDraft(slug);
-    setText(textOf(post));
-    setBasis(post.revision);
-    setChoice({ small_fix: false, reviewed: false });
-  }
+  const { text } = edited;
+  const image = text.image === undefined ? storedImage(stored) : (text.image ?? undefined);
 
   async function save() {
     setProblems({});
-    if (!isChanged) {
+    if (!edited.isChanged && !choice.reviewed) {
       showToast({ tone: 'success', title: texts.unchanged });
+      return;
+    }
+    if (image?.alt.trim() === '') {
+      setProblems({ hero_image_alt: words.images.altMissing });
+      showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, 'image-alt-missing') });
       return;
     }
     const sent = await saveRevision(
       {
-        slug,
-        language: locale,
-        revision: isOvertaken ? basis : stored.revision,
+        slug: stored.slug,
+        language: stored.language,
+        revision: edited.revision,
         title: text.title,
         excerpt: text.excerpt,
         content: text.content,
         meta_title: text.metaTitle,
         meta_description: text.metaDescription,
+        ...imageRequest(text.image),
         ...choice,
       },
       { isPublished: stored.is_published },
     );
     if (!sent.ok) {
       setProblems(sent.refusal.fields ?? {});
-      failed(texts.failed, sent.refusal.code);
+      showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, sent.refusal.code) });
       if (sent.refusal.code === 'changed-meanwhile') await readAgain();
       return;
     }
-    showToast({ tone: 'success', title: texts.saved });
+    offerUndo({
+      title: texts.saved,
+      words,
+      undo: () => takeBack([sent.value]),
+      afterwards: showTakenBack,
+    });
+    tellLeftOut(words, sent.value.images_left_out);
     const newer = await readAgain();
-    if (newer) startFrom(newer);
+    if (!newer) return;
+    edited.startFrom(newer);
+    setChoice(noChoice);
   }
 
-  async function publish() {
-    const sent = await publishPosts([{ slug, language: locale }]);
-    if (!sent.ok) {
-      failed(texts.publishFailed, sent.refusal.code);
-      return;
-    }
-    showToast({ tone: 'success', title: texts.published });
-    await followRow();
-  }
-
-  async function hide() {
-    const sent = await hidePost({ slug, language: locale });
-    if (!sent.ok) {
-      failed(texts.hideFailed, sent.refusal.code);
-      return;
-    }
-    showToast({ tone: 'success', title: texts.hidden });
-    await followRow();
+  /** What was typed since is kept, over the version that is back. */
+  async function showTakenBack() {
+    const newer = await readAgain();
+    if (!newer) return;
+    if (latest.current.isChanged) latest.current.goOnFrom(newer.revision);
+    else latest.current.startFrom(newer);
   }
 
   /** Publishing and hiding make a new revision of the row, not of the text. */
   async function followRow() {
     const newer = await readAgain();
-    if (newer && !isOvertaken) setBasis(newer.revision);
+    if (newer) edited.follow(newer.revision);
   }
 
-  function takeBack({ revision, post }: PostRevision) {
-    change(post);
+  function bringBack({ revision, post }: WholeVersion) {
+    edited.change(textOf(post));
     showToast({ tone: 'success', title: texts.takenBack.replace('{n}', String(revision)) });
   }
 
-  const failed = (title: string, code: string) =>
-    showToast({ tone: 'failure', title, text: refusalText(words, code) });
-
   return (
     <div className="post-editor">
-      <form
-        className="desk-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {kept && isChanged && !isOvertaken && (
-          <p className="post-notice">
-            {texts.restored}{' '}
-            <button type="button" className="link" onClick={() => startFrom(stored)}>
-              {texts.discard}
-            </button>
-          </p>
-        )}
-        {isOvertaken && (
-          <p className="post-notice" role="alert">
-            {texts.newerStored}{' '}
-            <button type="button" className="link" onClick={() => setBasis(stored.revision)}>
-              {texts.keepMine}
-            </button>{' '}
-            <button type="button" className="link" onClick={() => startFrom(stored)}>
-              {texts.takeStored}
-            </button>
-          </p>
-        )}
-        <PostFields text={text} onChange={change} problems={problems} locale={locale} words={words} />
-        {locale === 'nl' && (
-          <Box
-            label={texts.smallFix}
-            checked={choice.small_fix}
-            onChange={(small_fix) => setChoice({ ...choice, small_fix })}
+      <div className="post-main">
+        <form
+          className="desk-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <PostNotices edited={edited} stored={stored} isGone={isGone} words={words} />
+          <PostFields
+            text={text}
+            image={image}
+            onChange={edited.change}
+            problems={problems}
+            locale={stored.language}
+            words={words}
           />
-        )}
-        {stored.translation === 'machine' && (
-          <Box
-            label={texts.reviewed}
-            checked={choice.reviewed}
-            onChange={(reviewed) => setChoice({ ...choice, reviewed })}
-          />
-        )}
-        <div className="desk-actions">
-          <button type="submit" className="button" disabled={busy}>
-            {busy ? texts.saving : texts.save}
-          </button>
-          {stored.is_published ? (
-            <>
-              <button
-                type="button"
-                className="button button-quiet"
-                disabled={busy}
-                onClick={() => void hide()}
-              >
-                {texts.hide}
-              </button>
-              <a href={postPath(slug)}>{texts.view}</a>
-            </>
-          ) : (
-            <button
-              type="button"
-              className="button button-quiet"
-              disabled={busy}
-              onClick={() => void publish()}
-            >
-              {texts.publish}
-            </button>
-          )}
-        </div>
-        <PublicationStrip words={words} />
-      </form>
-      <PostBeside text={text} stored={stored} isOvertaken={isOvertaken} words={words} />
-      <PostHistory history={stored.history} language={language} words={words} onTakeBack={takeBack} />
+          <PostChoices stored={stored} choice={choice} onChoose={setChoice} words={words} />
+          <PostActions stored={stored} words={words} onMoved={followRow} />
+          <PublicationStrip words={words} />
+        </form>
+        <ArticleLife
+          stored={stored}
+          words={words}
+          language={language}
+          onChanged={followRow}
+          onMoved={onMoved}
+          onThrown={onThrown}
+        />
+      </div>
+      <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} words={words} />
+      <PostHistory stored={stored} language={language} words={words} onTakeBack={bringBack} />
     </div>
   );
 }
-
-const Box = ({ label, checked, onChange }: BoxProps) => (
-  <label className="desk-check">
-    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-    {label}
-  </label>
-);
-
-const textOf = (post: EditablePost): PostText => ({
-  title: post.title,
-  excerpt: post.excerpt,
-  content: post.content,
-  metaTitle: post.meta_title ?? '',
-  metaDescription: post.meta_description ?? '',
-});
-
-/** Later revisions may differ in other things than the text: published, hidden, outdated. Those overtake nobody. */
-const isSameVersion = (stored: EditablePost, revision: number): boolean => {
-  const basis = stored.history.find((version) => version.revision === revision)?.post;
-  return (
-    basis?.title === stored.title && basis.excerpt === stored.excerpt && basis.content === stored.content
-  );
-};
-
-const sameText = (one: PostText, other: PostText): boolean =>
-  one.title === other.title &&
-  one.excerpt === other.excerpt &&
-  one.content === other.content &&
-  one.metaTitle === other.metaTitle &&
-  one.metaDescription === other.metaDescription;
-
-type BoxProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 type Props = {
   stored: EditablePost;
@@ -223,4 +146,7 @@ type Props = {
   language: Locale;
   /** Reads the post again; undefined where that failed, which is told where it is read. */
   readAgain: () => Promise<EditablePost | undefined>;
+  /** The post stands at this slug now. */
+  onMoved: (slug: string) => void;
+  onThrown: (posts: PostVersion[]) => void;
 };

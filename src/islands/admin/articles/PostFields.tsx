@@ -1,14 +1,16 @@
+import type { ArticleImage } from '#core/images/article-image.ts';
 import type { Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostText } from '#stores/post-draft.ts';
 import { Field } from '../Field.tsx';
+import { ImageField } from '../images/ImageField.tsx';
 
 /** What search engines show of a title and a description, in characters. */
 const shown = { metaTitle: 60, metaDescription: 160 };
 
 /** The fields of a post's text, in the post's language. */
-export function PostFields({ text, onChange, problems, locale, words }: Props) {
+export function PostFields({ text, image, onChange, problems, locale, words }: Props) {
   const texts = words.edit;
   const counter = (value: string, most: number) =>
     texts.counter.replace('{n}', String(value.length)).replace('{most}', String(most));
@@ -48,6 +50,13 @@ export function PostFields({ text, onChange, problems, locale, words }: Props) {
           />
         )}
       </Field>
+      <ImageField
+        value={image}
+        onChange={(changed) => onChange({ image: changed ?? null })}
+        words={words}
+        problem={problems['hero_image_alt']}
+        lang={locale}
+      />
       <Field
         label={texts.metaTitle}
         name="meta_title"
@@ -87,6 +96,7 @@ export function PostFields({ text, onChange, problems, locale, words }: Props) {
 
 type Props = {
   text: PostText;
+  image: ArticleImage | undefined;
   onChange: (changes: Partial<PostText>) => void;
   problems: Record<string, string>;
   locale: Locale;

@@ -1,33 +1,38 @@
+import { useState, type ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
-import type { PostRevision } from '#stores/articles.ts';
+import type { EditablePost, PostRevision, WholeVersion } from '#stores/articles.ts';
+import { Version } from '../life/Version.tsx';
 
-/** What became of a post: every version with its text, which can be brought back into the fields. */
-export function PostHistory({ history, language, words, onTakeBack }: Props) {
-  const texts = words.edit;
+/** What became of a post: every version with what it changed; its text can be brought back into the fields. */
+export function PostHistory({ stored, language, words, onTakeBack }: Props) {
   return (
     <section className="post-history" aria-labelledby="post-history">
-      <h2 id="post-history">{texts.history}</h2>
+      <h2 id="post-history">{words.edit.history}</h2>
       <ol className="plain" reversed>
-        {history.map((version) => (
+        {stored.history.map((version) => (
           <li key={version.revision}>
-            <p>{describe(version, { language, texts })}</p>
-            <details>
-              <summary>{texts.showText}</summary>
-              <p>
-                <strong>{version.post.title}</strong>
-              </p>
-              <p>{version.post.excerpt}</p>
-              <pre tabIndex={0}>{version.post.content}</pre>
-              <button type="button" className="button button-quiet" onClick={() => onTakeBack(version)}>
-                {texts.takeBack}
-              </button>
-            </details>
+            <p>{describe(version, { language, texts: words.edit })}</p>
+            {version.changed.length > 0 && <p className="desk-hint">{changedText(version, words)}</p>}
+            <Unfolding summary={words.edit.showText}>
+              <Version stored={stored} revision={version.revision} words={words} onTakeBack={onTakeBack} />
+            </Unfolding>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Its content is fetched only once somebody looks. */
+function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {open && <div className="version">{children}</div>}
+    </details>
   );
 }
 
@@ -40,11 +45,15 @@ function describe({ revision, action, changed_at, by }: PostRevision, { language
   return `${what}, ${by === 'shared token' ? texts.bySharedToken : texts.by.replace('{name}', by)}`;
 }
 
+function changedText({ changed }: PostRevision, { life: { history } }: DeskWords): string {
+  return history.changed.replace('{fields}', changed.map((field) => history.fields[field]).join(', '));
+}
+
 type Saying = { language: Locale; texts: DeskWords['edit'] };
 
 type Props = {
-  history: PostRevision[];
+  stored: EditablePost;
   language: Locale;
   words: DeskWords;
-  onTakeBack: (version: PostRevision) => void;
+  onTakeBack: (version: WholeVersion) => void;
 };

@@ -58,7 +58,7 @@ export const blogActions = {
 
   /** Pictures are chosen where the article is edited, with their description in its language. */
   image({ post }) {
-    if (post !== undefined) location.assign(`${deskPages['edit-article']}?slug=${post.slug}#image`);
+    if (post !== undefined) location.assign(`${deskPages['edit-article']}?slug=${post.slug}`);
     return Promise.resolve();
   },
 

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LanguageModel, ModelAnswer, ModelCost, Question } from '#core/language-model/language-model.ts';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { messagesOf, responseFormat } from './chat-messages.ts';
+import { readAnswer } from './chat-answer.ts';
+import { postChat, type Posted } from './post-chat.ts';
+
+/**
+ * A model behind an address that speaks OpenAI's chat completions. It has no tool and no memory: one question, one
+ * answer. A second attempt is made once at most, after a service that was busy or broken, or that does not know the
+ * wish for JSON; both together take no longer than the question's patience.
+ */
+export function chatModel(service: Service): LanguageModel {
+  return {
+    async ask<Shape extends GenericSchema>(question: Question<Shape>) {
+      const end = performance.now() + question.patience * 1000;
+      const signal = AbortSignal.timeout(Math.max(question.patience * 1000, 1));
+      const messages = messagesOf(question);
+      const wish = responseFormat(question.shape);
+
+      const first = await postChat(service, { messages, ...wish }, signal);
+      const wait = secondsUntilRetry(first);
+      const isWorthIt = wait !== undefined && performance.now() + wait * 1000 < end;
+      if (!isWorthIt) return concluded(first, question.shape);
+      await pause(wait * 1000);
+      // Whoever refused the question as such may have refused the wish for JSON: the task asks for it, too.
+      const again = first.outcome === 'refused' ? { messages } : { messages, ...wish };
+      return concluded(await postChat(service, again, signal), question.shape);
+    },
+  };
+}
+
+/** Undefined where asking again would not help. */
+function secondsUntilRetry(posted: Posted): number | undefined {
+  if (posted.outcome === 'refused') return posted.status === 400 || posted.status === 422 ? 0 : undefined;
+  return posted.outcome === 'unwell' ? (posted.retryAfterSeconds ?? 1) : undefined;
+}
+
+function concluded<Shape extends GenericSchema>(
+  posted: Posted,
+  shape: Shape,
+): ModelAnswer<InferOutput<Shape>> {
+  if (posted.outcome === 'answered') return readAnswer(posted.text, shape);
+  return { ok: false, ...troubleOf(posted), ...nothingSpent };
+}
+
+function troubleOf(posted: Exclude<Posted, { outcome: 'answered' }>) {
+  switch (posted.outcome) {
+    case 'slow':
+      return { trouble: 'slow', detail: 'The service did not answer in time.' } as const;
+    case 'lost':
+      return { trouble: 'unreachable', detail: 'The service could not be reached.' } as const;
+    case 'endless':
+      return { trouble: 'wrong-shape', detail: 'The answer is larger than it can be.' } as const;
+    default: {
+      const detail = `The service answered with status ${posted.status}.`;
+      if (posted.outcome === 'refused') return { trouble: 'closed', detail } as const;
+      return { trouble: posted.status === 429 ? 'busy' : 'unreachable', detail } as const;
+    }
+  }
+}
+
+const nothingSpent: ModelCost = { tokens: { input: 0, output: 0 } };
+
+/** What the settings say. The key goes into one header and nowhere else. */
+export type Service = { baseUrl: string; key: string; name: string };

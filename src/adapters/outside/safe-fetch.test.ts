@@ -1,0 +1,188 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+import { safeFetch } from './safe-fetch.ts';
+
+/** A foreign host that behaves as its address says; it stands on this machine, so each test must let it through. */
+let server: Server;
+let origin: string;
+let asked: string[] = [];
+
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/picture': (response) => response.end('a picture'),
+  '/away': (response) => response.writeHead(404).end('away'),
+  '/large': (response) => response.writeHead(200, { 'content-length': '4000' }).end(Buffer.alloc(4000)),
+  '/packed': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('unpacked')),
+  '/bomb': (response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(500_000))),
+  '/endless': (response) => {
+    const timer = setInterval(() => response.write(Buffer.alloc(300)), 1);
+    response.on('close', () => clearInterval(timer));
+  },
+  '/silent': () => undefined,
+  '/slow-body': (response) => response.write('a'),
+  '/cut': (response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('a', () => response.destroy());
+  },
+  '/to-picture': (response) => response.writeHead(302, { location: '/picture' }).end(),
+  '/to-private': (response) =>
+    response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+  '/to-own-name': (response) => response.writeHead(302, { location: 'https://localhost/picture' }).end(),
+  '/to-file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/round': (response) => response.writeHead(302, { location: '/round' }).end(),
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    (answers[request.url ?? ''] ?? answers['/away'])?.(response);
+  });
+  await new Promise<void>((listening) => server.listen({ host: '127.0.0.1', port: 0 }, listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const standIn = (url: URL): boolean => url.origin === origin;
+const fromStandIn = (path: string, more = {}) =>
+  safeFetch(origin + path, { bytes: 1000, allowed: standIn, milliseconds: 2000, ...more });
+const codeOf = async (asking: ReturnType<typeof safeFetch>): Promise<string | undefined> => {
+  const fetched = await asking;
+  return fetched.ok ? undefined : fetched.refusal.code;
+};
+
+test.each([
+  ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.9.9.9', '169.254.169.254', '172.16.0.1'],
+  ...['192.0.0.1', '192.0.2.1', '192.168.1.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1'],
+  ...['240.0.0.1', '255.255.255.255', '::', '::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '::127.0.0.1'],
+  ...[
+    '::ffff:0:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::1',
+    '100::1',
+    '2001::1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+  ],
+  ...['fc00::1', 'fd00:ec2::254', 'fe80::1', 'fec0::1', 'ff02::1', 'not an address', ''],
+])('%s is no public address', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each(['1.1.1.1', '185.199.108.153', '2606:4700:4700::1111', '::ffff:1.1.1.1'])(
+  '%s is public',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
+
+test.each([
+  ...[
+    'http://example.com/a.jpg',
+    'https://example.com:8443/',
+    'https://user:word@example.com/',
+    'ftp://example.com/',
+  ],
+  ...['file:///etc/passwd', 'data:image/png;base64,AAAA', '/media/x', '', 'https://'],
+  ...[
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://0177.0.0.1/',
+    'https://127.1/',
+  ],
+  ...[
+    'https://0/',
+    'https://[::1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://[::]/',
+    'https://169.254.169.254/',
+  ],
+  ...['https://①②⑦.0.0.1/'],
+])('“%s” is never asked', async (address) => {
+  const resolve = () => Promise.reject(new Error('No name may be looked up.'));
+  expect(await codeOf(safeFetch(address, { bytes: 1000, resolve }))).toBe('address-not-allowed');
+});
+
+test.each([
+  ['a private network', ['10.0.0.5']],
+  ['this machine', ['127.0.0.1']],
+  ['this machine in IPv6 writing', ['::ffff:127.0.0.1']],
+  ['a private address beside a public one', ['1.1.1.1', '192.168.0.1']],
+  ['nowhere', []],
+])('a name that leads to %s is not connected to', async (_where, addresses) => {
+  const resolve = () =>
+    Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+  expect(await codeOf(safeFetch('https://rebind.example/', { bytes: 1000, resolve }))).toBe(
+    'address-not-allowed',
+  );
+});
+
+test('a name is looked up once, for the connection itself: a second answer changes nothing', async () => {
+  const given = [['192.0.2.1'], ['1.1.1.1']];
+  let times = 0;
+  const resolve = () => {
+    const addresses = given[times] ?? [];
+    times += 1;
+    return Promise.resolve(addresses.map((address) => ({ address, family: 4 })));
+  };
+  expect(await codeOf(safeFetch('https://rebind.example/', { bytes: 1000, resolve }))).toBe(
+    'address-not-allowed',
+  );
+  expect(times).toBe(1);
+});
+
+test('a name nobody knows is unreachable', async () => {
+  const resolve = () => Promise.reject(new Error('ENOTFOUND'));
+  expect(await codeOf(safeFetch('https://nobody.example/', { bytes: 1000, resolve }))).toBe('unreachable');
+});
+
+test('what is let through is fetched, also behind a redirect', async () => {
+  const fetched = await fromStandIn('/to-picture');
+  expect(fetched.ok && [fetched.value.url, fetched.value.status, String(fetched.value.body)]).toEqual([
+    `${origin}/picture`,
+    200,
+    'a picture',
+  ]);
+  const away = await fromStandIn('/away');
+  expect(away.ok && away.value.status).toBe(404);
+});
+
+test.each(['/to-private', '/to-own-name', '/to-file'])('a redirect %s is not followed', async (path) => {
+  expect(await codeOf(fromStandIn(path))).toBe('address-not-allowed');
+  expect(asked).toEqual([path]);
+});
+
+test('the fourth redirect is one too many', async () => {
+  expect(await codeOf(fromStandIn('/round'))).toBe('too-many-redirects');
+  expect(asked).toHaveLength(4);
+});
+
+test.each(['/large', '/endless', '/bomb'])('%s is more than was allowed', async (path) => {
+  expect(await codeOf(fromStandIn(path))).toBe('too-large');
+});
+
+test('what was packed all the same is unpacked', async () => {
+  const fetched = await fromStandIn('/packed');
+  expect(fetched.ok && String(fetched.value.body)).toBe('unpacked');
+});
+
+test.each(['/silent', '/slow-body'])('%s takes too long', async (path) => {
+  expect(await codeOf(fromStandIn(path, { milliseconds: 150 }))).toBe('too-slow');
+});
+
+test('an answer that breaks off is no answer', async () => {
+  expect(await codeOf(fromStandIn('/cut'))).toBe('unreachable');
+});
+
+test('nothing on this machine is let through without being told', async () => {
+  expect(await codeOf(safeFetch(`${origin}/picture`, { bytes: 1000 }))).toBe('address-not-allowed');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,155 @@
+/**
+ * DANGER: the only way this server may fetch an address that somebody typed or that stands in a foreign text. Whoever
+ * goes around it lets strangers reach the networks this server can reach.
+ */
+import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { promisify } from 'node:util';
+import { Agent, request, type Dispatcher } from 'undici';
+import { done, refuse, type Result } from '#core/result.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/**
+ * Fetches a foreign address: https at its usual port only, never into a private network, also where a name or a redirect
+ * leads there, and never more or longer than allowed. What is refused or not to be had is an answer; the status of what
+ * came is the caller's to judge.
+ */
+export async function safeFetch(
+  address: string,
+  { bytes, milliseconds = 10_000, redirects = 3, headers = {}, allowed, resolve = resolveName }: Limits,
+): Promise<Result<Fetched, { code: FetchRefusal }>> {
+  let isAllowed = false;
+  const agent = new Agent({ connect: { lookup: lookupOf(resolve, () => isAllowed) } });
+  const signal = AbortSignal.timeout(milliseconds);
+  try {
+    let url = URL.parse(address);
+    for (let hop = 0; hop <= redirects; hop += 1) {
+      isAllowed = url !== null && allowed?.(url) === true;
+      if (url === null || !(isAllowed || isPublicHttps(url))) return refuse({ code: 'address-not-allowed' });
+      const answer = await request(url, {
+        dispatcher: agent,
+        signal,
+        headers: { 'accept-encoding': 'identity', ...headers },
+      });
+      // Whoever gives a body up is told so by an event that would otherwise end the process.
+      answer.body.on('error', () => undefined);
+      const location = redirectOf(answer);
+      if (location === undefined) {
+        const body = await boundedBody(answer, bytes);
+        return body === undefined
+          ? refuse({ code: 'too-large' })
+          : done({ url: url.href, status: answer.statusCode, headers: answer.headers, body });
+      }
+      answer.body.destroy();
+      url = URL.parse(location, url);
+    }
+    return refuse({ code: 'too-many-redirects' });
+  } catch (error) {
+    if (isNotPublic(error)) return refuse({ code: 'address-not-allowed' });
+    // No name, no connection, a broken answer: to whoever wanted it, it is not to be had.
+    return refuse({ code: signal.aborted ? 'too-slow' : 'unreachable' });
+  } finally {
+    await agent.destroy();
+  }
+}
+
+/** A host written as a number is an address here already: the parser of addresses has made `2130706433` into `127.0.0.1`. */
+function isPublicHttps(url: URL): boolean {
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
+    return false;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 || isPublicAddress(host);
+}
+
+/**
+ * Looks a name up for the very connection that is then made, so that no second look-up can give another answer. One
+ * private address among public ones refuses them all.
+ */
+function lookupOf(resolve: NonNullable<Limits['resolve']>, isAllowed: () => boolean): LookupFunction {
+  return (hostname, options, answer) => {
+    resolve(hostname).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || !(isAllowed() || found.every((one) => isPublicAddress(one.address))))
+          answer(new NotPublic(), '', 0);
+        else if (options.all === true) answer(null, found);
+        else answer(null, first.address, first.family);
+      },
+      (cause: unknown) => answer(new Error('The name could not be looked up.', { cause }), '', 0),
+    );
+  };
+}
+
+const resolveName = (hostname: string): Promise<LookupAddress[]> =>
+  promisify(lookUp)(hostname, { all: true });
+
+function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | undefined {
+  const { location } = headers;
+  return [301, 302, 303, 307, 308].includes(statusCode) && typeof location === 'string'
+    ? location
+    : undefined;
+}
+
+/** The body as it was meant, undefined where it is larger than allowed, packed or unpacked. */
+async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promise<Buffer | undefined> {
+  if (Number(answer.headers['content-length'] ?? 0) > most) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) return undefined;
+    chunks.push(chunk);
+  }
+  const unpack = unpackers[String(answer.headers['content-encoding'] ?? 'identity').toLowerCase()];
+  const body = Buffer.concat(chunks);
+  if (unpack === undefined) return body;
+  try {
+    return await unpack(body, { maxOutputLength: most });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return undefined;
+    throw error;
+  }
+}
+
+/** Asked for unpacked, some hosts pack all the same. */
+const unpackers: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> = {
+  gzip: promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+
+class NotPublic extends Error {
+  constructor() {
+    super('This name leads to an address that is not public.');
+    this.name = 'NotPublic';
+  }
+}
+
+const isNotPublic = (error: unknown): boolean =>
+  error instanceof NotPublic ||
+  (error instanceof Error && error.cause !== undefined && isNotPublic(error.cause));
+
+export type FetchRefusal =
+  'address-not-allowed' | 'too-many-redirects' | 'too-large' | 'too-slow' | 'unreachable';
+
+export type Fetched = {
+  /** Where it was in the end. */
+  url: string;
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+};
+
+type Limits = {
+  /** The largest body, packed or unpacked. */
+  bytes: number;
+  /** For all of it, redirects and body included. */
+  milliseconds?: number;
+  redirects?: number;
+  headers?: Record<string, string>;
+  /** Addresses that may be asked whatever they are: stand-ins beside a site on this machine. Never in production. */
+  allowed?: ((url: URL) => boolean) | undefined;
+  /** How names become addresses; another way in tests. */
+  resolve?: (hostname: string) => Promise<LookupAddress[]>;
+};

@@ -1,0 +1,61 @@
+import { adoptImages, type LeftOut } from '#core/images/adopt-images.ts';
+import { foreignImages } from '#core/images/foreign-images.ts';
+import { takeImage, type ImageRefusal, type ImageTools, type TakenImage } from '#core/images/take-image.ts';
+import { done, refuse, type Result } from '#core/result.ts';
+import { noteBreakdown } from '../http/note-breakdown.ts';
+import { safeFetch } from '../outside/safe-fetch.ts';
+import { BackendFailure } from '../supabase/answer.ts';
+import { supabaseFor } from '../supabase/client.ts';
+import { incomingFiles, pictureStore } from '../supabase/image-store.ts';
+import { drawPictures } from './draw-pictures.ts';
+
+/** Makes a picture of a file that an editor has sent, with that editor's rights. */
+export async function takeIncomingImage(
+  editor: { accessToken: string },
+  incoming: { path: string },
+): Promise<Result<TakenImage, { code: ImageRefusal | 'storage-unreachable' }>> {
+  try {
+    return await takeImage(imageTools(editor), incoming);
+  } catch (cause) {
+    if (!(cause instanceof BackendFailure) || (cause.status > 0 && cause.status < 500)) throw cause;
+    noteBreakdown(cause);
+    return refuse({ code: 'storage-unreachable' });
+  }
+}
+
+/**
+ * Saves a text once the images in it are our own; `field` is where the text stands. What was left out of it is told beside
+ * what saving answers.
+ */
+export async function savingWithOwnImages<
+  Field extends string,
+  Text extends Record<Field, string>,
+  Value,
+  Refused extends { code: string },
+>(
+  editor: { accessToken: string },
+  { text, field, save }: { text: Text; field: Field; save: (text: Text) => Promise<Result<Value, Refused>> },
+): Promise<
+  Result<Value & { leftOut: LeftOut[] }, Refused | { code: 'invalid-input'; fields: Record<string, string> }>
+> {
+  const { pictures, drawing } = imageTools(editor);
+  const adopted = await adoptImages(foreignImages({ pictures, drawing, fetchBytes }), text[field]);
+  if (!adopted.ok) return refuse({ code: 'invalid-input', fields: { [field]: adopted.refusal.message } });
+  const saved = await save({ ...text, [field]: adopted.value.content });
+  return saved.ok ? done({ ...saved.value, leftOut: adopted.value.leftOut }) : saved;
+}
+
+function imageTools({ accessToken }: { accessToken: string }): ImageTools {
+  const supabase = supabaseFor(accessToken);
+  return { incoming: incomingFiles(supabase), pictures: pictureStore(supabase), drawing: drawPictures };
+}
+
+async function fetchBytes(address: string, most: number) {
+  const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg' };
+  const fetched = await safeFetch(address, { bytes: most, headers });
+  if (!fetched.ok) return fetched;
+  const { status, body } = fetched.value;
+  if (status === 200) return done(body);
+  // Gone for good, or only now?
+  return refuse({ code: [401, 403, 404, 410].includes(status) ? 'image-not-found' : 'unreachable' });
+}

@@ -1,0 +1,107 @@
+import { done, refuse, type Result } from '../result.ts';
+import { postLimits } from '../post/post.ts';
+import type { ImageRefusal } from './take-image.ts';
+
+/**
+ * Makes the images of a text our own: foreign ones are fetched once and named by their path here. What is no picture, or may
+ * not be asked for, leaves the text. What was not to be had stays in it, is not shown on the page, and is tried again when
+ * the text is saved the next time.
+ */
+export async function adoptImages(
+  foreign: ForeignImages,
+  content: string,
+): Promise<Result<AdoptedText, { code: 'nothing-left'; message: string }>> {
+  const outcomes = new Map<string, Outcome>();
+  const started = foreign.now();
+  for (const address of foreignAddresses(content)) {
+    const isLate = outcomes.size >= mostAtOnce || foreign.now() - started > timeToBegin;
+    outcomes.set(address, isLate ? { reason: 'too-many-images' } : await foreign.take(address));
+  }
+  const own = eachImage(content, (image, address) => {
+    const outcome = outcomes.get(address);
+    if (outcome === undefined) return image;
+    if ('path' in outcome) return image.replace(writtenAs(image), () => outcome.path);
+    return stays(outcome.reason) ? image : '';
+  });
+  if (own.length > postLimits.content || own.trim() === '')
+    return refuse({
+      code: 'nothing-left',
+      message: 'With images of our own this text is empty or too long.',
+    });
+  const left = [...outcomes].flatMap(([address, outcome]) =>
+    'reason' in outcome
+      ? [{ address: shortened(address), reason: outcome.reason, stays: stays(outcome.reason) }]
+      : [],
+  );
+  return done({ content: own, leftOut: left });
+}
+
+/** One save may take about a minute, fetching and drawing included. */
+const mostAtOnce = 8;
+const timeToBegin = 25_000;
+
+/** Addresses of images in a text that are not on this site, each once. */
+export function foreignAddresses(content: string): string[] {
+  const found = new Set<string>();
+  eachImage(content, (image, address) => {
+    if (!/^\/(?![/\\])/.test(address)) found.add(address);
+    return image;
+  });
+  return [...found];
+}
+
+/** Hands over each image of a text, as it is written and where it points, and puts what is answered in its place. */
+function eachImage(content: string, change: (image: string, address: string) => string): string {
+  return content.replaceAll(anyImage, (image: string) => {
+    const address = writtenAs(image);
+    return address === '' ? image : change(image, plain(address));
+  });
+}
+
+/** `<img …>` and `![…](…)`. Both stop at what begins the next one, so that no text takes long to look through. */
+const anyImage =
+  /<img\b[^<>]*>|!\[[^\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)[^()\n]{0,500}\)/gi;
+
+function writtenAs(image: string): string {
+  if (image.startsWith('!')) {
+    const [, enclosed, open] = /\]\(\s*(?:<([^<>]*)>|([^\s<>]+?)(?:\s[^()]*)?\)$)/.exec(image) ?? [];
+    return enclosed ?? open ?? '';
+  }
+  const [, double, single, bare] = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i.exec(image) ?? [];
+  return (double ?? single ?? bare ?? '').trim();
+}
+
+const plain = (address: string): string => address.replaceAll('&amp;', '&');
+
+const shortened = (address: string): string => (address.length > 200 ? `${address.slice(0, 199)}…` : address);
+
+/** What may be different the next time. */
+const stays = (reason: ForeignRefusal): boolean =>
+  ['unreachable', 'too-slow', 'too-many-images'].includes(reason);
+
+export type ForeignImages = {
+  /** Makes a picture of ours of what stands at an address, or says why not. */
+  take: (address: string) => Promise<Outcome>;
+  /** In milliseconds. */
+  now: () => number;
+};
+
+export type AdoptedText = { content: string; leftOut: LeftOut[] };
+
+export type LeftOut = {
+  address: string;
+  reason: ForeignRefusal;
+  /** It is still in the text and tried again the next time. */
+  stays: boolean;
+};
+
+type Outcome = { path: string } | { reason: ForeignRefusal };
+
+export type ForeignRefusal =
+  | ImageRefusal
+  | 'address-not-allowed'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'too-many-images'
+  | 'too-slow'
+  | 'unreachable';

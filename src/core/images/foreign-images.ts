@@ -1,0 +1,37 @@
+import type { ForeignImages, ForeignRefusal } from './adopt-images.ts';
+import { largestImage } from './image-limits.ts';
+import { pictureOf, type ImageTools } from './take-image.ts';
+import type { Result } from '../result.ts';
+
+/**
+ * Foreign images, each fetched once: an address that was fetched before gives the picture that was made of it then. An
+ * image that stands in its address, as programs for texts paste them, is taken from there.
+ */
+export function foreignImages({ pictures, drawing, fetchBytes }: ForeignTools): ForeignImages {
+  return {
+    async take(address) {
+      const pasted = bytesIn(address);
+      if (pasted !== undefined) return outcomeOf(await pictureOf({ pictures, drawing }, { bytes: pasted }));
+      const source = address.startsWith('//') ? `https:${address}` : address;
+      const known = await pictures.findFetched(source);
+      if (known !== undefined) return { path: known.path };
+      const fetched = await fetchBytes(source, largestImage);
+      if (!fetched.ok) return { reason: fetched.refusal.code };
+      return outcomeOf(await pictureOf({ pictures, drawing }, { bytes: fetched.value, source }));
+    },
+    now: () => Date.now(),
+  };
+}
+
+const bytesIn = (address: string): Uint8Array | undefined => {
+  const [, base64] = /^data:image\/[\w.+-]+;base64,([\w+/=\s]+)$/i.exec(address) ?? [];
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+};
+
+const outcomeOf = (taken: Awaited<ReturnType<typeof pictureOf>>) =>
+  taken.ok ? { path: taken.value.path } : { reason: taken.refusal.code };
+
+type ForeignTools = Pick<ImageTools, 'pictures' | 'drawing'> & {
+  /** What stands at an address of another site. */
+  fetchBytes: (address: string, most: number) => Promise<Result<Uint8Array, { code: ForeignRefusal }>>;
+};

@@ -1,0 +1,8 @@
+/** In bytes, for a file that comes in. The buckets know the same one. */
+export const largestImage = 8 * 1024 * 1024;
+
+/** More are refused before anything is unpacked: a small file can claim to be as large as a house. */
+export const mostPixels = 50_000_000;
+
+/** What a picture shows, for those who do not see it; the database knows the same limit. */
+export const longestAlt = 300;

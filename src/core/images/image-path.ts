@@ -1,0 +1,79 @@
+/**
+ * The name of a picture of ours tells all that a page needs, so that nobody has to look anything up: a digest, width and
+ * height, and twelve colours, three rows of four, to show until it is there. In a folder of that name stands each of its
+ * widths, as AVIF and as WebP.
+ * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // => '/media/0f…-2560x1707-abc…/960.webp'
+ */
+export function imagePath(picture: NamedPicture): string {
+  const shown = widthsOf(picture).findLast((width) => width <= everydayWidth) ?? picture.width;
+  return imageFile(picture, { width: shown, format: 'webp' });
+}
+
+/** The same for one of its files. */
+export const imageFile = (
+  { digest, width, height, colours }: NamedPicture,
+  file: { width: number; format: ImageFormat },
+): string => `/media/${digest}-${width}x${height}-${colours}/${file.width}.${file.format}`;
+
+/**
+ * What an address of a picture says of it; undefined where it is none of ours.
+ * @example pictureAt('/media/x.webp') // => undefined
+ */
+export function pictureAt(path: string | undefined): NamedPicture | undefined {
+  const [, digest, width, height, colours] = named.exec(path ?? '') ?? [];
+  return digest === undefined || colours === undefined
+    ? undefined
+    : { digest, width: Number(width), height: Number(height), colours };
+}
+
+/** The largest file of a picture, for programs that show it; an address that is none of ours stays as it is. */
+export function widestFile(path: string): string {
+  const picture = pictureAt(path);
+  return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
+}
+
+/** The widths in which a picture stands ready, narrow ones first; the last is its own. */
+export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
+  ...imageWidths.filter((step) => step < width),
+  width,
+];
+
+/** All files of a picture in one format, as an `srcset`. */
+export const srcsetOf = (picture: NamedPicture, format: ImageFormat): string =>
+  widthsOf(picture)
+    .map((width) => `${imageFile(picture, { width, format })} ${width}w`)
+    .join(', ');
+
+/** The colours to show until a picture is there, each with its place in a field of 4 × 3. */
+export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourCell[] =>
+  Array.from({ length: columns * rows }, (_, place) => ({
+    x: place % columns,
+    y: Math.floor(place / columns),
+    colour: `#${colours.slice(place * 3, place * 3 + 3)}`,
+  }));
+
+export const columns = 4;
+export const rows = 3;
+
+/** A picture that is larger is made smaller; the widest it is ever shown is 768 px, on a fine screen twice that. */
+export const widestImage = 2560;
+const imageWidths = [480, 960, 1440];
+const everydayWidth = 960;
+
+export const imageFormats = ['avif', 'webp'] as const;
+
+const named =
+  /^\/media\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{36})\/\d{1,4}\.(?:avif|webp)$/;
+
+export type ImageFormat = (typeof imageFormats)[number];
+
+export type NamedPicture = {
+  /** Of the file it was made of: the same file gives the same picture. */
+  digest: string;
+  width: number;
+  height: number;
+  /** Twelve times three hexadecimal digits. */
+  colours: string;
+};
+
+type ColourCell = { x: number; y: number; colour: string };

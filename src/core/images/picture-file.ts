@@ -1,0 +1,73 @@
+import { done, refuse, type Result } from '../result.ts';
+import { largestImage } from './image-limits.ts';
+import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
+
+/**
+ * Looks at a file by its content alone, whatever it is called: a still picture of a kind we take, with nothing else in the
+ * file. A file that is a picture and something else as well (a page, an archive) is refused. That it can be drawn is seen
+ * later, when it is.
+ */
+export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: PictureRefusal }> {
+  if (bytes.length > largestImage) return refuse({ code: 'image-too-large' });
+  const text = latin(bytes.subarray(0, 512));
+  const kind = kinds.find(({ begins }) => begins.test(text));
+  if (kind === undefined)
+    return refuse({ code: otherKinds.test(text) ? 'image-kind-refused' : 'not-an-image' });
+  const whole = latin(bytes);
+  if (kind.moves?.(whole) === true) return refuse({ code: 'image-animated' });
+  const end = kind.end(bytes);
+  if (end === undefined) return refuse({ code: 'not-an-image' });
+  if (end !== bytes.length || markup.test(whole)) return refuse({ code: 'image-not-alone' });
+  return done(kind.name);
+}
+
+/** Each byte as one letter, for looking things up. */
+const latin = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+
+// eslint-disable-next-line no-control-regex -- these are the bytes such files begin with
+const pngStart = /^\x89PNG\r\n\x1a\n/;
+
+const kinds: Kind[] = [
+  { name: 'jpeg', begins: /^\xff\xd8\xff/, end: endOfJpeg },
+  {
+    name: 'png',
+    begins: pngStart,
+    end: endOfPng,
+    moves: (text) => text.slice(0, text.indexOf('IDAT')).includes('acTL'),
+  },
+  {
+    name: 'webp',
+    begins: /^RIFF[\s\S]{4}WEBPVP8/,
+    end: endOfWebp,
+    moves: (text) => text.startsWith('VP8X', 12) && (text.charCodeAt(20) & 2) !== 0,
+  },
+  {
+    name: 'avif',
+    begins: /^[\s\S]{4}ftypavi[fs]/,
+    end: endOfAvif,
+    moves: (text) => text.startsWith('avis', 8),
+  },
+];
+
+/** Pictures, but none we take: GIF, BMP, TIFF, HEIC, icons, JPEG XL, SVG, PDF, Photoshop. */
+const otherKinds =
+  // eslint-disable-next-line no-control-regex -- these are the bytes such files begin with
+  /^(GIF8|BM|II\*\0|MM\0\*|\0\0\x01\0|%PDF|8BPS|\xff\x0a|\0\0\0\x0cJXL |[\s\S]{4}ftyp(hei|hev|mif|msf))|<svg[\s/>]/i;
+
+/** What a browser or a server might take for a page or a program. */
+const markup = /<script|<!doctype|<html|<iframe|<\?php/i;
+
+type Kind = {
+  name: PictureKind;
+  begins: RegExp;
+  /** Where the picture ends; undefined where it does not. */
+  end: (bytes: Uint8Array) => number | undefined;
+  /** Whether it holds more than one picture. */
+  moves?: (text: string) => boolean;
+};
+
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
+
+export type PictureRefusal =
+  'image-too-large' | 'image-kind-refused' | 'not-an-image' | 'image-animated' | 'image-not-alone';

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { done, refuse, type Result } from '../result.ts';
+import {
+  imageFile,
+  imageFormats,
+  pictureAt,
+  widthsOf,
+  type ImageFormat,
+  type NamedPicture,
+} from './image-path.ts';
+import { pictureFile, type PictureKind, type PictureRefusal } from './picture-file.ts';
+
+/** What `take-image` takes: where the file was put, in the editor's own folder. */
+export const incomingSchema = v.object({
+  path: v.pipe(
+    v.string('The path of an incoming file is required.'),
+    v.regex(/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/, 'The path of an incoming file: a folder and a name.'),
+  ),
+});
+
+/**
+ * Makes a picture of the site of a file that an editor has sent, and takes the file away, whatever comes of it. The same
+ * file again gives the same picture.
+ */
+export async function takeImage(
+  tools: ImageTools,
+  { path }: v.InferOutput<typeof incomingSchema>,
+): Promise<Result<TakenImage, { code: ImageRefusal }>> {
+  const bytes = await tools.incoming.read(path);
+  if (bytes === undefined) return refuse({ code: 'image-not-found' });
+  const taken = await pictureOf(tools, { bytes });
+  await tools.incoming.remove(path);
+  return taken;
+}
+
+/** The picture of some bytes, made where there is none yet. `source` is where they were fetched. */
+export async function pictureOf(
+  { pictures, drawing }: Pick<ImageTools, 'pictures' | 'drawing'>,
+  { bytes, source }: { bytes: Uint8Array; source?: string },
+): Promise<Result<TakenImage, { code: ImageRefusal }>> {
+  const digest = await drawing.digest(bytes);
+  const known = await pictures.find(digest);
+  const named = pictureAt(known?.path);
+  if (known !== undefined && named !== undefined)
+    return done(source === undefined ? known : await pictures.keep(named, source));
+
+  const looked = pictureFile(bytes);
+  if (!looked.ok) return looked;
+  const drawn = await drawing.draw(bytes, looked.value);
+  if (!drawn.ok) return drawn;
+  const picture = { digest, ...drawn.value.about };
+  for (const format of imageFormats)
+    for (const width of widthsOf(picture)) {
+      const file = await drawn.value.file({ width, format });
+      await pictures.put(imageFile(picture, { width, format }), file);
+    }
+  return done(await pictures.keep(picture, source));
+}
+
+/** Where pictures stand and are remembered. */
+export type PictureStore = {
+  find: (digest: string) => Promise<TakenImage | undefined>;
+  /** The picture of a foreign address that was fetched before. */
+  findFetched: (source: string) => Promise<TakenImage | undefined>;
+  /** A file that is there already stays as it is. */
+  put: (path: string, bytes: Uint8Array) => Promise<void>;
+  /** Remembers a picture once, and each further address it was fetched from. */
+  keep: (picture: NamedPicture, source: string | undefined) => Promise<TakenImage>;
+};
+
+/** What an editor has sent, until it has been looked at. */
+export type IncomingFiles = {
+  read: (path: string) => Promise<Uint8Array | undefined>;
+  remove: (path: string) => Promise<void>;
+};
+
+/** Opens, turns, cleans and shrinks pictures. */
+export type PictureDrawing = {
+  digest: (bytes: Uint8Array) => Promise<string>;
+  draw: (
+    bytes: Uint8Array,
+    kind: PictureKind,
+  ) => Promise<Result<DrawnPicture, { code: 'not-an-image' | 'image-too-many-pixels' | 'image-animated' }>>;
+};
+
+export type DrawnPicture = {
+  about: Omit<NamedPicture, 'digest'>;
+  file: (file: { width: number; format: ImageFormat }) => Promise<Uint8Array>;
+};
+
+export type ImageTools = { incoming: IncomingFiles; pictures: PictureStore; drawing: PictureDrawing };
+
+export type TakenImage = { id: string; path: string };
+
+export type ImageRefusal = PictureRefusal | 'image-not-found' | 'image-too-many-pixels';

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { focusSchema } from '../images/focus.ts';
+import { longestAlt } from '../images/image-limits.ts';
+import { optionalText } from './post.ts';
+
+/** The picture of a post, as functions take it. It is one of our own: its address begins with a slash. */
+export const heroFields = {
+  hero_image_url: v.pipe(
+    optionalText(500),
+    v.check(
+      (path) => path === undefined || /^\/(?![/\\])\S*$/.test(path),
+      'A path on this site, such as /media/….',
+    ),
+  ),
+  hero_image_alt: optionalText(longestAlt),
+  /** The middle where it is absent. */
+  hero_focus: v.nullish(focusSchema),
+};
+
+/** A picture is never without words for those who do not see it. */
+export const hasWordsForImage = ({ hero_image_url, hero_image_alt }: HeroInput): boolean =>
+  hero_image_url === undefined || hero_image_alt !== undefined;
+
+export const noWordsForImage = 'Say what the picture shows, for those who do not see it.';
+
+type HeroInput = { hero_image_url?: string | undefined; hero_image_alt?: string | undefined };

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Locale } from '../locale.ts';
+import { localeSchema, slugBaseSchema, slugSchema } from '../post/post.ts';
+import { done, refuse, type Result } from '../result.ts';
+import type { ArticleLife, ChangedPost, LivingPost, PostVersion, TrashedPost } from './article-life.ts';
+import type { PublishingTools, RebuildAnswer } from './ports.ts';
+
+/** What `trash-article` takes. Without a language, and with Dutch, the whole article goes. */
+export const trashSchema = v.object({ slug_base: slugBaseSchema, language: v.nullish(localeSchema) });
+
+/** What `restore-article` and `delete-forever` take. */
+export const slugsSchema = v.object({
+  slugs: v.pipe(
+    v.array(slugSchema, 'A list of slugs.'),
+    v.minLength(1, 'At least one slug.'),
+    v.maxLength(20, 'At most 20 slugs.'),
+  ),
+});
+
+/** What `rename-article` takes. */
+export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
+
+/** What `take-back` takes: the revisions that the change made. */
+export const takeBackSchema = v.object({
+  posts: v.pipe(
+    v.array(
+      v.object({ slug: slugSchema, revision: v.pipe(v.number(), v.integer(), v.minValue(2)) }),
+      'A list of posts.',
+    ),
+    v.minLength(1, 'At least one post.'),
+    v.maxLength(20, 'At most 20 posts.'),
+    v.check((posts) => new Set(posts.map(({ slug }) => slug)).size === posts.length, 'Each post once.'),
+  ),
+});
+
+/** Throws an article, or one language of it, into the trash; what was on the site goes off it. */
+export async function trashArticle(
+  { life, rebuild }: LifeTools,
+  { slugBase, locale }: { slugBase: string; locale: Locale | undefined },
+): Promise<Result<{ posts: TrashedPost[] } & RebuildAnswer, { code: 'post-not-found' }>> {
+  const posts = await life.trash({ slugBase, locale });
+  if (posts.length === 0) return refuse({ code: 'post-not-found' });
+  return done({ posts, ...(await rebuild.request()) });
+}
+
+/** Brings posts back from the trash, hidden: what was on the site is published again only when somebody says so. */
+export async function restorePosts(
+  { life }: Pick<LifeTools, 'life'>,
+  slugs: string[],
+): Promise<Result<{ posts: ChangedPost[] }, { code: 'post-not-found' }>> {
+  const posts = await life.restore(slugs);
+  return posts.length === 0 ? refuse({ code: 'post-not-found' }) : done({ posts });
+}
+
+/** Deletes posts of the trash for good, with their history. */
+export async function eraseForever(
+  { life }: Pick<LifeTools, 'life'>,
+  slugs: string[],
+): Promise<Result<{ deleted: number }, { code: 'post-not-found' }>> {
+  const deleted = await life.erase(slugs);
+  return deleted === 0 ? refuse({ code: 'post-not-found' }) : done({ deleted });
+}
+
+/** Moves an article with all its languages to another slug base; its old public addresses lead on to the new ones. */
+export async function renameArticle(
+  { posts: store, life, rebuild }: LifeTools & Pick<PublishingTools, 'posts'>,
+  { slug_base, new_slug_base }: v.InferOutput<typeof renameSchema>,
+): Promise<Result<Renamed, { code: 'post-not-found' } | { code: 'slug-taken' }>> {
+  if ((await store.findArticle(slug_base)).length === 0) return refuse({ code: 'post-not-found' });
+  const posts = await life.rename({ slugBase: slug_base, newBase: new_slug_base });
+  if (posts === undefined) return refuse({ code: 'slug-taken' });
+  return done({ slugBase: new_slug_base, posts, ...(await rebuild.request()) });
+}
+
+/** Takes back the change that made these revisions, if nothing has happened since. */
+export async function takeBack(
+  { life, rebuild }: LifeTools,
+  changes: PostVersion[],
+): Promise<Result<{ posts: LivingPost[] } & RebuildAnswer, { code: 'changed-meanwhile' }>> {
+  const posts = await life.takeBack(changes);
+  if (posts === undefined) return refuse({ code: 'changed-meanwhile' });
+  return done({ posts, ...(await rebuild.request()) });
+}
+
+type LifeTools = { life: ArticleLife; rebuild: PublishingTools['rebuild'] };
+
+export type Renamed = { slugBase: string; posts: LivingPost[] } & RebuildAnswer;

@@ -1,0 +1,53 @@
+/** The business, its editors and its readers' dates live by the clocks of Ibiza. */
+const timeZone = 'Europe/Madrid';
+
+/**
+ * Which moment a date and time on Ibiza's clocks mean. When the clocks go forward an hour does not exist; when they go
+ * back one exists twice, and both moments are answered.
+ * @example momentsOnIsland('2026-11-22T08:30') // => [new Date('2026-11-22T07:30:00Z')]
+ * @example momentsOnIsland('2027-03-28T02:30') // => []
+ */
+export function momentsOnIsland(local: string): Date[] {
+  const asUtc = localFormat.test(local) ? Date.parse(`${local}:00Z`) : NaN;
+  if (Number.isNaN(asUtc)) return [];
+  // Ibiza is one or two hours ahead; a moment counts where its clocks really show that time.
+  return [2, 1]
+    .map((hours) => new Date(asUtc - hours * 3_600_000))
+    .filter((moment) => islandTime(moment) === local);
+}
+
+/**
+ * What the clocks on Ibiza show, as a field for date and time takes it.
+ * @example islandTime(new Date('2026-11-22T07:30:00Z')) // => '2026-11-22T08:30'
+ */
+export const islandTime = (moment: Date): string => clock.format(moment).replace(' ', 'T');
+
+/** The one moment that is meant; of an hour that exists twice, the one that was chosen. */
+export function chosenMoment({
+  local,
+  hour,
+}: {
+  local: string;
+  hour?: 'first' | 'second' | undefined;
+}): Chosen {
+  const moments = momentsOnIsland(local);
+  const [first, second] = moments;
+  if (first === undefined) return { problem: 'time-does-not-exist' };
+  if (second === undefined) return { moment: first };
+  if (hour === undefined) return { problem: 'time-exists-twice' };
+  return { moment: hour === 'first' ? first : second };
+}
+
+/** A date and a time of day, to the minute. */
+export const localFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export type Chosen = { moment: Date } | { problem: 'time-does-not-exist' | 'time-exists-twice' };

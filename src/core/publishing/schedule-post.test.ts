@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Translation } from '../post/post.ts';
+import { cancelSchedule, schedulePost } from './schedule-post.ts';
+import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
+
+const now = new Date('2026-10-20T10:00:00Z');
+
+/** A draft in German, and what was asked of the database. */
+async function aDraft({ translation = 'reviewed' as Translation, isTaken = true } = {}) {
+  const posts = postsInMemory();
+  await posts.insert([
+    { slugBase: 'pool', locale: 'de', title: 'Pool', excerpt: '', content: 'Text', translation },
+  ]);
+  const asked: (string | undefined)[] = [];
+  const life = {
+    schedule: (_: string, at: Date | undefined) => {
+      asked.push(at?.toISOString());
+      return Promise.resolve(isTaken);
+    },
+  };
+  const schedule = (publish_at: string, hour?: 'first' | 'second') =>
+    schedulePost({ posts, life, now: () => now }, { slug: 'pool-de', language: 'de', publish_at, hour });
+  return { posts, life, asked, schedule };
+}
+
+const codeOf = (result: Awaited<ReturnType<typeof schedulePost>>) =>
+  result.ok ? 'done' : result.refusal.code;
+
+test('a draft gets the moment its time means on Ibiza', async () => {
+  const { schedule, asked } = await aDraft();
+  expect(await schedule('2026-11-22T08:30')).toEqual({
+    ok: true,
+    value: { slug: 'pool-de', publishAt: new Date('2026-11-22T07:30:00Z') },
+  });
+  expect(asked).toEqual(['2026-11-22T07:30:00.000Z']);
+});
+
+test('a time that is past, does not exist or exists twice is refused, and nothing is written', async () => {
+  const { schedule, asked } = await aDraft();
+  expect(codeOf(await schedule('2026-10-20T12:00'))).toBe('time-is-past');
+  expect(codeOf(await schedule('2027-03-28T02:30'))).toBe('time-does-not-exist');
+  expect(codeOf(await schedule('2026-10-25T02:30'))).toBe('time-exists-twice');
+  expect(asked).toEqual([]);
+  expect(codeOf(await schedule('2026-10-25T02:30', 'second'))).toBe('done');
+  expect(asked).toEqual(['2026-10-25T01:30:00.000Z']);
+});
+
+test('what is not translated, not there, or published meanwhile is refused', async () => {
+  const pending = await aDraft({ translation: 'pending' });
+  expect(codeOf(await pending.schedule('2026-11-22T08:30'))).toBe('post-untranslated');
+  const taken = await aDraft({ isTaken: false });
+  expect(codeOf(await taken.schedule('2026-11-22T08:30'))).toBe('post-published');
+  const { posts, life } = taken;
+  expect(await cancelSchedule({ posts, life }, 'pool-nl')).toMatchObject({
+    refusal: { code: 'post-not-found' },
+  });
+});
+
+test('taking the time away leaves a draft', async () => {
+  const { posts, life, asked } = await aDraft();
+  expect(await cancelSchedule({ posts, life }, 'pool-de')).toMatchObject({ ok: true });
+  expect(asked).toEqual([undefined]);
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { postAddressSchema, slugParts } from '../post/post.ts';
+import { done, refuse, type Result } from '../result.ts';
+import type { ArticleLife } from './article-life.ts';
+import { chosenMoment, localFormat } from './island-time.ts';
+import type { PublishingTools } from './ports.ts';
+
+/** What `schedule-blog-post` takes: a time on Ibiza's clocks, and which of the two where an hour exists twice. */
+export const scheduleSchema = v.intersect([
+  postAddressSchema,
+  v.object({
+    publish_at: v.pipe(
+      v.string('A date and time are required.'),
+      v.regex(localFormat, 'A date and time such as 2026-11-22T08:30.'),
+      v.check((local) => !Number.isNaN(Date.parse(`${local}:00Z`)), 'There is no such date.'),
+    ),
+    hour: v.optional(v.nullable(v.picklist(['first', 'second'], 'first or second.'))),
+  }),
+]);
+
+/**
+ * Gives a draft the time at which it goes out. It is refused for what is not translated or published already, and for a time
+ * that is past, does not exist, or exists twice.
+ */
+export async function schedulePost(
+  { posts, life, now }: ScheduleTools,
+  { slug, language, publish_at, hour }: v.InferOutput<typeof scheduleSchema>,
+): Promise<Result<ScheduledPost, ScheduleRefusal>> {
+  const post = await posts.find({ slug, locale: language });
+  if (!post) return refuse({ code: 'post-not-found' });
+  if (post.translation === 'pending') return refuse({ code: 'post-untranslated' });
+  const chosen = chosenMoment({ local: publish_at, hour: hour ?? undefined });
+  if ('problem' in chosen) return refuse({ code: chosen.problem });
+  if (chosen.moment <= now()) return refuse({ code: 'time-is-past' });
+  if (!(await life.schedule(slug, chosen.moment))) return refuse({ code: 'post-published' });
+  return done({ slug, publishAt: chosen.moment });
+}
+
+/** Takes the time away again; the post stays a draft. Again: the same answer. */
+export async function cancelSchedule(
+  { posts, life }: Pick<ScheduleTools, 'posts' | 'life'>,
+  slug: string,
+): Promise<Result<{ slug: string }, { code: 'post-not-found' } | { code: 'post-published' }>> {
+  const locale = slugParts(slug)?.locale;
+  if (locale === undefined || !(await posts.find({ slug, locale })))
+    return refuse({ code: 'post-not-found' });
+  return (await life.schedule(slug, undefined)) ? done({ slug }) : refuse({ code: 'post-published' });
+}
+
+type ScheduleTools = Pick<PublishingTools, 'posts' | 'now'> & { life: Pick<ArticleLife, 'schedule'> };
+
+export type ScheduledPost = { slug: string; publishAt: Date };
+
+export type ScheduleRefusal =
+  | { code: 'post-not-found' }
+  | { code: 'post-untranslated' }
+  | { code: 'post-published' }
+  | { code: 'time-is-past' }
+  | { code: 'time-does-not-exist' }
+  | { code: 'time-exists-twice' };

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { words } from '#i18n/words.ts';
+import type { Locale } from '../locale.ts';
+import { faultsOf, type FaultCode } from './faults.ts';
+import { fixedNames, glossary, termsIn } from './glossary.ts';
+import { escaped } from './inline-markup.ts';
+
+const targets = ['en', 'es', 'de'] as const;
+
+const faults = (source: string, target: string, locale: Locale, names: string[] = []) =>
+  faultsOf({ id: 'b1', kind: 'text', text: escaped(source), tags: [] }, escaped(target), { locale, names });
+const codes = (...asked: Parameters<typeof faults>): FaultCode[] => faults(...asked).map(({ code }) => code);
+
+/** The texts of our own pages, which people wrote in four languages. */
+function ownTexts(locale: Locale): [string, string][] {
+  const dutch = new Map(flat(words('nl')));
+  return flat(words(locale)).flatMap(([path, text]) => {
+    const source = dutch.get(path) ?? '';
+    return source.length < 3 ? [] : [[source, text]];
+  });
+}
+
+const flat = (value: unknown, path = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) => flat(inner, `${path}.${key}`));
+
+test.each(targets)('what people translated into %s has hardly a fault', (locale) => {
+  const texts = ownTexts(locale);
+  const faulty = texts.filter(([source, text]) => faults(source, text, locale).length > 0);
+  expect(texts.length).toBeGreaterThan(250);
+  expect(faulty.length / texts.length, JSON.stringify(faulty)).toBeLessThan(0.015);
+});
+
+test.each(targets)('a text that is not in %s is nearly always found', (locale) => {
+  for (const other of ['nl', ...targets.filter((target) => target !== locale)] as const) {
+    const long = ownTexts(other).filter(([, text]) => text.length >= 80);
+    const found = long.filter(([source, text]) => codes(source, text, locale).includes('untranslated'));
+    expect(found.length / long.length, other).toBeGreaterThan(0.95);
+  }
+});
+
+test.each(targets)('a translation of another sentence into %s is mostly found', (locale) => {
+  const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
+  const found = texts.filter(
+    ([source], index) => faults(source, texts[(index + 7) % texts.length]?.[1] ?? '', locale).length > 0,
+  );
+  expect(found.length / texts.length).toBeGreaterThan(0.4);
+});
+
+test('every term has a word in each language, and is asked for where the Dutch text has it', () => {
+  for (const term of glossary)
+    for (const locale of ['nl', ...targets] as const) expect(term[locale].length).toBeGreaterThan(0);
+  expect(termsIn('Over het sleutelbeheer van uw finca’s', 'es').map(({ term }) => term)).toEqual([
+    'finca',
+    'sleutelbeheer',
+  ]);
+  expect(termsIn('Een verhandeling over sleutels', 'es')).toEqual([]);
+  expect(codes('Goed sleutelbeheer geeft rust', 'Good key management gives peace of mind', 'en')).toEqual([]);
+  expect(codes('Goed sleutelbeheer geeft rust', 'Good administration of keys gives peace', 'en')).toEqual([
+    'term',
+  ]);
+});
+
+test('places keep their names, in either of their writings', () => {
+  expect(fixedNames.flat().length).toBeGreaterThan(10);
+  expect(codes('Een huis op Ibiza', 'Una casa en Eivissa', 'es')).toEqual([]);
+  expect(codes('Een huis bij Santa Eulària', 'A house near Saint Eulalia', 'en')).toContain('name');
+  expect(codes('Een ochtend op Ibiza', 'A morning on Mallorca', 'en')).toEqual(['name', 'name-added']);
+});
+
+test('the name of the business stays, wherever it stands', () => {
+  const names = ['Casa Cuidada'];
+  expect(codes('Casa Cuidada belt u terug', 'Well-kept House will call you back', 'en', names)).toContain(
+    'name',
+  );
+  expect(codes('Casa Cuidada belt u terug', 'Casa Cuidada will call you back', 'en', names)).toEqual([]);
+});
+
+test('names that other languages have words for may change', () => {
+  expect(
+    codes('Een Nederlandse eigenaar aan de Middellandse Zee', 'A Dutch owner by the Mediterranean', 'en'),
+  ).toEqual([]);
+  expect(codes('Rond de Kerst in Spanje', 'Por Navidad en España', 'es')).toEqual([]);
+});
+
+test('a reader who is addressed formally stays so', () => {
+  expect(codes('Bel ons als uw sleutel weg is', 'Ruf uns an, wenn dein Schlüssel weg ist', 'de')).toEqual([
+    'informal',
+  ]);
+  expect(
+    codes('Bel ons als uw sleutel weg is', 'Rufen Sie uns an, wenn Ihr Schlüssel weg ist', 'de'),
+  ).toEqual([]);
+  expect(codes('Bel ons als uw sleutel weg is', 'Llámanos si has perdido tu llave', 'es')).toEqual([
+    'informal',
+  ]);
+});

@@ -1,0 +1,127 @@
+import type { Locale } from '../locale.ts';
+import { postLimits } from '../post/post.ts';
+import { termsIn } from './glossary.ts';
+import { restored, wordsOf } from './inline-markup.ts';
+import { isIn } from './language.ts';
+import { addedNames, lostNames } from './names.ts';
+import { currenciesIn, wrongNumbers } from './numbers.ts';
+import type { Segment } from './segments.ts';
+
+/**
+ * What is wrong with the translation of a segment, as far as a program can tell: everything that is no matter of taste.
+ * A text that obeyed an instruction hidden in its source is found here too: it is too short, has another address or
+ * another language, or talks about itself.
+ */
+export function faultsOf(segment: Segment, translated: string, { locale, names }: Aim): Fault[] {
+  const source = wordsOf(segment.text);
+  const target = wordsOf(translated);
+  if (target.trim() === '') return [{ segment: segment.id, code: 'missing', detail: '' }];
+  const found = (code: FaultCode, details: string[]): Fault[] =>
+    details.length === 0
+      ? []
+      : [{ segment: segment.id, code, detail: details.join(', ').slice(0, longestDetail) }];
+  const when = (code: FaultCode, isWrong: boolean, detail = ''): Fault[] =>
+    isWrong ? found(code, [detail]) : [];
+
+  return [
+    ...when('markup', restored(translated, segment.tags) === undefined),
+    ...found('address', difference(addressesIn(source), addressesIn(target))),
+    ...found('number', wrongNumbers({ source, target, locale })),
+    ...found('currency', difference(currenciesIn(source), currenciesIn(target))),
+    ...found('name', lostNames(source, { target, names })),
+    ...found('name-added', addedNames(source, { target, locale })),
+    ...found('term', missingTerms(source, { target, locale })),
+    ...when('untranslated', isUntranslated(source, { target, locale })),
+    ...when('length', !isOfFittingLength(source, target)),
+    ...when('too-long', target.length > longest(segment.id), String(longest(segment.id))),
+    ...when('informal', isInformal(source, { target, locale })),
+    ...when('chatter', talksOfItself.test(target) && !talksOfItself.test(source)),
+  ];
+}
+
+/** Whether all segments together are in the language: each by itself may be too short to tell. */
+export function isWrongLanguage(translated: readonly string[], locale: Locale): boolean {
+  return !isIn(translated.map(wordsOf).join(' '), locale);
+}
+
+const longestDetail = 120;
+
+function missingTerms(source: string, { target, locale }: { target: string; locale: Locale }): string[] {
+  const said = target.toLowerCase();
+  return termsIn(source, locale)
+    .filter(({ accepted }) => !accepted.some((form) => said.includes(form.toLowerCase())))
+    .map(({ term, accepted }) => `${term} → ${accepted[0] ?? ''}`);
+}
+
+function isUntranslated(source: string, { target, locale }: { target: string; locale: Locale }): boolean {
+  if (source === target) return (source.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 3;
+  return !isIn(target, locale);
+}
+
+/** Languages are of different length, but never by that much; a few words may be. */
+function isOfFittingLength(source: string, target: string): boolean {
+  if (source.length < 15) return target.length <= 60;
+  const ratio = target.length / source.length;
+  return source.length < 50 ? ratio > 0.3 && ratio < 3 : ratio > 0.5 && ratio < 2;
+}
+
+const limits: Record<string, number> = {
+  title: postLimits.title,
+  excerpt: postLimits.excerpt,
+  metaTitle: postLimits.metaTitle,
+  metaDescription: postLimits.metaDescription,
+  heroImageAlt: 300,
+};
+
+const longest = (id: string): number => limits[id] ?? Infinity;
+
+/** The Dutch text says "u"; so must every language that can. */
+const isInformal = (source: string, { target, locale }: { target: string; locale: Locale }): boolean =>
+  /(?<!\p{L})(u|uw)(?!\p{L})/iu.test(source) && (informal[locale]?.test(target) ?? false);
+
+const informal: Partial<Record<Locale, RegExp>> = {
+  es: /(?<!\p{L})(tú|tus?|ti|contigo|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/iu,
+};
+
+const talksOfItself =
+  /\b(as an ai|language model|taalmodel|sprachmodell|modelo de lenguaje|system prompt|here is the translation|translated text|aquí (está|tiene) la traducción|hier ist die übersetzung|i('m| am) (sorry|unable)|i cannot|lo siento, (pero )?no puedo|es tut mir leid, (aber )?ich kann)/i;
+
+const addressesIn = (text: string): string[] =>
+  (text.match(addressPattern) ?? []).map((address) => address.replace(/[.,;:!?)]+$/, '').toLowerCase());
+
+const addressPattern =
+  /(?:https?:\/\/|www\.)[^\s<>"”’]+|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w.])[\w-]+\.(?:com|es|nl|de|org|net|eu|info|io|ai|be|cat|shop|xyz)\b(?:\/[^\s<>"”’]*)?/gi;
+
+/** What one list has and the other has not, each as often as it occurs. */
+function difference(one: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  const missing = one.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+  return [...missing, ...rest];
+}
+
+export const faultCodes = [
+  'missing',
+  'markup',
+  'address',
+  'number',
+  'currency',
+  'name',
+  'name-added',
+  'term',
+  'untranslated',
+  'length',
+  'too-long',
+  'informal',
+  'chatter',
+] as const;
+
+export type FaultCode = (typeof faultCodes)[number];
+export type Fault = { segment: string; code: FaultCode; detail: string };
+
+/** `names`: of the business and its people, which are the same in every language. */
+export type Aim = { locale: Locale; names: readonly string[] };

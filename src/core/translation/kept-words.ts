@@ -1,0 +1,44 @@
+import { diffArrays } from 'diff';
+import { frameOf, type Block } from './blocks.ts';
+import { bodyBlocks, fieldNames, type TranslatableText } from './segments.ts';
+
+/**
+ * What still holds of an earlier translation, now that the Dutch text has changed: fields, and runs of the body by their
+ * place among its blocks. Runs only where the translation has the blocks of the text it was made from; else nobody
+ * knows what belongs to what.
+ */
+export function keptWords(source: TranslatableText, { source: before, translation }: Earlier): Kept {
+  const fields = fieldNames.filter((name) => source[name] === before[name] && isText(translation[name]));
+  const [old, translated] = [bodyBlocks(before), bodyBlocks(translation)];
+  const runs =
+    frameOf(old) === frameOf(translated)
+      ? unchangedRuns(bodyBlocks(source), { old, translated })
+      : new Map<number, string>();
+  return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs };
+}
+
+function unchangedRuns(
+  blocks: Block[],
+  { old, translated }: Record<'old' | 'translated', Block[]>,
+): Map<number, string> {
+  const places = blocks.flatMap((block, index) => ('run' in block ? [index] : []));
+  const words = runsOf(translated);
+  const kept = new Map<number, string>();
+  let [before, now] = [0, 0];
+  for (const { added, removed, count } of diffArrays(runsOf(old), runsOf(blocks))) {
+    if (!added && !removed)
+      for (let step = 0; step < count; step++) kept.set(places[now + step] ?? -1, words[before + step] ?? '');
+    if (!added) before += count;
+    if (!removed) now += count;
+  }
+  return kept;
+}
+
+const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' in block ? [block.run] : []));
+
+const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+/** The Dutch text a translation was made from, and that translation as it stands now, whoever wrote in it. */
+export type Earlier = { source: TranslatableText; translation: TranslatableText };
+
+export type Kept = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };

@@ -1,0 +1,118 @@
+import { sourceLocale, type Locale } from '../locale.ts';
+import { numberWords } from './number-words.ts';
+
+/**
+ * The numbers in which a translation and its Dutch source disagree: those that are missing, then those that came in.
+ * Each language writes thousands, decimals, times and dates in its own way; a small number may stand in words.
+ * @example wrongNumbers({ source: 'Om 14.30 uur, € 1.250,50', target: 'At 2:30 pm, €1,250.50', locale: 'en' }) // => []
+ */
+export function wrongNumbers({ source, target, locale }: Compared): string[] {
+  const added = numbersIn(target, locale);
+  const missing = numbersIn(source, sourceLocale).filter((wanted) => {
+    const index = added.findIndex(({ forms }) => forms.some((form) => wanted.forms.includes(form)));
+    if (index >= 0) added.splice(index, 1);
+    return index < 0;
+  });
+  return [
+    ...missing.filter((number) => !isInWords(number, { text: target, locale })),
+    ...added.filter((number) => !isInWords(number, { text: source, locale: sourceLocale })),
+  ].map(({ written }) => written);
+}
+
+/**
+ * What a text counts money in: no translation changes that.
+ * @example currenciesIn('€ 380 per maand') // => ['EUR']
+ */
+export const currenciesIn = (text: string): string[] =>
+  currencies.filter(([, written]) => written.test(text)).map(([name]) => name);
+
+const currencies: [string, RegExp][] = [
+  ['EUR', /€|\bEUR\b|\beuros?\b/i],
+  ['USD', /\$|\bUSD\b|\bd[oó]l+ar(s|es)?\b/i],
+  ['GBP', /£|\bGBP\b/i],
+];
+
+/** Every number, with the forms it may take: `380`, `t14:30` for a time, `m11` for a month. */
+function numbersIn(text: string, locale: Locale): WrittenNumber[] {
+  const found: WrittenNumber[] = [];
+  const taken = (written: string, ...all: string[][]): string => {
+    found.push(...all.map((forms) => ({ written, forms })));
+    return ' ';
+  };
+  const rest = text
+    .replaceAll(datePattern, (written, day: string, _, month: string, year: string) =>
+      taken(written, [whole(day)], [`m${whole(month)}`], [whole(year)]),
+    )
+    .replaceAll(timePattern, (written, ...parts: (string | undefined)[]) => {
+      const [hour, minute, half] = parts[0] === undefined ? parts.slice(3) : parts;
+      const times = timeForms({ hour: hour ?? '', minute: minute ?? '00', half });
+      return taken(written, minute === undefined ? [...times, whole(hour ?? '')] : times);
+    });
+  for (const [written] of rest.matchAll(numberPattern)) taken(written, formsOf(written, locale));
+  return found;
+}
+
+const datePattern = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g;
+
+/** A time is known by its colon, or by the word behind it. */
+const timePattern =
+  /(?<![\d.,:])(?:(\d{1,2}):(\d{2})(?!\d)(?:\s*([ap])\.?\s?m\b\.?)?|(\d{1,2})(?:\.(\d{2}))?\s*(?:(?:uur|Uhr|horas|h)(?!\p{L})|([ap])\.?\s?m\b\.?|o[’']clock))/giu;
+
+const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*/g;
+
+/** On a clock of twelve hours the same numbers mean two times, unless the text says which. */
+function timeForms({
+  hour,
+  minute,
+  half,
+}: {
+  hour: string;
+  minute: string;
+  half: string | undefined;
+}): string[] {
+  const said = Number(hour) % 24;
+  if (half !== undefined) return [`t${(said % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minute}`];
+  return said > 12 || said === 0
+    ? [`t${said}:${minute}`]
+    : [`t${said}:${minute}`, `t${(said + 12) % 24}:${minute}`];
+}
+
+/** The value, where the language knows such a writing; else the writing itself, which fits only itself. */
+function formsOf(written: string, locale: Locale): string[] {
+  const [thousand, decimal] = locale === 'en' ? [',', '.'] : ['.', ','];
+  const digits = written.replaceAll(/[ \u00a0\u202f’']/g, '');
+  const [, minutes] = /^\d{1,2}\.(\d{2})$/.exec(digits) ?? [];
+  const times =
+    minutes === undefined
+      ? []
+      : timeForms({ hour: digits.split('.')[0] ?? '', minute: minutes, half: undefined });
+  const [before = '', after, ...more] = digits.split(decimal);
+  const isGrouped = new RegExp(`^\\d{1,3}(\\${thousand}\\d{3})+$`).test(before);
+  const integer = isGrouped ? before.replaceAll(thousand, '') : before;
+  if (!/^\d+$/.test(integer) || more.length > 0) return [written, ...times];
+  const fraction = (after ?? '').replace(/0+$/, '');
+  return [fraction === '' ? whole(integer) : `${whole(integer)}.${fraction}`, ...times];
+}
+
+/** @example whole('007') // => '7' */
+const whole = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+
+function isInWords({ forms }: WrittenNumber, { text, locale }: { text: string; locale: Locale }): boolean {
+  return forms.some((form) => {
+    const words = form.startsWith('m')
+      ? monthName(Number(form.slice(1)), locale)
+      : numberWords[locale][Number(form)];
+    return words !== undefined && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(text);
+  });
+}
+
+/** Undefined where there is no such month. */
+const monthName = (month: number, locale: Locale): string | undefined =>
+  month >= 1 && month <= 12
+    ? new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+        new Date(Date.UTC(2026, month - 1, 15)),
+      )
+    : undefined;
+
+type WrittenNumber = { written: string; forms: string[] };
+type Compared = { source: string; target: string; locale: Locale };

@@ -1,0 +1,102 @@
+import { safeBody } from '../post/body.ts';
+import { textOf } from '../post/markup.ts';
+import { blocksOf, htmlOf, type Block } from './blocks.ts';
+import type { Kept } from './kept-words.ts';
+import { escaped, numbered, restored, wordsOf, type InlineTag } from './inline-markup.ts';
+
+/** Takes a text apart into what can be translated by itself, in the order in which it is read. */
+export function segmentsOf(text: TranslatableText): Segment[] {
+  const fields = fieldNames.flatMap((name) => plainSegment(name, text[name]));
+  const runs = bodyBlocks(text).flatMap((block, index) =>
+    'run' in block ? [{ run: block.run, index }] : [],
+  );
+  return [...fields, ...runs.flatMap(({ run, index }) => runSegments(run, `b${index}`))];
+}
+
+/**
+ * The text with other words in it: new ones by the ids of segments, and kept ones as they stand. Undefined where the
+ * words of a segment have not its tags.
+ */
+export function withWords(text: TranslatableText, { words, kept }: NewWords): TranslatableText | undefined {
+  const blocks = bodyBlocks(text).map((block, index): Block | undefined => {
+    if (!('run' in block)) return block;
+    const run = kept.runs.get(index) ?? newRun(block.run, { id: `b${index}`, words });
+    return run === undefined ? undefined : { run };
+  });
+  if (!blocks.every((block) => block !== undefined)) return undefined;
+  const fields = fieldNames.flatMap((name) => {
+    const translated = words.get(name);
+    return translated === undefined ? [] : [[name, wordsOf(oneLine(translated))]];
+  });
+  return {
+    ...text,
+    ...(Object.fromEntries(fields) as Partial<TranslatableText>),
+    ...kept.fields,
+    content: htmlOf(blocks),
+  };
+}
+
+/** The body as a page shows it, in blocks. */
+export const bodyBlocks = ({ content, title }: Pick<TranslatableText, 'content' | 'title'>): Block[] =>
+  blocksOf(safeBody({ content, title }));
+
+function newRun(run: string, { id, words }: RunWords): string | undefined {
+  const { text, tags } = numbered(run);
+  const translatedTags = tags.map((tag, index) => withAttributes(tag, { id: `${id}.${index + 1}`, words }));
+  const translated = words.get(id);
+  return restored(translated === undefined ? text : oneLine(translated), translatedTags);
+}
+
+function withAttributes(tag: InlineTag, { id, words }: RunWords): InlineTag {
+  const html = tag.html.replaceAll(readAttribute, (attribute: string, name: string) => {
+    const translated = words.get(`${id}.${name}`);
+    return translated === undefined
+      ? attribute
+      : ` ${name}="${escaped(oneLine(translated)).replaceAll('"', '&quot;')}"`;
+  });
+  return { ...tag, html };
+}
+
+function runSegments(run: string, id: string): Segment[] {
+  const { text, tags } = numbered(run);
+  const own: Segment[] = isTranslatable(text) ? [{ id, kind: 'text', text, tags }] : [];
+  const attributes = tags.flatMap(({ html }, index) =>
+    [...html.matchAll(readAttribute)].flatMap(([, name = '', value = '']) =>
+      plainSegment(`${id}.${index + 1}.${name}`, textOf(value)),
+    ),
+  );
+  return [...own, ...attributes];
+}
+
+function plainSegment(id: string, value: string | undefined): Segment[] {
+  if (value === undefined || !isTranslatable(value)) return [];
+  const kind = id === 'title' || id === 'metaTitle' ? 'title' : 'field';
+  return [{ id, kind, text: escaped(value), tags: [] }];
+}
+
+/** Attributes that are read to people. */
+const readAttribute = / (alt|title)="([^"]*)"/g;
+
+/** Words; and amounts, which every language writes in its own way. */
+const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(text.replaceAll(/<[^>]*>/g, ''));
+
+/** An empty line would end a block. */
+const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
+
+export const fieldNames = ['title', 'excerpt', 'metaTitle', 'metaDescription', 'heroImageAlt'] as const;
+
+/** What a reader, or a search engine, is given of a post. The body is Markdown or HTML. */
+export type TranslatableText = {
+  title: string;
+  excerpt: string;
+  content: string;
+  metaTitle: string | undefined;
+  metaDescription: string | undefined;
+  heroImageAlt: string | undefined;
+};
+
+/** Words that are translated by themselves, with numbers in the place of tags and `&lt;` for what is no tag. */
+export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
+
+type NewWords = { words: ReadonlyMap<string, string>; kept: Kept };
+type RunWords = { id: string; words: ReadonlyMap<string, string> };

@@ -1,0 +1,43 @@
+import type { LanguageModel } from '../language-model/language-model.ts';
+import { postLimits } from '../post/post.ts';
+import { frameOf } from './blocks.ts';
+import type { Aim } from './faults.ts';
+import { keptWords, type Earlier, type Kept } from './kept-words.ts';
+import { bodyBlocks, segmentsOf, withWords, type TranslatableText } from './segments.ts';
+import { translateSegments, type Problem, type Tokens } from './translate-segments.ts';
+
+/**
+ * A Dutch text in another language, of the same build. With `earlier`, only what has changed in the Dutch text since is
+ * translated, and all else keeps the words it has.
+ */
+export async function translateText(
+  model: LanguageModel,
+  source: TranslatableText,
+  { earlier, ...aim }: Aim & { patience: number; earlier?: Earlier | undefined },
+): Promise<TranslatedText> {
+  const kept = earlier === undefined ? nothing : keptWords(source, earlier);
+  const wanted = segmentsOf(source).filter(({ id }) => !isKept(id, kept));
+  const translated = await translateSegments(model, wanted, aim);
+  if (!translated.ok) return translated;
+  const { tokens, words } = translated;
+  const text = withWords(source, { words, kept });
+  if (text === undefined || !isOfSameBuild(text, source))
+    return { ok: false, problem: { code: 'frame' }, tokens };
+  return { ok: true, text, translated: wanted.length, tokens };
+}
+
+const nothing: Kept = { fields: {}, runs: new Map() };
+
+/** The parts of a run, such as the words of its images, are kept with it. */
+function isKept(id: string, { fields, runs }: Kept): boolean {
+  const run = /^b(\d+)/.exec(id)?.[1];
+  return run === undefined ? id in fields : runs.has(Number(run));
+}
+
+/** Read by the function that draws pages, it has the same blocks: nothing has run out of its frame. */
+const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>
+  text.content.length <= postLimits.content && frameOf(bodyBlocks(text)) === frameOf(bodyBlocks(source));
+
+export type TranslatedText =
+  | { ok: true; text: TranslatableText; translated: number; tokens: Tokens }
+  | { ok: false; problem: Problem; tokens: Tokens };

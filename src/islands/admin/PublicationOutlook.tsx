@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { $deskLanguage } from '#stores/desk-language.ts';
+import type { Outlook, Publication } from '#stores/publication.ts';
+
+/** What is to be expected: how many changes wait, when a build begins and how long it takes, how many are left. */
+export function PublicationOutlook({ step, outlook, words }: Props) {
+  const language = useStore($deskLanguage);
+  const texts = words.life.progress;
+  const { changes, expectedIn, isHeld, usualSeconds, buildsLeft } = outlook;
+  const isOnItsWay = step === 'waiting' || step === 'building';
+  const facts = [
+    isOnItsWay && changes > 0 && (changes === 1 ? texts.change : fill(texts.changes, changes)),
+    step === 'waiting' && !isHeld && expectedIn !== undefined && fill(texts.expectedIn, expectedIn),
+    step === 'waiting' &&
+      isHeld &&
+      texts.held.replace('{date}', formatMoment(new Date(Date.now() + (expectedIn ?? 0) * 1000), language)),
+    isOnItsWay && usualSeconds !== undefined && fill(texts.usual, usualSeconds),
+    buildsLeft !== undefined && fill(texts.left, buildsLeft),
+  ].filter((fact) => fact !== false);
+  // Its numbers change every second: nobody wants that read out.
+  return facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>;
+}
+
+const fill = (text: string, n: number): string => text.replace('{n}', String(n));
+
+type Props = { step: Publication['step']; outlook: Outlook; words: DeskWords };

@@ -1,0 +1,23 @@
+import type { EditablePost, Written } from '#stores/articles.ts';
+import type { PostText } from '#stores/post-draft.ts';
+
+/** What an editor changes of a post, as the fields take it: of the post as it stands, or of a kept version. */
+export const textOf = (post: Written): PostText => ({
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  metaTitle: post.meta_title ?? '',
+  metaDescription: post.meta_description ?? '',
+});
+
+export const sameText = (one: PostText, other: PostText): boolean =>
+  one.title === other.title &&
+  one.excerpt === other.excerpt &&
+  one.content === other.content &&
+  one.metaTitle === other.metaTitle &&
+  one.metaDescription === other.metaDescription &&
+  one.image === other.image;
+
+/** Later revisions may differ in other things than the text: published, hidden, outdated. Those overtake nobody. */
+export const isSameVersion = (stored: EditablePost, revision: number): boolean =>
+  stored.history.some((version) => version.revision === revision && version.is_current_text);

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { EditablePost } from '#stores/articles.ts';
+import { forgetDraft, keepDraft, keptDraft, type PostText } from '#stores/post-draft.ts';
+import { isSameVersion, sameText, textOf } from './post-text.ts';
+
+/** The text in the fields, and how it stands to what is stored. What is typed is kept in this browser. */
+export function useEditedText(stored: EditablePost) {
+  const { slug } = stored;
+  const [kept] = useState(() => keptDraft(slug));
+  const [text, setText] = useState<PostText>(kept ?? textOf(stored));
+  /** The revision the text in the fields was written from. */
+  const [basis, setBasis] = useState(kept?.revision ?? stored.revision);
+  const isChanged = !sameText(text, textOf(stored));
+  const isOvertaken = basis !== stored.revision && !isSameVersion(stored, basis);
+
+  return {
+    text,
+    isChanged,
+    isOvertaken,
+    /** What was typed the time before stands in the fields again. */
+    isRestored: kept !== undefined && isChanged && !isOvertaken,
+    /** The revision to save over. */
+    revision: isOvertaken ? basis : stored.revision,
+    change(changes: Partial<PostText>) {
+      const changed = { ...text, ...changes };
+      setText(changed);
+      keepDraft(slug, { ...changed, revision: basis });
+    },
+    startFrom(post: EditablePost) {
+      forgetDraft(slug);
+      setText(textOf(post));
+      setBasis(post.revision);
+    },
+    /** Goes on with the text in the fields, over the stored version. */
+    keepMine: () => setBasis(stored.revision),
+    /** Goes on with the text in the fields, over a version that came from the same hands. */
+    goOnFrom: setBasis,
+    /** The row has a new revision, with the same text. */
+    follow(revision: number) {
+      if (!isOvertaken) setBasis(revision);
+    },
+  };
+}
+
+export type EditedText = ReturnType<typeof useEditedText>;

@@ -1,0 +1,63 @@
+import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { focusStep, movedFocus, type Focus } from '#core/images/focus.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+
+/** The point to look at, set by a click or the arrow keys, and what is left of the picture around it in each place. */
+export function FocusPicker({ path, focus, onChange, words }: Props) {
+  const texts = words.images;
+  const hint = useId();
+  const place = texts.focus.replace('{x}', String(focus.x)).replace('{y}', String(focus.y));
+  const around = { objectPosition: `${focus.x}% ${focus.y}%` };
+
+  function point(event: MouseEvent<HTMLButtonElement>) {
+    // A press of Enter or the space bar is no place.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - left) / width) * 100;
+    const y = ((event.clientY - top) / height) * 100;
+    onChange(movedFocus({ x, y }, { x: 0, y: 0 }));
+  }
+
+  function move(event: KeyboardEvent) {
+    const by = moves[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onChange(movedFocus(focus, by));
+  }
+
+  return (
+    <>
+      <div className="image-focus">
+        <button type="button" aria-label={place} aria-describedby={hint} onClick={point} onKeyDown={move}>
+          <img src={path} alt="" />
+          <span className="image-focus-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+        </button>
+        <p id={hint} className="desk-hint">
+          {texts.focusHint}
+        </p>
+        <p role="status" className="desk-hint">
+          {place}
+        </p>
+      </div>
+      <div className="image-crops" role="group" aria-label={texts.previews}>
+        {crops.map((crop) => (
+          <figure key={crop} className={`image-crop-${crop}`}>
+            <img src={path} alt="" style={around} />
+            <figcaption>{texts[crop]}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const crops = ['card', 'post', 'social'] as const;
+
+const moves: Record<string, Focus> = {
+  ArrowLeft: { x: -focusStep, y: 0 },
+  ArrowRight: { x: focusStep, y: 0 },
+  ArrowUp: { x: 0, y: -focusStep },
+  ArrowDown: { x: 0, y: focusStep },
+};
+
+type Props = { path: string; focus: Focus; onChange: (focus: Focus) => void; words: DeskWords };

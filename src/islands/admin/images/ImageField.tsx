@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ArticleImage } from '#core/images/article-image.ts';
+import { centre } from '#core/images/focus.ts';
+import { longestAlt } from '#core/images/image-limits.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { sendImage } from '#stores/images.ts';
+import { Field } from '../Field.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { FocusPicker } from './FocusPicker.tsx';
+import { shrinkImage } from './shrink-image.ts';
+import { useIncomingFile } from './use-incoming-file.ts';
+import './image-field.css';
+
+/** The picture of an article: chosen, pasted or dropped, described, and with its point to look at. */
+export function ImageField({ value, onChange, words, problem, lang }: Props) {
+  const texts = words.images;
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  /** What could not be taken over, and why. It is kept, so that it can be tried again. */
+  const [failed, setFailed] = useState<{ file: File; code: string }>();
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const isOver = useIncomingFile((file) => void take(file));
+
+  async function take(file: File) {
+    if (busy) return;
+    setBusy(true);
+    setFailed(undefined);
+    setSaid(texts.busy);
+    const shrunk = await shrinkImage(file);
+    const sent = 'refused' in shrunk ? undefined : await sendImage(shrunk.file);
+    setBusy(false);
+    if (sent?.ok === true) {
+      // Another picture shows something else, so its words have to be written anew.
+      latest.current.onChange({ path: sent.value.path, alt: '', focus: centre });
+      setSaid(texts.ready);
+      return;
+    }
+    setSaid('');
+    setFailed({ file, code: sent?.refusal.code ?? ('refused' in shrunk ? shrunk.refused : 'internal') });
+  }
+
+  function remove() {
+    onChange(undefined);
+    setSaid(texts.removed);
+  }
+
+  return (
+    <fieldset className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={busy}>
+      <legend>{texts.title}</legend>
+      <p className="desk-hint">{isOver ? texts.dropHere : texts.hint}</p>
+      <div className="image-field-ways">
+        <label className="button button-quiet">
+          {value === undefined ? texts.choose : texts.replace}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+            disabled={busy}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void take(file);
+              // The same file again is a new try.
+              target.value = '';
+            }}
+          />
+        </label>
+        {value !== undefined && (
+          <button type="button" className="button button-quiet" onClick={remove} disabled={busy}>
+            {texts.remove}
+          </button>
+        )}
+      </div>
+      <p role="status" className="desk-hint">
+        {said}
+      </p>
+      {failed && (
+        <p role="alert" className="desk-problem">
+          {texts.failed} {refusalText(words, failed.code)}{' '}
+          <button type="button" className="link" onClick={() => void take(failed.file)}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {value !== undefined && (
+        <>
+          <FocusPicker
+            path={value.path}
+            focus={value.focus}
+            onChange={(focus) => onChange({ ...value, focus })}
+            words={words}
+          />
+          <Field label={texts.alt} name="hero_image_alt" hint={texts.altHint} problem={problem}>
+            {(field) => (
+              <textarea
+                {...field}
+                lang={lang}
+                rows={2}
+                maxLength={longestAlt}
+                value={value.alt}
+                onChange={({ target }) => onChange({ ...value, alt: target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+type Props = {
+  value: ArticleImage | undefined;
+  onChange: (image: ArticleImage | undefined) => void;
+  words: DeskWords;
+  /** What is wrong with the words for the picture. */
+  problem?: string | undefined;
+  /** The language those words are in. */
+  lang?: string;
+};

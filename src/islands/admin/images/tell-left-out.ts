@@ -1,0 +1,20 @@
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import type { ImagesLeftOut } from '#stores/publishing.ts';
+import { showToast } from '#stores/toasts.ts';
+
+/** Tells which images of a text were not taken over; says nothing where all were. */
+export function tellLeftOut(words: DeskWords, leftOut: ImagesLeftOut | undefined = []): void {
+  if (leftOut.length === 0) return;
+  const texts = words.images;
+  const told = [
+    [texts.leftOutGone, leftOut.filter(({ stays }) => !stays)] as const,
+    [texts.leftOutStays, leftOut.filter(({ stays }) => stays)] as const,
+  ]
+    .filter(([, images]) => images.length > 0)
+    .map(([sentence, images]) =>
+      sentence
+        .replace('{n}', String(images.length))
+        .replace('{list}', () => images.map(({ address }) => address).join(', ')),
+    );
+  showToast({ tone: 'failure', title: texts.leftOut, text: told.join(' ') });
+}

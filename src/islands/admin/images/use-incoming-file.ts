@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Hands over a file that is pasted or dropped anywhere on the page. A text that is pasted into a field stays a text, also
+ * where its program adds a picture of it. Answers whether a file is held over the page right now.
+ */
+export function useIncomingFile(take: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+
+  useEffect(() => {
+    function paste(event: ClipboardEvent) {
+      const file = pictureIn(event.clipboardData);
+      if (file === undefined || (isTyping(event.target) && hasText(event.clipboardData))) return;
+      event.preventDefault();
+      latest.current(file);
+    }
+    function over(event: DragEvent) {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      // Without this the browser would leave the page and open the file.
+      event.preventDefault();
+      setOver(true);
+    }
+    function drop(event: DragEvent) {
+      setOver(false);
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer.files;
+      if (file) latest.current(file);
+    }
+    function leave(event: DragEvent) {
+      if (event.relatedTarget === null) setOver(false);
+    }
+    document.addEventListener('paste', paste);
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    document.addEventListener('dragleave', leave);
+    return () => {
+      document.removeEventListener('paste', paste);
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+      document.removeEventListener('dragleave', leave);
+    };
+  }, []);
+  return isOver;
+}
+
+const pictureIn = (data: DataTransfer | null): File | undefined =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+
+const hasText = (data: DataTransfer | null): boolean =>
+  data?.types.some((type) => type.startsWith('text/')) === true;

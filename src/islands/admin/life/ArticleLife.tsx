@@ -1,0 +1,41 @@
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import type { PostVersion } from '#stores/article-life.ts';
+import type { EditablePost } from '#stores/articles.ts';
+import { RenameArticle } from './RenameArticle.tsx';
+import { SchedulePost } from './SchedulePost.tsx';
+import { ThrowAway } from './ThrowAway.tsx';
+
+/** What happens to an article beside its text: when it goes out, where it stands, and that it is thrown away. */
+export function ArticleLife({ stored, words, language, onChanged, onMoved, onThrown }: Props) {
+  const { schedule, rename, trash, panel } = words.life;
+  return (
+    <details className="desk-panel article-life" open={stored.publish_at !== null}>
+      <summary>{panel}</summary>
+      {!stored.is_published && (
+        <section>
+          <h3>{schedule.title}</h3>
+          <SchedulePost stored={stored} words={words} language={language} onChanged={onChanged} />
+        </section>
+      )}
+      <section>
+        <h3>{rename.title}</h3>
+        <RenameArticle key={stored.slug} slug={stored.slug} words={words} onMoved={onMoved} />
+      </section>
+      <section>
+        <h3>{trash.title}</h3>
+        <ThrowAway stored={stored} words={words} onThrown={onThrown} />
+      </section>
+    </details>
+  );
+}
+
+type Props = {
+  stored: EditablePost;
+  words: DeskWords;
+  language: Locale;
+  /** Something of the row was changed, its text was not. */
+  onChanged: () => Promise<unknown>;
+  onMoved: (slug: string) => void;
+  onThrown: (posts: PostVersion[]) => void;
+};

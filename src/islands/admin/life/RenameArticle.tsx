@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { postLimits, slugFormat } from '#core/post/post.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { renameArticle, slugBaseOf, takeBack } from '#stores/article-life.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { Field } from '../Field.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { offerUndo } from './offer-undo.ts';
+
+/** Moves an article with all its languages to another address. */
+export function RenameArticle({ slug, words, onMoved }: Props) {
+  const from = slugBaseOf(slug);
+  const language = slug.slice(from.length + 1);
+  const [to, setTo] = useState(from);
+  const [problem, setProblem] = useState<string>();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const texts = words.life.rename;
+
+  function ask() {
+    if (to === from) setProblem(texts.same);
+    else if (!slugFormat.test(to) || to.length > postLimits.slugBase) setProblem(words.manual.slugInvalid);
+    else {
+      setProblem(undefined);
+      setAsks(true);
+    }
+  }
+
+  async function move() {
+    setBusy(true);
+    const sent = await renameArticle({ from, to });
+    setBusy(false);
+    setAsks(false);
+    if (!sent.ok) {
+      setProblem(refusalText(words, sent.refusal.code));
+      return;
+    }
+    offerUndo({
+      title: texts.renamed,
+      text: to,
+      words,
+      undo: () => takeBack(sent.value, { from: to }),
+      afterwards: () => Promise.resolve(onMoved(`${from}-${language}`)),
+    });
+    onMoved(`${to}-${language}`);
+  }
+
+  return (
+    <div className="life-form">
+      <Field label={words.manual.slugBase} name="new_slug_base" hint={texts.hint} problem={problem}>
+        {(field) => (
+          <input
+            {...field}
+            value={to}
+            maxLength={postLimits.slugBase}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setTo(target.value)}
+          />
+        )}
+      </Field>
+      <button type="button" className="button button-quiet" onClick={ask}>
+        {texts.save}
+      </button>
+      {asks && (
+        <ConfirmDialog
+          title={texts.confirmTitle}
+          text={texts.confirmText.replace('{slug}', to)}
+          confirm={texts.save}
+          cancel={words.life.cancel}
+          busy={busy}
+          onConfirm={() => void move()}
+          onCancel={() => setAsks(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  slug: string;
+  words: DeskWords;
+  /** The post stands at this slug now. */
+  onMoved: (slug: string) => void;
+};

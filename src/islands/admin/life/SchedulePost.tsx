@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { chosenMoment, islandTime } from '#core/publishing/island-time.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { cancelSchedule, schedulePost } from '#stores/article-life.ts';
+import type { EditablePost } from '#stores/articles.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Field } from '../Field.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { offerUndo } from './offer-undo.ts';
+
+/** Gives a draft the time at which it goes to the site by itself, or takes it away again. */
+export function SchedulePost({ stored, words, language, onChanged }: Props) {
+  const texts = words.life.schedule;
+  if (stored.translation === 'pending') return <p>{texts.untranslated}</p>;
+  return stored.publish_at === null ? (
+    <ScheduleForm stored={stored} words={words} language={language} onChanged={onChanged} />
+  ) : (
+    <Standing
+      stored={stored}
+      at={stored.publish_at}
+      words={words}
+      language={language}
+      onChanged={onChanged}
+    />
+  );
+}
+
+function Standing({ stored, at, words, language, onChanged }: Props & { at: string }) {
+  const [busy, setBusy] = useState(false);
+  const texts = words.life.schedule;
+  const { slug, language: locale } = stored;
+
+  async function cancel() {
+    setBusy(true);
+    const sent = await cancelSchedule({ slug, language: locale });
+    setBusy(false);
+    if (sent.ok) {
+      offerUndo({
+        title: texts.cancelled,
+        words,
+        undo: () => schedulePost({ slug, language: locale, ...asTyped(at) }),
+        afterwards: onChanged,
+      });
+    } else {
+      const text = refusalText(words, sent.refusal.code);
+      showToast({ tone: 'failure', title: texts.cancelFailed, text });
+    }
+    await onChanged();
+  }
+
+  return (
+    <>
+      <p>{texts.standing.replace('{date}', formatMoment(at, language))}</p>
+      <button type="button" className="button button-quiet" disabled={busy} onClick={() => void cancel()}>
+        {texts.cancel}
+      </button>
+    </>
+  );
+}
+
+function ScheduleForm({ stored, words, language, onChanged }: Props) {
+  const [local, setLocal] = useState('');
+  const [hour, setHour] = useState<'first' | 'second'>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const texts = words.life.schedule;
+  const { slug, language: locale } = stored;
+  const chosen = chosenMoment({ local, hour });
+  const unchosen = chosenMoment({ local });
+  const isTwice = 'problem' in unchosen && unchosen.problem === 'time-exists-twice';
+
+  async function save() {
+    if (local === '') return setProblem(texts.noTime);
+    if ('problem' in chosen) return setProblem(words.refusals[chosen.problem]);
+    setBusy(true);
+    const sent = await schedulePost({ slug, language: locale, publish_at: local, ...(hour && { hour }) });
+    setBusy(false);
+    if (!sent.ok) return setProblem(refusalText(words, sent.refusal.code));
+    setProblem(undefined);
+    offerUndo({
+      title: texts.scheduled.replace('{date}', formatMoment(sent.value.publish_at, language)),
+      words,
+      undo: () => cancelSchedule({ slug, language: locale }),
+      afterwards: onChanged,
+    });
+    await onChanged();
+  }
+
+  return (
+    <div className="life-form">
+      <Field label={texts.field} name="publish_at" problem={problem}>
+        {(field) => (
+          <input
+            {...field}
+            type="datetime-local"
+            value={local}
+            min={islandTime(new Date())}
+            onChange={({ target }) => {
+              setLocal(target.value);
+              setHour(undefined);
+              setProblem(undefined);
+            }}
+          />
+        )}
+      </Field>
+      {isTwice && (
+        <fieldset className="desk-field">
+          <legend>{texts.twice}</legend>
+          {(['first', 'second'] as const).map((which) => (
+            <label key={which} className="desk-check">
+              <input
+                type="radio"
+                name="hour"
+                checked={hour === which}
+                onChange={() => {
+                  setHour(which);
+                  setProblem(undefined);
+                }}
+              />
+              {texts[which]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <button type="button" className="button button-quiet" disabled={busy} onClick={() => void save()}>
+        {texts.save}
+      </button>
+    </div>
+  );
+}
+
+/** A moment as the form would have sent it; in an hour that exists twice it is told which of the two. */
+function asTyped(moment: string): { publish_at: string; hour?: 'first' | 'second' } {
+  const local = islandTime(new Date(moment));
+  const first = chosenMoment({ local, hour: 'first' });
+  const isFirst = 'moment' in first && first.moment.getTime() === new Date(moment).getTime();
+  return { publish_at: local, hour: isFirst ? 'first' : 'second' };
+}
+
+type Props = {
+  stored: EditablePost;
+  words: DeskWords;
+  language: Locale;
+  onChanged: () => Promise<unknown>;
+};

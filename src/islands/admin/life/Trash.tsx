@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fetchTrash } from '#stores/article-life.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { ListTrouble } from '../ListTrouble.tsx';
+import { PublicationStrip } from '../PublicationStrip.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { Skeletons } from '../Skeletons.tsx';
+import { TrashEntry } from './TrashEntry.tsx';
+
+/** What was thrown away, for as long as it lies there. */
+export function Trash({ words, language }: { words: DeskWords; language: Locale }) {
+  const texts = words.life.bin;
+  const { data, error, isPending, refetch } = useQuery({ queryKey: ['trash'], queryFn: fetchTrash });
+  if (isPending) return <Skeletons label={texts.loading} />;
+  if (data === undefined)
+    return (
+      <ListTrouble
+        text={texts.loadFailed}
+        reason={refusalText(words, refusalCode(error))}
+        retry={() => void refetch()}
+        retryText={texts.retry}
+      />
+    );
+  return (
+    <>
+      <p>{texts.intro.replace('{days}', String(data.days))}</p>
+      <PublicationStrip words={words} />
+      <p role="status">{data.articles.length === 0 && texts.empty}</p>
+      <ul className="plain trash-list">
+        {data.articles.map((entry) => (
+          <TrashEntry
+            key={`${entry.slug_base} ${entry.deleted_at}`}
+            entry={entry}
+            words={words}
+            language={language}
+            onChanged={refetch}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { deleteForever, restoreArticle, takeBack, type TrashList } from '#stores/article-life.ts';
+import { showToast } from '#stores/toasts.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { offerUndo } from './offer-undo.ts';
+
+/** One thing that was thrown away: what it is, how long it still lies there, and the two ways out. */
+export function TrashEntry({ entry, words, language, onChanged }: Props) {
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const texts = words.life.bin;
+  const slugs = entry.posts.map(({ slug }) => slug);
+
+  async function restore() {
+    setBusy(true);
+    const sent = await restoreArticle(slugs);
+    setBusy(false);
+    if (sent.ok)
+      offerUndo({
+        title: texts.restored,
+        text: entry.title,
+        words,
+        undo: () => takeBack(sent.value),
+        afterwards: onChanged,
+      });
+    else failed(texts.restoreFailed, sent.refusal.code);
+    await onChanged();
+  }
+
+  async function remove() {
+    setBusy(true);
+    const sent = await deleteForever(slugs);
+    setBusy(false);
+    setAsks(false);
+    if (sent.ok) showToast({ tone: 'success', title: texts.deleted, text: entry.title });
+    else failed(texts.deleteFailed, sent.refusal.code);
+    await onChanged();
+  }
+
+  const failed = (title: string, code: string) =>
+    showToast({ tone: 'failure', title, text: refusalText(words, code) });
+
+  return (
+    <li className="desk-panel">
+      <div>
+        <strong lang={entry.title_language}>{entry.title}</strong> (
+        {entry.posts.map((post) => post.language.toUpperCase()).join(', ')})
+        <p className="desk-hint">
+          {entry.slug_base} · {texts.thrownOn.replace('{date}', formatMoment(entry.deleted_at, language))}{' '}
+          {daysText(entry.days_left, texts)}
+        </p>
+      </div>
+      <div className="desk-actions">
+        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void restore()}>
+          {texts.restore}
+          <span className="visually-hidden">: {entry.title}</span>
+        </button>
+        <button type="button" className="button desk-danger" disabled={busy} onClick={() => setAsks(true)}>
+          {texts.forever}
+          <span className="visually-hidden">: {entry.title}</span>
+        </button>
+      </div>
+      {asks && (
+        <ConfirmDialog
+          title={texts.foreverTitle}
+          text={texts.foreverText.replace('{title}', entry.title)}
+          confirm={texts.forever}
+          cancel={words.life.cancel}
+          busy={busy}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsks(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function daysText(days: number, texts: DeskWords['life']['bin']): string {
+  if (days === 0) return texts.tonight;
+  return days === 1 ? texts.dayLeft : texts.daysLeft.replace('{n}', String(days));
+}
+
+type Props = {
+  entry: TrashList['articles'][number];
+  words: DeskWords;
+  language: Locale;
+  onChanged: () => Promise<unknown>;
+};

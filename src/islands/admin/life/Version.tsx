@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fetchVersion, type EditablePost, type WholeVersion, type Written } from '#stores/articles.ts';
+import { VersionDifference } from './VersionDifference.tsx';
+
+/** One version of a post: what it changed, how it differs from the text of now, or the text alone. */
+export function Version({ stored, revision, words, onTakeBack }: Props) {
+  const texts = words.life.history;
+  const [against, setAgainst] = useState<'before' | 'current' | 'alone'>();
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['version', stored.slug, revision],
+    queryFn: () => fetchVersion({ slug: stored.slug, revision }),
+    // A version never changes.
+    staleTime: Infinity,
+  });
+  if (isPending) return <p role="status">{texts.loading}</p>;
+  if (isError) return <p className="desk-problem">{texts.failed}</p>;
+  const shown = against ?? (data.before === null ? 'alone' : 'before');
+  return (
+    <>
+      <label className="version-against">
+        {texts.compare}
+        <select value={shown} onChange={({ target }) => setAgainst(target.value as typeof shown)}>
+          {data.before !== null && <option value="before">{texts.before}</option>}
+          <option value="current">{texts.current}</option>
+          <option value="alone">{texts.alone}</option>
+        </select>
+      </label>
+      <Shown version={data} against={shown} stored={stored} words={words} />
+      <button type="button" className="button button-quiet" onClick={() => onTakeBack(data)}>
+        {words.edit.takeBack}
+      </button>
+    </>
+  );
+}
+
+function Shown({ version, against, stored, words }: ShownProps) {
+  const lang = stored.language;
+  if (against === 'before' && version.before !== null)
+    return <VersionDifference before={version.before} after={version.post} lang={lang} words={words} />;
+  if (against === 'current')
+    return <VersionDifference before={version.post} after={stored} lang={lang} words={words} />;
+  return <Text post={version.post} lang={lang} />;
+}
+
+const Text = ({ post, lang }: { post: Written; lang: string }) => (
+  <div lang={lang}>
+    <p>
+      <strong>{post.title}</strong>
+    </p>
+    <p>{post.excerpt}</p>
+    <pre tabIndex={0}>{post.content}</pre>
+    {post.meta_title !== null && <p>{post.meta_title}</p>}
+    {post.meta_description !== null && <p>{post.meta_description}</p>}
+  </div>
+);
+
+type ShownProps = {
+  version: WholeVersion;
+  against: 'before' | 'current' | 'alone';
+  stored: EditablePost;
+  words: DeskWords;
+};
+
+type Props = {
+  stored: EditablePost;
+  revision: number;
+  words: DeskWords;
+  onTakeBack: (version: WholeVersion) => void;
+};

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { fetchRevision } from '#stores/articles.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+
+/** How often is asked whether somebody else has saved, in milliseconds. */
+const askEvery = 15_000;
+
+/**
+ * Notices while somebody is writing that the post was saved elsewhere, and has it read again. Answers whether the post is
+ * gone from its address.
+ */
+export function useNewerVersion({ slug, revision, readAgain }: Watched): { isGone: boolean } {
+  const { data, error } = useQuery({
+    queryKey: ['revision', slug],
+    queryFn: () => fetchRevision(slug),
+    refetchInterval: askEvery,
+    refetchOnWindowFocus: 'always',
+  });
+  useEffect(() => {
+    if (data !== undefined && data > revision) void readAgain();
+  }, [data]);
+  return { isGone: error !== null && refusalCode(error) === 'post-not-found' };
+}
+
+type Watched = { slug: string; revision: number; readAgain: () => Promise<unknown> };

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { FunctionAnswer } from '#adapters/functions.browser.ts';
+import type { ArticleImage } from '#core/images/article-image.ts';
+import { callAsEditor, sendFile } from './session.ts';
+
+/** Sends a picture and has it made ready. Answers its path on this site. */
+export async function sendImage(file: Blob): Promise<FunctionAnswer<{ path: string }>> {
+  const sent = await sendFile(file);
+  if (!sent.ok) return sent;
+  return callAsEditor('take-image', { body: { path: sent.value }, answer: imageSchema });
+}
+
+/**
+ * The picture of an article as functions take it: undefined where it is not to be changed, null where there shall be none.
+ */
+export function imageRequest(image: ArticleImage | null | undefined): ImageRequest {
+  if (image === undefined) return {};
+  if (image === null) return { without_image: true };
+  return { hero_image_url: image.path, hero_image_alt: image.alt, hero_focus: image.focus };
+}
+
+const imageSchema = v.object({ path: v.string() });
+
+export type ImageRequest = {
+  hero_image_url?: string;
+  hero_image_alt?: string;
+  hero_focus?: ArticleImage['focus'];
+  without_image?: boolean;
+};

@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A language model on this machine, spoken to over real HTTP as the protocol wants it. It answers as it is told, one
+ * reply per question in their order; the last one is given again and again.
+ */
+export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
+  const questions: AskedQuestion[] = [];
+  let script = replies;
+  let given = 0;
+  const server = createServer((request, response) => void answer(request, response));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = JSON.parse(await bodyOf(request)) as Record<string, unknown>;
+    const question = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body };
+    questions.push(question);
+    const reply = script[Math.min(given++, script.length - 1)] ?? replies[0];
+    await reply({ question, request, response });
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    questions,
+    willReply(...next) {
+      script = next;
+      given = 0;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Says this value, as JSON in the place where a model's text stands. */
+export const says = (value: unknown): Reply => saysText(JSON.stringify(value));
+
+/** Says what a function makes of the material it was given. */
+export const saysOf =
+  (make: (material: never, task: string) => unknown): Reply =>
+  async (exchange) => {
+    const { material, task } = asked(exchange.question);
+    await says(make(material as never, task))(exchange);
+  };
+
+/** Says this text, whatever it is. */
+export const saysText = (content: string): Reply => completion({ message: { role: 'assistant', content } });
+
+/** The same in the shape some services use: a list of parts. */
+export const saysInParts = (value: unknown): Reply =>
+  completion({ message: { content: [{ type: 'text', text: JSON.stringify(value) }] } });
+
+/** JSON that breaks off, though the service calls it complete. */
+export const saysHalf = (value: unknown): Reply => {
+  const json = JSON.stringify(value);
+  return saysText(json.slice(0, Math.floor(json.length / 2)));
+};
+
+/** The longest answer was reached. */
+export const isCutOff = (value: unknown): Reply =>
+  completion({ message: { content: JSON.stringify(value).slice(0, -2) }, finish_reason: 'length' });
+
+export const declines: Reply = completion({
+  message: { content: null, refusal: 'I cannot help with that.' },
+});
+
+export const isFiltered: Reply = completion({ message: { content: '' }, finish_reason: 'content_filter' });
+
+/** A page for people in the place of JSON. */
+export const sendsHtml: Reply = ({ response }) =>
+  void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Maintenance</h1>');
+
+export const hasStatus =
+  (status: number, headers: Record<string, string> = {}): Reply =>
+  ({ question, response }) => {
+    // As some services do it: the refused key stands in the message.
+    const message = `Not with ${question.authorization}`;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify({ error: { message } }));
+  };
+
+export const breaksOff: Reply = ({ request }) => void request.socket.destroy();
+
+/** Never says a word, and keeps the line open. */
+export const isSilent: Reply = () => undefined;
+
+/** Begins an answer and drips on, so that the line never looks idle. */
+export const drips: Reply = ({ response }) => {
+  response.setHeader('content-type', 'application/json');
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
+
+export const isEndless: Reply = ({ response }) => {
+  response.setHeader('content-type', 'application/json');
+  const more = () => {
+    while (!response.destroyed && response.write(' '.repeat(65_536)));
+  };
+  response.on('drain', more);
+  more();
+};
+
+export const sendsElsewhere =
+  (address: string): Reply =>
+  ({ response }) =>
+    void response.writeHead(307, { location: address }).end();
+
+/** What a question asked: our task, and the material as the model can read it. */
+export function asked({ body }: AskedQuestion): { task: string; material: unknown } {
+  const [system, user] = body['messages'] as { role: string; content: string }[];
+  const json = /^<material>\n([\s\S]*)\n<\/material>$/.exec(user?.content ?? '')?.[1] ?? 'null';
+  return { task: system?.content ?? '', material: JSON.parse(json) as unknown };
+}
+
+function completion(choice: Record<string, unknown>): Reply {
+  return ({ question, response }) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        id: 'chatcmpl-1',
+        object: 'chat.completion',
+        created: 1_795_219_200,
+        model: question.body['model'],
+        choices: [{ index: 0, finish_reason: 'stop', ...choice }],
+        usage: { prompt_tokens: 120, completion_tokens: 80, total_tokens: 200 },
+      }),
+    );
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export type Reply = (exchange: {
+  question: AskedQuestion;
+  request: IncomingMessage;
+  response: ServerResponse;
+}) => void | Promise<void>;
+
+export type AskedQuestion = { path: string; authorization: string; body: Record<string, unknown> };
+
+export type ModelStandIn = {
+  /** What `AI_BASE_URL` is set to. */
+  url: string;
+  questions: AskedQuestion[];
+  /** Begins a new script. */
+  willReply: (...replies: [Reply, ...Reply[]]) => void;
+  stop: () => Promise<void>;
+};
