@@ -1,18 +1,33 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { imagesLeftOut } from '#adapters/http/images-left-out.ts';
 import { savingWithOwnImages } from '#adapters/pictures/image-tools.ts';
-import { publishingFor } from '#adapters/publishing.ts';
+import { articleDrafts } from '#adapters/supabase/article-drafts.ts';
+import { supabaseFor } from '#adapters/supabase/client.ts';
+import { translatingFor } from '#adapters/translating.ts';
 import { articleSchema, createArticle } from '#core/publishing/create-article.ts';
+import { translatorOf } from '#core/translation/translator-of.ts';
+import { site } from '#site-config';
 
 export default endpoint({
   asks: 'editor',
   input: articleSchema,
-  run: (article, { editor, afterAnswer }) =>
-    savingWithOwnImages(editor, {
+  run: (article, { editor, afterAnswer }) => {
+    const names = [site.name, site.partner.name];
+    const tools = translatingFor({ accessToken: editor.accessToken, afterAnswer, names });
+    return savingWithOwnImages(editor, {
       text: article,
       field: 'html_nl',
-      save: (own) => createArticle(publishingFor({ accessToken: editor.accessToken, afterAnswer }), own),
-    }),
+      save: (own) =>
+        createArticle(
+          {
+            ...tools,
+            drafts: articleDrafts(supabaseFor(editor.accessToken)),
+            translate: translatorOf(tools),
+          },
+          own,
+        ),
+    });
+  },
   answer: ({ slugBase, posts, rebuild, contentVersion, leftOut }) => ({
     data: {
       slug_base: slugBase,

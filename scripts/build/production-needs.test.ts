@@ -43,3 +43,9 @@ test('hands sign-ins on to the backend', () => {
     '/auth/v1/* https://project.supabase.co/auth/v1/:splat 200\n',
   );
 });
+
+test('hands pictures on to the bucket they stand in', () => {
+  expect(backendRewrites('https://project.supabase.co')).toContain(
+    '/media/* https://project.supabase.co/storage/v1/object/public/media/:splat 200\n',
+  );
+});

@@ -11,11 +11,12 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import type { BackendKeys } from './backend.ts';
+import { pathToFileURL } from 'node:url';
+import type { BackendPlace } from './backend.ts';
 import { explainDiskError } from './setup-mistake.ts';
 
 /** The backend's own working folder in LOCAL_DIR: configuration, database, log and lock. */
-export function backendFolder({ localDir, keys }: { localDir: string; keys: BackendKeys }): BackendFolder {
+export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): BackendFolder {
   const folder = path.join(path.resolve(localDir), 'backend');
   const databaseDir = path.join(folder, 'database');
   const newDatabaseDir = path.join(folder, `${inTheMaking}${process.pid}-${Date.now()}`);
@@ -23,11 +24,13 @@ export function backendFolder({ localDir, keys }: { localDir: string; keys: Back
   let port = 0;
 
   const configure = (dir: string): void =>
-    writeFileSync(path.join(folder, 'supabase/config.toml'), config({ port, databaseDir: dir }));
+    writeFileSync(path.join(folder, 'supabase/config.mjs'), config({ port, databaseDir: dir, siteUrl }));
 
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
+      // Folders of before have this one, and the backend would prefer it.
+      rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
       configure(databaseDir);
       const link = path.join(folder, 'supabase/migrations');
       rmSync(link, { recursive: true, force: true });
@@ -89,34 +92,41 @@ const migrationNames = (): string =>
       .toSorted(),
   );
 
-/** Secrets are named here and given in the environment, so that no file holds them twice. */
-const config = ({
-  port,
-  databaseDir,
-}: {
-  port: number;
-  databaseDir: string;
-}): string => `# Written at every start.
-[api]
-port = ${port}
-schemas = ["public"]
+/**
+ * The configuration as a module: mails of the auth service go to the local mail service where there is a site. Secrets are
+ * named here and given in the environment, so that no file holds them twice.
+ */
+function config({ port, databaseDir, siteUrl }: ConfigParts): string {
+  const settings = {
+    api: { port, schemas: ['public'] },
+    db: { driver: 'pglite', url: databaseDir },
+    auth: {
+      enabled: true,
+      jwt_secret: 'env(BACKEND_JWT_SECRET)',
+      publishable_key: 'env(BACKEND_PUBLISHABLE_KEY)',
+      secret_key: 'env(BACKEND_SECRET_KEY)',
+      ...(siteUrl === undefined ? {} : { site_url: siteUrl }),
+      email: {
+        enable_confirmations: false,
+        template: { recovery: { subject: recoverySubject, content_path: recoveryTemplate } },
+      },
+    },
+    storage: { enabled: true },
+  };
+  const written = JSON.stringify(settings, null, 2);
+  if (siteUrl === undefined) return `// Written at every start.\nexport default ${written};\n`;
+  return `// Written at every start.
+import { authMail } from ${JSON.stringify(pathToFileURL(authMailModule).href)};
 
-[db]
-driver = "pglite"
-url = ${JSON.stringify(databaseDir)}
-
-[auth]
-enabled = true
-jwt_secret = "env(BACKEND_JWT_SECRET)"
-publishable_key = "env(BACKEND_PUBLISHABLE_KEY)"
-secret_key = "env(BACKEND_SECRET_KEY)"
-
-[auth.email]
-enable_confirmations = false
-
-[storage]
-enabled = true
+export default { ...${written}, options: { drivers: { email: authMail(${JSON.stringify(siteUrl)}) } } };
 `;
+}
+
+const authMailModule = path.join(import.meta.dirname, 'auth-mail.ts');
+const recoveryTemplate = path.resolve(import.meta.dirname, '../../supabase/templates/recovery.html');
+
+/** The mail has all languages: the auth service does not know whose desk speaks which. */
+const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -128,6 +138,8 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };
 
 export type BackendFolder = {
   folder: string;

@@ -12,8 +12,8 @@ import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-fail
  * Starts the backend on a free loopback port, with all migrations applied and the privileges in force.
  * A folder in use, a failed migration and a damaged database throw a `SetupMistake`.
  */
-export async function startBackend({ localDir, keys }: BackendPlace): Promise<Backend> {
-  const folder = backendFolder({ localDir, keys });
+export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): Promise<Backend> {
+  const folder = backendFolder({ localDir, keys, siteUrl });
   folder.make();
   // One who was just killed may need a moment to let go.
   const lock = await takeLock(folder.startLockFile, { patience: 1000 });
@@ -91,7 +91,12 @@ function apiKey(kind: 'publishable' | 'secret'): string {
 
 export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey: string };
 
-type BackendPlace = { localDir: string; keys: BackendKeys };
+export type BackendPlace = {
+  localDir: string;
+  keys: BackendKeys;
+  /** The site the backend belongs to: its auth service names it in mails, and hands them to its mail service. */
+  siteUrl?: string | undefined;
+};
 
 type StartedLite = { keys: BackendKeys; lite: LiteProcess };
 

@@ -9,6 +9,7 @@ export async function functionHost({
   functions,
   siteUrl,
   timeLimit = 60_000,
+  backgroundLimit = 15 * 60_000,
   log,
 }: HostParts): Promise<FunctionHost> {
   const loaded = new Map<string, Loaded>();
@@ -55,6 +56,12 @@ export async function functionHost({
       return;
     }
     const requestId = randomUUID();
+    if (isBackground(name)) {
+      runInBackground(name, { fetch: found.fetch, asked: requestOf(request, body), requestId });
+      // Said before anything is done, so it says nothing about what is asked.
+      response.writeHead(202).end();
+      return;
+    }
     try {
       await answer(exchange, { fetch: found.fetch, body, requestId });
     } catch (error) {
@@ -68,9 +75,18 @@ export async function functionHost({
     }
   }
 
-  async function answer({ request, response }: Exchange, { fetch, body, requestId }: Call): Promise<void> {
+  function requestOf(request: Exchange['request'], body: Buffer): Asked {
     const ip = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-    const asked = webRequest(request, { siteUrl, ip, body });
+    return { ip, request: webRequest(request, { siteUrl, ip, body }) };
+  }
+
+  function runInBackground(name: string, { fetch, asked: { ip, request }, requestId }: InBackground): void {
+    const work = async () => fetch(request, contextFor(ip, new URL(request.url), requestId));
+    hold(withinLimit(work(), backgroundLimit), `The function ${name} failed (${requestId})`);
+  }
+
+  async function answer({ request, response }: Exchange, { fetch, body, requestId }: Call): Promise<void> {
+    const { ip, request: asked } = requestOf(request, body);
     const answered = await withinLimit(fetch(asked, contextFor(ip, new URL(asked.url), requestId)));
     if (answered instanceof Response)
       await sendResponse(answered, response, { isHead: request.method === 'HEAD' });
@@ -78,9 +94,9 @@ export async function functionHost({
     else response.writeHead(204).end();
   }
 
-  async function withinLimit<Value>(work: Value | Promise<Value>): Promise<Value> {
+  async function withinLimit<Value>(work: Value | Promise<Value>, most = timeLimit): Promise<Value> {
     const limit = Promise.withResolvers<never>();
-    const timer = setTimeout(() => limit.reject(new TimeLimit()), timeLimit);
+    const timer = setTimeout(() => limit.reject(new TimeLimit()), most);
     try {
       return await Promise.race([work, limit.promise]);
     } finally {
@@ -139,6 +155,9 @@ async function load({ name, file, schedule }: BundledFunction): Promise<Loaded> 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Netlify knows them by their names: whoever calls one hears 202 at once, and it may work for 15 minutes. */
+const isBackground = (name: string): boolean => name.endsWith('-background');
+
 class TimeLimit extends Error {}
 
 export type FunctionHost = {
@@ -156,6 +175,8 @@ type HostParts = {
   siteUrl: string;
   /** In milliseconds; Netlify ends a synchronous function after 60 seconds. */
   timeLimit?: number;
+  /** The same for functions in the background. */
+  backgroundLimit?: number;
   log: (...words: unknown[]) => void;
 };
 
@@ -164,6 +185,10 @@ type Loaded = {
   fetch: FunctionHandler | undefined;
   events: Record<string, EventListener | undefined>;
 };
+
+type Asked = { ip: string; request: Request };
+
+type InBackground = { fetch: FunctionHandler; asked: Asked; requestId: string };
 
 type Call = { fetch: FunctionHandler; body: Buffer; requestId: string };
 

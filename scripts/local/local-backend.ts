@@ -25,7 +25,7 @@ export async function startLocalBackend({
   const seed = seedSetting();
   const { publishableKey, secretKey } = secrets.backendKeys;
   const backend = await step('Database started and migrated', () =>
-    startBackend({ localDir, keys: secrets.backendKeys }),
+    startBackend({ localDir, keys: secrets.backendKeys, siteUrl }),
   );
   onStarted(backend);
   useLocalSettings({ siteUrl, backendUrl: backend.url, secrets });

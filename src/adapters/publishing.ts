@@ -1,6 +1,6 @@
-import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
 import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild-times.ts';
+import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/run-rebuild.ts';
 import { buildHook } from './netlify/build-hook.ts';
 import { findSetting, numberSetting } from './settings.ts';
@@ -24,8 +24,8 @@ export function publishingFor({
   const supabase = supabaseFor(accessToken);
   return {
     posts: postStore(supabase),
-    rebuild: rebuildFor(supabase, afterAnswer),
     life: articleLife(supabase),
+    rebuild: rebuildFor(supabase, afterAnswer),
     now: () => new Date(),
   };
 }
@@ -72,4 +72,4 @@ export const timesSet = (): RebuildTimes =>
       findSetting('BUILDS_PER_MONTH') === undefined ? undefined : numberSetting('BUILDS_PER_MONTH', 0),
   });
 
-type AfterAnswer = (work: Promise<unknown>) => void;
+export type AfterAnswer = (work: Promise<unknown>) => void;

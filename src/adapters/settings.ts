@@ -24,8 +24,11 @@ export const settings = {
   AI_BASE_URL: 'Address of an OpenAI-compatible service for translations and news',
   AI_API_KEY: 'Key of that service; without it nothing is translated or written automatically',
   AI_MODEL: 'Model of that service',
+  AI_PRICES:
+    'What it costs: euros per million tokens read and written, such as 0.40,1.60 (default: not known)',
   NEWS_FEEDS: 'Addresses of news feeds, separated by commas',
   NEWS_HOUR: 'Hour of the day in Europe/Madrid at which the daily news is made (default 7)',
+  NEWS_PREVIEW: 'yes mails the business a preview of each morning’s news',
   PRICE_API_URLS: 'Two addresses of Bitcoin price services, separated by a comma',
   BITCOIN_XPUB: 'Extended public key from which payment addresses are derived',
   EXPLORER_URLS: 'Two addresses of Bitcoin block explorers, separated by a comma',

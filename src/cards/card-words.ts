@@ -23,6 +23,8 @@ function section(page: PublicPage, locale: Locale): string {
   switch (page) {
     case 'home':
       return site.address.island;
+    case 'news':
+      return words(locale).news.only;
     case 'blog':
     case 'bitcoin':
     case 'partners':

@@ -19,6 +19,27 @@ test('a card is a PNG of 1200 × 630, small enough for every program that shows 
   expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(locales.length);
 });
 
+test('a post with a picture shows it through the arch, cut around its point', async () => {
+  const half = { create: { width: 600, height: 600, channels: 3 as const, background: '#cc2200' } };
+  const photo = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#0044cc' } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .webp()
+    .toBuffer();
+  for (const [x, place] of [
+    [0, 0],
+    [100, 2],
+  ] as const) {
+    const image = { path: '/media/x', focus: { x, y: 50 } };
+    const card = await drawCard({ ...post('Tuin'), image }, { host, photo });
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'png', ...cardSize });
+    const inArch = await statsOf(card, { left: 800, top: 300, width: 250, height: 250 });
+    expect(inArch.channels[place]?.mean).toBeGreaterThan(180);
+    // Beside the arch, above its curve, the wall stays white.
+    const wall = await statsOf(card, { left: 730, top: 74, width: 20, height: 20 });
+    expect(wall.channels.map(({ mean }) => mean > 250)).not.toContain(false);
+  }
+});
+
 test('no letter of the widest title reaches into the scene or over the edge', async () => {
   const widest = await drawn('W'.repeat(120));
   const plain = await drawn('');
@@ -55,3 +76,7 @@ async function difference([one, other]: [Buffer, Buffer], region: Region): Promi
 
 /** Each card has a palette of its own, so the same colour may differ by a shade. */
 const isNone = (difference: number): boolean => difference < 48;
+
+/** Of a part: `stats` itself looks at the whole, whatever was cut out before. */
+const statsOf = async (card: Buffer, part: Region) =>
+  sharp(await sharp(card).extract(part).toBuffer()).stats();

@@ -1,5 +1,6 @@
 import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
+import { isDailyNews } from '#core/news/is-daily-news.ts';
 import { overviewOf, type NumberedPage } from '#core/post/overview.ts';
 import { waysOn } from '#core/post/ways-on.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -44,7 +45,8 @@ export function overviewPages(): { params: LocaleParam; props: OverviewPage; cac
   return locales.map((locale) => {
     const cardLocale = byLocale[locale].length > 0 ? locale : sourceLocale;
     const { newest, numbered } = overviewOf(byLocale[cardLocale]);
-    const props = { locale, cardLocale, slugs: slugsOf(newest), older: numbered.at(-1)?.page };
+    const hasNews = newsOf(locale).length > 0;
+    const props = { locale, cardLocale, slugs: slugsOf(newest), older: numbered.at(-1)?.page, hasNews };
     return {
       params: localeParam(locale),
       props,
@@ -52,21 +54,36 @@ export function overviewPages(): { params: LocaleParam; props: OverviewPage; cac
       cacheKey: cacheKey(newest, [
         cardLocale,
         String(props.older),
+        String(hasNews),
         requireSetting('SUPABASE_PUBLISHABLE_KEY'),
       ]),
     };
   });
 }
 
+/** The newest news of every language; without any, the page says so. */
+export function newsPages(): { params: LocaleParam; props: NewsPage; cacheKey: string }[] {
+  return locales.map((locale) => {
+    const { newest, numbered } = overviewOf(newsOf(locale));
+    const props = { locale, slugs: slugsOf(newest), older: numbered.at(-1)?.page };
+    return { params: localeParam(locale), props, cacheKey: cacheKey(newest, [String(props.older)]) };
+  });
+}
+
 /** The numbered overviews of older posts of every language. */
-export function numberedPages(): {
-  params: LocaleParam & { page: string };
-  props: OlderPage;
-  cacheKey: string;
-}[] {
-  const { byLocale } = publishedContent();
+export const numberedPages = (): NumberedPath[] =>
+  numberedPagesOf((locale) => publishedContent().byLocale[locale]);
+
+/** The numbered overviews of older news of every language. */
+export const numberedNewsPages = (): NumberedPath[] => numberedPagesOf(newsOf);
+
+/** The daily news of a language, oldest first. */
+export const newsOf = (locale: Locale): PostKey[] =>
+  publishedContent().byLocale[locale].filter(({ slugBase }) => isDailyNews(slugBase));
+
+function numberedPagesOf(oldestFirst: (locale: Locale) => PostKey[]): NumberedPath[] {
   return locales.flatMap((locale) =>
-    overviewOf(byLocale[locale]).numbered.map(({ posts, ...numbers }) => ({
+    overviewOf(oldestFirst(locale)).numbered.map(({ posts, ...numbers }) => ({
       params: { ...localeParam(locale), page: String(numbers.page) },
       props: { locale, slugs: slugsOf(posts), ...numbers },
       cacheKey: cacheKey(posts, [String(numbers.older), String(numbers.newer)]),
@@ -104,8 +121,14 @@ export type OverviewPage = {
   slugs: string[];
   /** The number of the page of older posts; undefined where there is none. */
   older: number | undefined;
+  /** The daily news of this language has an overview of its own. */
+  hasNews: boolean;
 };
 
+export type NewsPage = Pick<OverviewPage, 'locale' | 'slugs' | 'older'>;
+
 export type OlderPage = { locale: Locale; slugs: string[] } & Omit<NumberedPage<never>, 'posts'>;
+
+type NumberedPath = { params: LocaleParam & { page: string }; props: OlderPage; cacheKey: string };
 
 type LocaleParam = { locale: string | undefined };

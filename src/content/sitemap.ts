@@ -46,7 +46,7 @@ const unlisted = new Set<string>([
 ]);
 
 const isListed = (path: string): boolean =>
-  !/^\/blog\/[^/]+$/.test(path) && !unlisted.has(path.replace(/^\/(nl|es|de)(?=\/)/, ''));
+  !/^\/blog\/(?!news$)[^/]+$/.test(path) && !unlisted.has(path.replace(/^\/(nl|es|de)(?=\/)/, ''));
 
 function withLanguages(item: SitemapItem): SitemapItem {
   const page = new URL(item.url);

@@ -4,6 +4,7 @@ import { defaultLocale, isLocale, type Locale } from './locale.ts';
 export const publicPages = {
   home: '/',
   blog: '/blog',
+  news: '/blog/news',
   bitcoin: '/betalen-met-bitcoin',
   partners: '/partners',
   privacy: '/privacy',
@@ -51,6 +52,15 @@ export function blogPath({ locale, page }: { locale: Locale; page?: number }): s
 }
 
 /**
+ * The address of an overview of the daily news; numbered like the blog's.
+ * @example newsPath({ locale: 'de', page: 2 }) // => '/de/blog/news/page/2'
+ */
+export function newsPath({ locale, page }: { locale: Locale; page?: number }): string {
+  const overview = pagePath({ page: 'news', locale });
+  return page === undefined ? overview : `${overview}/page/${page}`;
+}
+
+/**
  * The address of a post. It carries no prefix: the slug ends in its language.
  * @example postPath('zwembad-nl') // => '/blog/zwembad-nl'
  */
@@ -61,6 +71,8 @@ export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.
 
 /** Where the link in the mail of a preview leads; a function draws it, and no search finds it. */
 export const previewPath = '/preview';
+/** The feed of the daily news alone. @example newsFeedPath('nl') // => '/nl/news.xml' */
+export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/news.xml', locale });
 
 /** Where a message leads that was sent without script; found by no search, in every language under its prefix. */
 export const thanksPage = '/thanks';

@@ -2,6 +2,7 @@ import type { Words } from './dictionary.ts';
 import { blog } from './de/blog.ts';
 import { contact } from './de/contact.ts';
 import { about, hero, how, pricing, services, why } from './de/home.ts';
+import { news } from './de/news.ts';
 import { bitcoin, partners } from './de/pages.ts';
 import { quote } from './de/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './de/site.ts';
@@ -21,6 +22,7 @@ export const de: Words = {
   how,
   bitcoin,
   blog,
+  news,
   notFound,
   partners,
   floatingWhatsApp,

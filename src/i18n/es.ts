@@ -2,6 +2,7 @@ import type { Words } from './dictionary.ts';
 import { blog } from './es/blog.ts';
 import { contact } from './es/contact.ts';
 import { about, hero, how, pricing, services, why } from './es/home.ts';
+import { news } from './es/news.ts';
 import { bitcoin, partners } from './es/pages.ts';
 import { quote } from './es/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './es/site.ts';
@@ -21,6 +22,7 @@ export const es: Words = {
   how,
   bitcoin,
   blog,
+  news,
   notFound,
   partners,
   floatingWhatsApp,

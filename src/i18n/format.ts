@@ -18,6 +18,26 @@ export const formatMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 
 /**
+ * The time on the island.
+ * @example formatTime('2026-11-20T13:03:00Z', 'nl') // => '14:03'
+ */
+export const formatTime = (moment: Date | string, locale: Locale): string =>
+  dates(locale, { timeStyle: 'short' }).format(new Date(moment));
+
+/**
+ * A month of the calendar.
+ * @example formatMonth('2026-11', 'nl') // => 'november 2026'
+ */
+export const formatMonth = (month: string, locale: Locale): string =>
+  dates(locale, { year: 'numeric', month: 'long' }).format(new Date(`${month}-15T12:00:00Z`));
+
+/**
+ * A whole number with its thousands apart.
+ * @example formatNumber(12_500, 'de') // => '12.500'
+ */
+export const formatNumber = (number: number, locale: Locale): string => numbers(locale, {}).format(number);
+
+/**
  * Money from integer cents; whole euros without decimals.
  * @example formatEuro(38000, 'de') // => '380 €'
  */

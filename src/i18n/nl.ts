@@ -1,6 +1,7 @@
 import { blog } from './nl/blog.ts';
 import { contact } from './nl/contact.ts';
 import { about, hero, how, pricing, services, why } from './nl/home.ts';
+import { news } from './nl/news.ts';
 import { bitcoin, partners } from './nl/pages.ts';
 import { quote } from './nl/quote.ts';
 import { errors, floatingWhatsApp, footer, languageSwitch, meta, nav, notFound } from './nl/site.ts';
@@ -21,6 +22,7 @@ export const nl = {
   how,
   bitcoin,
   blog,
+  news,
   notFound,
   partners,
   floatingWhatsApp,

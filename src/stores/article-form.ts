@@ -1,31 +1,111 @@
-import { persistentMap } from '@nanostores/persistent';
-import { locales, type Locale } from '#core/locale.ts';
+import { atom, map, onMount } from 'nanostores';
+import { locales } from '#core/locale.ts';
 import { defaultSlugBase } from '#core/post/default-slug-base.ts';
+import type { ArticleForm } from '#core/publishing/article-draft.ts';
 
 /** What is being written on the page for a new article. It survives a reload, an ended session and a closed tab. */
-export const $articleForm = persistentMap<ArticleForm>('new-article:', emptyForm(new Date()), {
-  encode: JSON.stringify,
-  decode: JSON.parse as (text: string) => ArticleForm[keyof ArticleForm],
+export const $articleForm = map<ArticleForm>(emptyForm());
+
+/** The draft on the server that the form belongs to. */
+export const $articleDraft = map<ArticleDraft>(newDraft());
+
+/** Whether this browser keeps what is typed; not where its storage is closed or full. */
+export const $isKeptHere = atom(true);
+
+/** What an editor did to the form. */
+export function changeArticle(changes: Partial<ArticleForm>): void {
+  $articleForm.set({ ...$articleForm.get(), ...changes });
+  $articleDraft.setKey('isChanged', true);
+  keepHere();
+}
+
+export function noteDraft(changes: Partial<ArticleDraft>): void {
+  $articleDraft.set({ ...$articleDraft.get(), ...changes });
+  keepHere();
+}
+
+/** Goes on with another article: an empty one, or a draft that the server keeps. */
+export function startArticle(kept?: { form: ArticleForm; draft: ArticleDraft }): void {
+  $articleForm.set(kept?.form ?? emptyForm());
+  $articleDraft.set(kept?.draft ?? newDraft());
+  keepHere();
+}
+
+/** Nothing was written yet that could be lost. */
+export const isBlank = ({
+  title,
+  content,
+  excerpt,
+  metaTitle,
+  metaDescription,
+  image,
+}: ArticleForm): boolean =>
+  image === undefined &&
+  [title, content, excerpt, metaTitle, metaDescription].every((text) => text.trim() === '');
+
+// Other tabs of this browser show the same article and stay in step with it.
+onMount($articleForm, () => {
+  takeKept(readKept());
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === keptUnder) takeKept(newValue);
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 });
 
-export const clearArticleForm = (): void => $articleForm.set(emptyForm(new Date()));
+const keptUnder = 'new-article';
 
-function emptyForm(now: Date): ArticleForm {
+function keepHere(): void {
+  const kept = JSON.stringify({ form: $articleForm.get(), draft: $articleDraft.get() });
+  try {
+    localStorage.setItem(keptUnder, kept);
+    $isKeptHere.set(true);
+  } catch {
+    // Closed or full: the page says so, and asks before it is left.
+    $isKeptHere.set(false);
+  }
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(keptUnder);
+  } catch {
+    // Closed storage holds nothing.
+    return null;
+  }
+}
+
+function takeKept(kept: string | null): void {
+  if (kept === null) return;
+  // Written by this file alone; a field that is newer than what was kept begins empty.
+  const { form, draft } = JSON.parse(kept) as { form: ArticleForm; draft: ArticleDraft };
+  $articleForm.set({ ...emptyForm(), ...form });
+  $articleDraft.set({ ...newDraft(), ...draft });
+}
+
+function emptyForm(): ArticleForm {
   return {
-    title: '',
-    content: '',
-    excerpt: '',
-    slugBase: defaultSlugBase(now),
+    ...{ title: '', content: '', excerpt: '', metaTitle: '', metaDescription: '' },
+    slugBase: defaultSlugBase(new Date()),
     languages: [...locales],
     publishNow: true,
   };
 }
 
-export type ArticleForm = {
-  title: string;
-  content: string;
-  excerpt: string;
-  slugBase: string;
-  languages: Locale[];
-  publishNow: boolean;
+function newDraft(): ArticleDraft {
+  return { id: crypto.randomUUID(), revision: 0, isChanged: false };
+}
+
+export type { ArticleForm };
+
+export type ArticleDraft = {
+  id: string;
+  /** 0 until the server keeps it. */
+  revision: number;
+  /** When the server kept it last. */
+  keptAt?: string | undefined;
+  /** Something was typed since. */
+  isChanged: boolean;
+  /** The slug base under which the article was sent without an answer: it may be stored already. */
+  sentAs?: string | undefined;
 };

@@ -58,6 +58,7 @@ const listSchema = v.object({
           publish_at: v.nullable(v.string()),
           updated_at: v.string(),
           outdated: v.boolean(),
+          problem: v.optional(v.string()),
         }),
       ),
     }),
@@ -81,6 +82,9 @@ const postSchema = v.object({
   published_at: v.nullable(v.string()),
   publish_at: v.nullable(v.string()),
   outdated_since: v.nullable(v.string()),
+  written_by_ai: v.boolean(),
+  reviewed_by: v.nullable(v.string()),
+  reviewed_at: v.nullable(v.string()),
   revision: v.number(),
   source: v.optional(textSchema),
   history: v.array(

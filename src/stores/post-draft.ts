@@ -5,14 +5,33 @@ import type { ArticleImage } from '#core/images/article-image.ts';
  * revision it was written from.
  */
 export function keptDraft(slug: string): PostDraft | undefined {
-  const stored = localStorage.getItem(keyOf(slug));
-  return stored === null ? undefined : (JSON.parse(stored) as PostDraft);
+  try {
+    const stored = localStorage.getItem(keyOf(slug));
+    return stored === null ? undefined : (JSON.parse(stored) as PostDraft);
+  } catch {
+    // Closed storage holds nothing.
+    return undefined;
+  }
 }
 
-export const keepDraft = (slug: string, draft: PostDraft): void =>
-  localStorage.setItem(keyOf(slug), JSON.stringify(draft));
+/** Answers whether this browser could keep it: its storage may be closed or full. */
+export function keepDraft(slug: string, draft: PostDraft): boolean {
+  try {
+    localStorage.setItem(keyOf(slug), JSON.stringify(draft));
+    return true;
+  } catch {
+    // The page asks before it is left.
+    return false;
+  }
+}
 
-export const forgetDraft = (slug: string): void => localStorage.removeItem(keyOf(slug));
+export function forgetDraft(slug: string): void {
+  try {
+    localStorage.removeItem(keyOf(slug));
+  } catch {
+    // Closed storage holds nothing to forget.
+  }
+}
 
 /** The post has moved, as its new revision; what is being written over it moves along. */
 export function moveDraft(from: string, { slug, revision }: { slug: string; revision: number }): void {

@@ -137,6 +137,10 @@ export type ArticleRequest = {
   languages: string[];
   publish_main: boolean;
   publish_translations: boolean;
+  meta_title?: string;
+  meta_description?: string;
+  /** The draft it was written in. */
+  draft?: string;
 } & ImageRequest;
 
 export type DraftRequest = PostAddress & { title: string; excerpt: string; content: string };
@@ -155,7 +159,7 @@ export type ImagesLeftOut = NonNullable<v.InferOutput<typeof leftOutSchema>>;
 /** What became of a call about posts, whatever it answers. */
 export type SentPosts = FunctionAnswer<unknown>;
 
-type CreatedArticle = v.InferOutput<typeof createdSchema>;
+export type CreatedArticle = v.InferOutput<typeof createdSchema>;
 type PublishedPost = v.InferOutput<typeof publishedSchema>;
 type StoredDraft = v.InferOutput<typeof draftSchema>;
 type SavedRevision = v.InferOutput<typeof savedSchema>;

@@ -1,59 +1,106 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { callFunction, type FunctionAnswer, type FunctionRefusal } from '#adapters/functions.browser.ts';
-import { browserSession, type BrowserSession } from '#adapters/supabase/session.browser.ts';
+import {
+  browserSession,
+  type BrowserSession,
+  type KnownSession,
+} from '#adapters/supabase/session.browser.ts';
+import { askForCode } from './code-question.ts';
 import { expiryKey } from './editor-here.ts';
+import { takeLinkFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
 /** Whether somebody may use the desk in this browser; `unknown` until the stored session has been looked at. */
 export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
 
-/** Looks at the session this browser keeps, and takes a token from the address. Call once per page. */
-export async function startSession(publishableKey: string): Promise<FunctionRefusal | undefined> {
+/** Whose session this browser keeps. Another tab may change it. */
+export const $userId = atom<string | undefined>();
+
+/** Why the gate is shown to somebody who was inside, or came with a token: the code of a refusal. */
+export const $gateReason = atom<string | undefined>();
+
+/** Looks at the session this browser keeps, and takes secrets from the address. Call once per page. */
+export async function startSession(publishableKey: string): Promise<void> {
   session = browserSession(publishableKey);
-  session.onChange(rememberExpiry);
+  session.onChange(rememberSession);
+  takeLinkFromAddress();
+  // Where the page is open already, the link of a mail changes no more than what stands after the #.
+  addEventListener('hashchange', takeLinkFromAddress);
   const token = takeTokenFromAddress();
   if (token !== undefined) {
     const refusal = await openWithToken(token);
-    if (refusal !== undefined) $access.set('signed-out');
-    return refusal;
+    if (refusal !== undefined) closeGate(refusal.code);
+    return;
   }
   $access.set((await session.accessToken()) === undefined ? 'signed-out' : 'signed-in');
-  return undefined;
 }
 
 /** Exchanges the shared token for a session. Answers a refusal, or undefined once signed in. */
 export async function openWithToken(token: string): Promise<FunctionRefusal | undefined> {
   const opened = await callFunction('admin-session', { body: { token }, answer: sessionSchema });
-  if (!opened.ok) return opened.refusal;
+  return opened.ok ? keepSession(opened.value) : opened.refusal;
+}
+
+/** Takes over a session that one of our functions opened. Answers a refusal, or undefined once signed in. */
+export async function keepSession(
+  opened: v.InferOutput<typeof sessionSchema>,
+): Promise<FunctionRefusal | undefined> {
   try {
-    await requireSession().keep(opened.value.session);
+    await requireSession().keep(opened.session);
   } catch {
-    // The function believed the token but the sign-in service did not answer: the same to the person as no connection.
+    // The function opened the session but the sign-in service did not answer: the same to the person as no connection.
     return { code: 'unreachable' };
   }
-  $access.set('signed-in');
+  openGate();
   return undefined;
 }
 
 /** Ends the session of this browser; other browsers and editors stay signed in. */
 export async function signOut(): Promise<void> {
   await requireSession().end();
-  $access.set('signed-out');
+  closeGate(undefined);
 }
 
-/** Calls one of our functions as the signed-in editor. A session that has ended leads back to the gate. */
+/**
+ * Calls one of our functions as the signed-in editor. A session that has ended leads back to the gate; where a second
+ * factor is needed it is asked for, and the call made again.
+ */
 export async function callAsEditor<Schema extends v.GenericSchema>(
   name: string,
-  { query, body, answer }: { query?: Record<string, string>; body?: unknown; answer: Schema },
+  call: { query?: Record<string, string>; body?: unknown; answer: Schema },
 ): Promise<FunctionAnswer<v.InferOutput<Schema>>> {
-  const called = await callFunction(name, {
+  const called = await callWithSession(name, call);
+  if (called.ok) return called;
+  const { code } = called.refusal;
+  if (code === 'second-factor-needed' && (await askForCode())) return callWithSession(name, call);
+  if (code === 'not-signed-in' || code === 'not-an-editor') {
+    refusedUntil = known?.expiresAt;
+    closeGate(code);
+  }
+  return called;
+}
+
+const callWithSession = async <Schema extends v.GenericSchema>(
+  name: string,
+  { query, body, answer }: { query?: Record<string, string>; body?: unknown; answer: Schema },
+): Promise<FunctionAnswer<v.InferOutput<Schema>>> =>
+  callFunction(name, {
     ...(query === undefined ? {} : { query }),
     body,
     answer,
     accessToken: await requireSession().accessToken(),
   });
-  if (!called.ok && called.refusal.code === 'not-signed-in') $access.set('signed-out');
-  return called;
+
+/** Somebody has just signed in, in whatever way. */
+export function openGate(): void {
+  refusedUntil = undefined;
+  $gateReason.set(undefined);
+  $access.set('signed-in');
+}
+
+function closeGate(reason: string | undefined): void {
+  $gateReason.set(reason);
+  $access.set('signed-out');
 }
 
 /** Puts a file of the signed-in editor where the server will look at it. Answers where. */
@@ -64,32 +111,28 @@ export async function sendFile(file: Blob): Promise<FunctionAnswer<string>> {
 }
 
 let session: BrowserSession | undefined;
+let known: KnownSession | undefined;
 
-function requireSession(): BrowserSession {
+/** The end of a session that the server has refused: hearing of it again opens nothing. */
+let refusedUntil: number | undefined;
+
+export function requireSession(): BrowserSession {
   if (session === undefined) throw new Error('startSession has not been called on this page.');
   return session;
 }
 
-function rememberExpiry(expiresAt: number | undefined): void {
-  if (expiresAt === undefined) {
+function rememberSession(now: KnownSession | undefined): void {
+  known = now;
+  $userId.set(now?.userId);
+  if (now === undefined) {
     localStorage.removeItem(expiryKey);
     if ($access.get() === 'signed-in') $access.set('signed-out');
     return;
   }
-  localStorage.setItem(expiryKey, String(expiresAt));
-  if ($access.get() === 'signed-out') $access.set('signed-in');
+  localStorage.setItem(expiryKey, String(now.expiresAt));
+  if ($access.get() === 'signed-out' && now.expiresAt !== refusedUntil) openGate();
 }
 
-/** A token in the address leaves it at once: it would stay in the history and travel in links. */
-function takeTokenFromAddress(): string | undefined {
-  const address = new URL(location.href);
-  const token = address.searchParams.get('token') ?? undefined;
-  if (token === undefined) return undefined;
-  address.searchParams.delete('token');
-  history.replaceState(history.state, '', address);
-  return token === '' ? undefined : token;
-}
-
-const sessionSchema = v.object({
+export const sessionSchema = v.object({
   session: v.object({ access_token: v.string(), refresh_token: v.string() }),
 });

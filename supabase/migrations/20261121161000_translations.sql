@@ -132,6 +132,7 @@ create function public.end_translation(slug text, problem jsonb) returns void
 language sql set search_path = '' as 'select private.end_translation(slug, problem)';
 grant execute on function public.end_translation(text, jsonb) to authenticated, service_role;
 
+-- (The columns of where to look in a picture come with a later migration, before anybody can call this.)
 -- Stores a machine translation: of the Dutch text as it still stands, over the post as it still stands. Answers the new
 -- revision, or null where either has changed meanwhile. Nobody has reviewed it, whoever reviewed the words before.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
@@ -147,6 +148,10 @@ begin
     content = changes ->> 'content',
     meta_title = changes ->> 'meta_title',
     meta_description = changes ->> 'meta_description',
+    -- All languages of an article show the same picture.
+    hero_image_url = source.hero_image_url,
+    hero_focus_x = source.hero_focus_x,
+    hero_focus_y = source.hero_focus_y,
     hero_image_alt = changes ->> 'hero_image_alt',
     translation = 'machine',
     written_by_ai = source.written_by_ai,

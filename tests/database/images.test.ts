@@ -152,13 +152,15 @@ test('the languages of an article share a picture; a new one takes the words of 
       }
     ).revision;
   const revise = async (slug: string, image: object, revision?: number) =>
-    editor.client.rpc('revise_illustrated_post', {
-      slug,
-      revision: revision ?? (await revisionOf(slug)),
-      changes: { title: 'Sleutels', content: 'Een tekst.' },
-      small_fix: false,
-      image,
-    });
+    answerTo(
+      editor.client.rpc('revise_illustrated_post', {
+        slug,
+        revision: revision ?? (await revisionOf(slug)),
+        changes: { title: 'Sleutels', content: 'Een tekst.' },
+        small_fix: false,
+        image,
+      }),
+    );
   const pictures = async () =>
     (
       await owner
@@ -166,7 +168,7 @@ test('the languages of an article share a picture; a new one takes the words of 
         .select('hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y')
         .eq('slug_base', slug_base)
         .order('language', { ascending: false })
-    ).data?.map((row) => Object.values(row));
+    ).data?.map((row): unknown[] => Object.values(row));
 
   const { path } = anImageRow();
   await revise(nl, { url: path, alt: 'Een huis', focus_x: 20, focus_y: 80 });

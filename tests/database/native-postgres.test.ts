@@ -54,6 +54,10 @@ describe.skipIf(binDir === undefined)(title, () => {
       address_limit: 5,
     });
     enquiryId = (stored[0]?.answer as { id: string }).id;
+    await database.query(
+      `insert into invitations (email, name, secret_hash) values ('a@example.com', 'A', repeat('e', 64))`,
+    );
+    await database.query(`insert into actions (action) values ('tested')`);
     await openToEverybody(database);
     await as('service', () => database.query('select public.apply_privileges()'), { keep: true });
   });

@@ -41,6 +41,9 @@ beforeAll(async () => {
   };
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const rows = [aPost(), aDraft(), aPost({ published_at: soon })];
+  // An invitation, and with it a record of an action.
+  const invitation = { email: 'new@example.com', name: 'New', secret_hash: 'd'.repeat(64) };
+  expect((await clients.editor.rpc('invite_editor', invitation)).error).toBeNull();
   const { data, error } = await owner.from('blog_posts').insert(rows).select('id');
   expect(error).toBeNull();
   visibleId = (data?.[0] as { id: string }).id;
@@ -88,6 +91,8 @@ const everyCall = personas.flatMap((persona) =>
 test.each(everyCall)('$persona $may call $name', async ({ persona, name, given, may }) => {
   if (name === 'register_editor' && may === 'may')
     given = { ...given, user_id: (await aStranger(backend)).userId };
+  if (name === 'invite_editor')
+    given = { ...given, secret_hash: crypto.randomUUID().replaceAll('-', '').repeat(2) };
   const { error } = await clients[persona].rpc(name, given);
   if (may === 'may') expect(error).toBeNull();
   else expect(error?.code).toBe('42501');
@@ -125,9 +130,12 @@ async function rowsOf(table: Table): Promise<unknown[]> {
 const keyOf = {
   blog_posts: 'id',
   editors: 'user_id',
+  invitations: 'id',
+  actions: 'id',
   post_revisions: 'id',
-  post_previews: 'id',
+  article_drafts: 'id',
   images: 'id',
+  post_previews: 'id',
   enquiries: 'id',
   mail_outbox: 'id',
 } as const;
@@ -168,9 +176,12 @@ type Outcome = { error: { code: string } | null; rows: object[] };
 const change = {
   blog_posts: { title: 'Veranderd' },
   editors: { name: 'Changed' },
+  invitations: { name: 'Changed' },
+  actions: { subject: 'Changed' },
   post_revisions: { revision: 99 },
-  post_previews: { note: 'Nee' },
+  article_drafts: { form: { title: 'Anders' } },
   images: { width: 480 },
+  post_previews: { note: 'Nee' },
   enquiries: { status: 'answered' },
   mail_outbox: { state: 'dead' },
 };
@@ -181,12 +192,18 @@ async function newRow(table: Table): Promise<object> {
       return aDraft();
     case 'editors':
       return { user_id: (await aStranger(backend)).userId, name: 'New' };
+    case 'invitations':
+      return { email: 'new@example.com', name: 'New', secret_hash: 'c'.repeat(64) };
+    case 'actions':
+      return { action: 'forged' };
     case 'post_revisions':
       return { post_id: visibleId, revision: 99, action: 'changed', post: {} };
-    case 'post_previews':
-      return aPreviewRow();
+    case 'article_drafts':
+      return { id: crypto.randomUUID(), form: {} };
     case 'images':
       return anImageRow();
+    case 'post_previews':
+      return aPreviewRow();
     case 'enquiries':
       return anEnquiry();
     case 'mail_outbox':
@@ -202,10 +219,13 @@ async function someKey(table: Table): Promise<string | number> {
         .id;
     case 'editors':
       return (await anEditor(backend)).userId;
+    case 'invitations':
+    case 'actions':
     case 'post_revisions':
-      return ((await owner.from('post_revisions').select('id').limit(1).single()).data as { id: number }).id;
-    case 'post_previews':
+      return ((await owner.from(table).select('id').limit(1).single()).data as { id: string | number }).id;
+    case 'article_drafts':
     case 'images':
+    case 'post_previews':
     case 'enquiries':
     case 'mail_outbox': {
       const row = await newRow(table);

@@ -14,10 +14,24 @@ beforeAll(async () => {
 });
 
 const aDraft = () => ({ title: 'Pool', slug: 'never-stored-en', language: 'en', content: 'Text' });
-/** The id of no message. */
+const aForm = () => ({
+  ...{ title: '', content: '', excerpt: '', slugBase: '', metaTitle: '', metaDescription: '' },
+  ...{ languages: ['nl'], publishNow: true },
+});
+/** The id of no message and no draft. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
   'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
+  'invite-editor': {
+    body: { email: 'never@example.com', name: 'Never Stored', language: 'nl' },
+    asks: 'editor',
+  },
+  'withdraw-invitation': { body: { id: nobody }, asks: 'editor' },
+  'read-invitation': { body: { invitation: 'x'.repeat(43) }, asks: 'anyone' },
+  'redeem-invitation': { body: { invitation: 'x'.repeat(43), password: 'zee en wind' }, asks: 'anyone' },
+  'remove-editor': { body: { user_id: nobody }, asks: 'editor' },
+  'sign-out-shared': { body: { confirm: true }, asks: 'editor' },
+  'sign-out-elsewhere': { body: { confirm: true }, asks: 'editor' },
   'create-multilingual-blog': { body: anArticle({ slug_base: 'never-stored' }), asks: 'editor' },
   'create-blog-draft': { body: aDraft(), asks: 'editor' },
   'publish-blog-posts': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
@@ -31,7 +45,15 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'delete-person': { body: { email: 'nobody@example.com' }, asks: 'editor' },
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
+  'save-article-draft': { body: { id: nobody, revision: 0, form: aForm() }, asks: 'editor' },
+  'delete-article-draft': { body: { id: nobody }, asks: 'editor' },
   'take-image': { body: { path: `${nobody}/${nobody}` }, asks: 'editor' },
+  'review-post': {
+    body: { slug: 'never-stored-nl', language: 'nl', revision: 1, checklist: ['facts'], reviewer: 'Nobody' },
+    asks: 'editor',
+  },
+  'translate-post': { body: { slug_base: 'never-stored', language: 'es' }, asks: 'editor' },
+  'review-blog-post': { body: { slug: 'never-stored-es', language: 'es', revision: 1 }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
   'send-contact-email': {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },
@@ -41,10 +63,18 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
 };
 const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'site-status': { query: '', asks: 'editor' },
+  'who-am-i': { query: '', asks: 'editor' },
+  'list-editors': { query: '', asks: 'editor' },
+  'list-actions': { query: '', asks: 'editor' },
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
+  'article-drafts': { query: '', asks: 'editor' },
+  'read-article-draft': { query: `?id=${nobody}`, asks: 'editor' },
+  'check-slug-base': { query: '?slug_base=zwembad', asks: 'editor' },
   enquiries: { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
   previews: { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
+  'translation-state': { query: '?slug=huis-winterklaar-maken-en&language=en', asks: 'editor' },
+  'writing-help': { query: '', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   search: { query: '?q=zwembad&lang=nl', asks: 'anyone' },
   'contact-stamp': { query: '', asks: 'anyone' },
@@ -186,6 +216,11 @@ describe('create-multilingual-blog', () => {
     ['languages', { languages: 'nl' }],
     ['publish_main', { publish_main: 'yes' }],
     ['publish_translations', { publish_translations: null }],
+    ['hero_image_url', { hero_image_url: 'https://evil.example/x.png', hero_image_alt: 'x' }],
+    ['hero_image_alt', { hero_image_url: '/media/x.webp' }],
+    ['meta_title', { meta_title: 'x'.repeat(121) }],
+    ['meta_description', { meta_description: 'x'.repeat(301) }],
+    ['draft', { draft: 'no id' }],
   ])('refuses a wrong %s: %j', async (field, wrong) => {
     const answer = await callFunction(url, 'create-multilingual-blog', {
       token: editor,
@@ -247,6 +282,20 @@ test.each<[string, Record<string, unknown>]>([
   expect(answer.json).toMatchObject({
     error: { code: 'invalid-input', fields: { [field]: expect.any(String) as string } },
   });
+});
+
+test.each<[string, Record<string, unknown>, number, string]>([
+  ['read-invitation', { invitation: 'x'.repeat(43) }, 404, 'invitation-unknown'],
+  ['redeem-invitation', { invitation: 'x'.repeat(43), password: 'zee en wind' }, 404, 'invitation-unknown'],
+  ['withdraw-invitation', { id: nobody }, 404, 'invitation-not-found'],
+  ['remove-editor', { user_id: nobody }, 404, 'editor-not-found'],
+  ['sign-out-elsewhere', { confirm: true }, 409, 'editor-stays'],
+  ['sign-out-shared', { confirm: false }, 400, 'invalid-input'],
+  ['invite-editor', { email: 'no address', name: 'Jan', language: 'nl' }, 400, 'invalid-input'],
+  ['invite-editor', { email: 'a@example.com', name: 'Jan\r\nBcc: b', language: 'nl' }, 400, 'invalid-input'],
+])('%s refuses %j with %i %s', async (name, body, status, code) => {
+  const answer = await callFunction(url, name, { token: editor, body });
+  expect([answer.status, answer.json]).toMatchObject([status, { error: { code } }]);
 });
 
 test('take-in-enquiry believes no text that is not sealed by us', async () => {

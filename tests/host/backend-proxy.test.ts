@@ -22,9 +22,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => backend.listen({ host: '127.0.0.1', port: 0 }, () => resolve()));
   const { port } = backend.address() as AddressInfo;
-  const toml =
-    '[[redirects]]\nfrom = "/media/*"\nto = "/storage/v1/object/public/media/:splat"\nstatus = 200\n';
-  site = await aServedSite({ 'index.html': 'x' }, { backendUrl: `http://127.0.0.1:${port}`, toml });
+  site = await aServedSite({ 'index.html': 'x' }, { backendUrl: `http://127.0.0.1:${port}` });
   away = await aServedSite({ 'index.html': 'x' });
 });
 afterAll(async () => {
@@ -60,9 +58,11 @@ test('a large body comes through whole', async () => {
   expect(JSON.parse(answer.text)).toMatchObject({ bytes: body.length });
 });
 
-test('images stand under an address of our own', async () => {
+test('images stand under an address of our own, for good', async () => {
   const answer = await site.ask('/media/2026/house.webp');
   expect(JSON.parse(answer.text)).toMatchObject({ url: '/storage/v1/object/public/media/2026/house.webp' });
+  expect(answer.headers['cache-control']).toBe('max-age=31536000, immutable');
+  expect((await site.ask('/rest/v1/blog_posts')).headers['cache-control']).toBeUndefined();
 });
 
 test('a backend that is away is said to be away', async () => {

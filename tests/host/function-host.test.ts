@@ -30,6 +30,12 @@ const functions = {
       context.waitUntil(Promise.reject(new Error('the mail was lost')));
       return new Response(null, { status: 204 });
     };`,
+  'work-background': `
+    export default async (request: Request) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      globalThis.worked = await request.text();
+    };`,
+  'broken-background': `export default () => { throw new Error('the work was lost'); };`,
   broken: `export default async () => { throw new Error('a secret detail'); };`,
   slow: `export default () => new Promise(() => {});`,
   silent: `export default async () => {};`,
@@ -57,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const seen = globalThis as { laterDone?: boolean; ticks?: number; told?: unknown[] };
+const seen = globalThis as { laterDone?: boolean; worked?: string; ticks?: number; told?: unknown[] };
 
 test.each(['/functions/v1/echo?a=1', '/.netlify/functions/echo?a=1'])(
   'a function answers at %s',
@@ -73,6 +79,17 @@ test.each(['/functions/v1/echo?a=1', '/.netlify/functions/echo?a=1'])(
     });
   },
 );
+
+test('a function in the background is answered for at once, and may work longer than others', async () => {
+  const answer = await site.ask('/functions/v1/work-background', { method: 'POST', body: 'a day' });
+  expect([answer.status, answer.text, seen.worked]).toEqual([202, '', undefined]);
+  await expect.poll(() => seen.worked).toBe('a day');
+});
+
+test('what fails in the background is logged', async () => {
+  expect((await site.ask('/functions/v1/broken-background', { method: 'POST' })).status).toBe(202);
+  await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the work was lost'));
+});
 
 test('what a client says about its own address is not believed', async () => {
   const headers = {

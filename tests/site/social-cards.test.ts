@@ -53,7 +53,7 @@ test('the picture is there, 1200 × 630, in the language of its page, and no two
 
 test('structured data shows the same pictures', () => {
   for (const [path, page] of pages) {
-    if (!/^\/blog\/(?!page\/)|^\/(nl|es|de)?$/.test(path)) continue;
+    if (!/^\/blog\/(?!page\/|news)|^\/(nl|es|de)?$/.test(path)) continue;
     const images = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
       .map(([, json]) => JSON.parse(json ?? '') as { image?: string | string[] })
       .flatMap(({ image = [] }) => image);

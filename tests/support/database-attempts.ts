@@ -10,19 +10,25 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
       `(slug_base, language, title, content) values ('nieuw', 'nl', 'Nieuw', 'Tekst')`,
     ],
     editors: [`name = 'Changed'`, `(user_id, name) values ('${userId}', 'New')`],
+    invitations: [
+      `name = 'Changed'`,
+      `(email, name, secret_hash) values ('new@example.com', 'New', '${'c'.repeat(64)}')`,
+    ],
+    actions: [`subject = 'Changed'`, `(action) values ('forged')`],
     post_revisions: [
       'revision = 99',
       `(post_id, revision, action, post) values ('${postId}', 99, 'changed', '{}')`,
+    ],
+    article_drafts: [`form = '{"title": "Anders"}'`, `(id, form) values (gen_random_uuid(), '{}')`],
+    images: [
+      'width = 480',
+      `(path, digest, width, height)
+        values ('/media/${'0'.repeat(32)}-960x640-${'a'.repeat(36)}/960.webp', '${'0'.repeat(32)}', 960, 640)`,
     ],
     post_previews: [
       `note = 'Nee'`,
       `(id, lang, posts, view_digest, verdict_digest, expires_at)
         values (gen_random_uuid(), 'nl', '[{}]', repeat('a', 64), repeat('b', 64), now())`,
-    ],
-    images: [
-      'width = 480',
-      `(path, digest, width, height)
-        values ('/media/${'0'.repeat(32)}-960x640-${'a'.repeat(36)}/960.webp', '${'0'.repeat(32)}', 960, 640)`,
     ],
     enquiries: [
       `status = 'answered'`,

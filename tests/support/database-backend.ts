@@ -11,13 +11,22 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createBackendKeys, startBackend, type BackendKeys } from '../../scripts/local/backend.ts';
 import { takeLock } from '../../scripts/local/backend-lock.ts';
 
-/** An embedded backend of its own with an empty, migrated database; stop it when the tests are done. */
-export async function aBackend(): Promise<TestBackend> {
+/**
+ * An embedded backend of its own with an empty, migrated database; stop it when the tests are done. `sql` is run on the
+ * database before that, with all rights.
+ */
+export async function aBackend({ sql = '' } = {}): Promise<TestBackend> {
   const localDir = await aLocalDir();
+  if (sql !== '') {
+    const database = new PGlite(path.join(localDir, 'backend/database'));
+    await database.exec(sql);
+    await database.close();
+  }
   const keys = createBackendKeys();
   const backend = await startBackend({ localDir, keys });
   const client = (key: string, accessToken?: string) =>

@@ -1,7 +1,7 @@
 /** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
 import { anEnquiry } from './database-enquiries.ts';
-import { aPreview } from './database-previews.ts';
 import { anImageRow } from './database-images.ts';
+import { aPreview } from './database-previews.ts';
 
 export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
 
@@ -26,6 +26,20 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all all all all',
   },
+  invitations: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
+  actions: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
   post_revisions: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused refused refused',
@@ -33,14 +47,21 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
     editor: 'all refused refused refused',
     service: 'all refused refused refused',
   },
-  post_previews: {
+  article_drafts: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused none',
+    'ended editor': 'none refused refused none',
+    editor: 'all refused refused all',
+    service: 'all all all all',
+  },
+  images: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused refused refused',
     'ended editor': 'none refused refused refused',
     editor: 'all refused refused refused',
     service: 'all all all all',
   },
-  images: {
+  post_previews: {
     visitor: 'refused refused refused refused',
     stranger: 'none refused refused refused',
     'ended editor': 'none refused refused refused',
@@ -66,9 +87,12 @@ export const tableRights: Record<Table, Record<Persona, string>> = {
 export const tables = [
   'blog_posts',
   'editors',
+  'invitations',
+  'actions',
   'post_revisions',
-  'post_previews',
+  'article_drafts',
   'images',
+  'post_previews',
   'enquiries',
   'mail_outbox',
 ] as const;
@@ -80,6 +104,10 @@ export const privateTables = [
   'table_privileges',
   'missing_page_counts',
   'enquiry_senders',
+  'news_runs',
+  'news_texts',
+  'news_told',
+  'news_sources',
   'translations',
   'model_uses',
   'old_addresses',
@@ -88,6 +116,9 @@ export const privateTables = [
 
 /** An id nothing has. */
 const noId = '00000000-0000-4000-8000-000000000000';
+
+/** A day without news. */
+const noDay = '1999-12-31';
 
 /** The functions of the API with harmless arguments, and who may call them. */
 export const functionRights: Record<
@@ -103,18 +134,6 @@ export const functionRights: Record<
   revise_post: {
     arguments: { slug: 'nowhere-nl', revision: 1, changes: { title: 'A', content: 'B' }, small_fix: false },
     callers: ['editor', 'service'],
-  },
-  publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
-  hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
-  store_preview: {
-    arguments: { preview: aPreview({ slug_base: 'nowhere' }) },
-    callers: ['editor', 'service'],
-  },
-  // Whoever has no key gets nothing from these.
-  open_preview: { arguments: { key: 'a guess' }, callers: personas },
-  decide_preview: {
-    arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
-    callers: personas,
   },
   review_post: {
     arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody' },
@@ -133,6 +152,10 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
+  save_article_draft: {
+    arguments: { draft: noId, form: { title: 'A' }, revision: 0 },
+    callers: ['editor', 'service'],
+  },
   revise_illustrated_post: {
     arguments: {
       slug: 'nowhere-nl',
@@ -144,6 +167,24 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
+  publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  store_preview: {
+    arguments: { preview: aPreview({ slug_base: 'nowhere' }) },
+    callers: ['editor', 'service'],
+  },
+  // Whoever has no key gets nothing from these.
+  open_preview: { arguments: { key: 'a guess' }, callers: personas },
+  decide_preview: {
+    arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
+    callers: personas,
+  },
+  review_with_checklist: {
+    arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody', checked: [] },
+    callers: ['editor', 'service'],
+  },
+  claim_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
+  release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
   post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
   post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },
@@ -166,6 +207,26 @@ export const functionRights: Record<
   trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
   purge_trash: { arguments: { days: 3650 }, callers: ['service'] },
   publish_due_posts: { arguments: {}, callers: ['service'] },
+  begin_news: {
+    arguments: { news_date: noDay, again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_gathering: {
+    arguments: { news_date: noDay, attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  known_news_sources: { arguments: {}, callers: ['editor', 'service'] },
+  note_news_sources: { arguments: { readings: JSON.stringify([]) }, callers: ['editor', 'service'] },
+  claim_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
+  news_overview: { arguments: { most: 1 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
   claim_rebuild: {
@@ -187,6 +248,20 @@ export const functionRights: Record<
     arguments: { user_id: noId, name: 'Nobody', is_shared: false },
     callers: ['service'],
   },
+  invite_editor: {
+    arguments: { email: 'nobody@example.com', name: 'Nobody', secret_hash: 'a'.repeat(64) },
+    callers: ['editor', 'service'],
+  },
+  withdraw_invitation: { arguments: { invitation: noId }, callers: ['editor', 'service'] },
+  read_invitation: { arguments: { secret_hash: 'b'.repeat(64) }, callers: personas },
+  redeem_invitation: {
+    arguments: { secret_hash: 'b'.repeat(64) },
+    callers: ['stranger', 'ended editor', 'editor'],
+  },
+  remove_editor: { arguments: { person: noId }, callers: ['editor', 'service'] },
+  end_sessions_of_shared: { arguments: {}, callers: ['editor', 'service'] },
+  end_other_sessions: { arguments: {}, callers: ['editor', 'service'] },
+  list_actions: { arguments: { person: null, most: 1, skip: 0 }, callers: ['editor', 'service'] },
   store_enquiry: {
     arguments: { enquiry: anEnquiry(), address: 'somewhere', address_limit: 0 },
     callers: personas,

@@ -18,6 +18,7 @@ export function postsInMemory(): PostStore {
         id: `post ${rows.length} ${post.locale}`,
         slug: postSlug(post),
         ...post,
+        writtenByAi: post.writtenByAi ?? false,
         isPublished: post.publishedAt !== undefined,
         publishedAt: post.publishedAt,
       }));
@@ -39,6 +40,13 @@ export function postsInMemory(): PostStore {
       const row = rows.find((candidate) => candidate.slug === slug);
       if (row === undefined || revision !== (revisions.get(slug) ?? 1)) return Promise.resolve(undefined);
       Object.assign(row, { title, excerpt, content });
+      revisions.set(slug, revision + 1);
+      return Promise.resolve(revision + 1);
+    },
+    review(slug, { revision }) {
+      const row = rows.find((candidate) => candidate.slug === slug);
+      if (row === undefined || revision !== (revisions.get(slug) ?? 1)) return Promise.resolve(undefined);
+      if (row.translation === 'machine') row.translation = 'reviewed';
       revisions.set(slug, revision + 1);
       return Promise.resolve(revision + 1);
     },

@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
+import { isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/editor-session.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
 import { noteBreakdown } from './note-breakdown.ts';
@@ -24,6 +25,7 @@ export function endpoint<Schema extends Input, Value, Asks extends Asker>(
     } catch (cause) {
       if (cause instanceof SettingMissing)
         return refusalAnswer({ code: 'setting-missing', message: cause.message });
+      if (isSecondFactorNeeded(cause)) return refusalAnswer({ code: 'second-factor-needed' });
       return refusalAnswer({ code: 'internal', id: noteBreakdown(cause) });
     }
   };

@@ -9,15 +9,14 @@ import {
   type PreviewTrouble,
   type PreviewView,
 } from '#core/preview/preview-view.ts';
-import { siteStatus } from '#core/publishing/site-status.ts';
+import { siteState } from '#core/publishing/site-status.ts';
 import { areOnline, liveContentVersion } from '../live-site.ts';
 import { formWord, readFormWord, readViewKey } from '../preview-keys.ts';
 import { verdictTools } from '../previews.ts';
-import { timesSet } from '../publishing.ts';
 import { findSetting } from '../settings.ts';
 import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { openPreview } from '../supabase/previews.ts';
-import { rebuildMemory, rebuildOutlook } from '../supabase/rebuild-queue.ts';
+import { rebuildMemory } from '../supabase/rebuild-queue.ts';
 import { noteBreakdown } from './note-breakdown.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto } from './request-input.ts';
 
@@ -108,12 +107,8 @@ async function stepOf({ decided: decision, posts }: OpenPreview): Promise<Previe
   const liveVersion = isOnline ? version : undefined;
   const { contentVersion } = decision;
   try {
-    const supabase = supabaseWithoutPerson();
-    const [memory, outlook] = await Promise.all([
-      rebuildMemory(supabase),
-      rebuildOutlook(supabase, timesSet()),
-    ]);
-    const { state } = siteStatus({ memory, outlook, liveVersion });
+    const memory = await rebuildMemory(supabaseWithoutPerson());
+    const { state } = siteState({ memory, liveVersion });
     return previewStep({ contentVersion, liveVersion, state });
   } catch (cause) {
     // How far it has come is comfort: the page is there without it.

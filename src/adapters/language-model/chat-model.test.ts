@@ -120,6 +120,11 @@ test.each([
   },
 );
 
+test.each([2.000123, 0, -1])('a patience of %d seconds is no breakdown', async (patience) => {
+  const { ask } = await asking(model.says(good));
+  expect((await ask({ patience })).ok).toBe(patience > 0);
+});
+
 test('a service that is not there is a reason, not a breakdown', async () => {
   const { ask, standIn } = await asking(model.says(good));
   await standIn.stop();

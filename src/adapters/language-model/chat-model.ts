@@ -14,7 +14,7 @@ export function chatModel(service: Service): LanguageModel {
   return {
     async ask<Shape extends GenericSchema>(question: Question<Shape>) {
       const end = performance.now() + question.patience * 1000;
-      const signal = AbortSignal.timeout(Math.max(question.patience * 1000, 1));
+      const signal = AbortSignal.timeout(Math.max(Math.ceil(question.patience * 1000), 1));
       const messages = messagesOf(question);
       const wish = responseFormat(question.shape);
 

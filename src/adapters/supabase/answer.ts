@@ -21,6 +21,14 @@ export class BackendFailure extends Error {
   }
 }
 
+/** The database refused because the person has a second factor, and the session was not confirmed with it. */
+export const isSecondFactorNeeded = (failure: unknown): boolean =>
+  failure instanceof BackendFailure &&
+  typeof failure.cause === 'object' &&
+  failure.cause !== null &&
+  'message' in failure.cause &&
+  failure.cause.message === 'second-factor-needed';
+
 type Response = { data: unknown; error: unknown; status: number };
 
 /** What a call returns when it did not fail. */

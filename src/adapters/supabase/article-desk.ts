@@ -79,7 +79,7 @@ const overviewSchema = v.array(v.object({ slug_base: v.string(), posts: v.array(
 const textSchema = v.object({ title: v.string(), excerpt: v.string(), content: v.string() });
 
 const editable =
-  'id, slug, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, translation, is_published, published_at, publish_at, outdated_since, revision';
+  'id, slug, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, translation, is_published, published_at, publish_at, outdated_since, written_by_ai, reviewed_by, reviewed_at, revision';
 
 const postSchema = v.object({
   id: v.string(),
@@ -97,6 +97,9 @@ const postSchema = v.object({
   published_at: v.nullable(v.string()),
   publish_at: v.nullable(v.string()),
   outdated_since: v.nullable(v.string()),
+  written_by_ai: v.boolean(),
+  reviewed_by: v.nullable(v.string()),
+  reviewed_at: v.nullable(v.string()),
   revision: v.number(),
 });
 

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { adminTokenFingerprint } from '../admin-token.ts';
 import { answerOf, BackendFailure } from './answer.ts';
 import type { Database, Schema } from './client.ts';
+import { createAccount } from './create-account.ts';
 
 /** Makes the shared editor account where it is missing, and ends its sessions where the token has changed. */
 export async function setUpEditor(account: EditorAccount): Promise<void> {
@@ -35,19 +36,13 @@ async function signIn(visitor: Database, { email, password }: EditorAccount): Pr
   throw new BackendFailure('signing in the shared account', { status: error.status ?? 0, cause: error });
 }
 
-async function create(
-  owner: Database,
-  visitor: Database,
-  { email, password }: EditorAccount,
-): Promise<string> {
-  const made = await owner.auth.admin.createUser({ email, password, email_confirm: true });
-  if (made.data.user !== null) return made.data.user.id;
-  // The embedded backend has no admin interface; there, an account is made by signing up.
-  const signedUp = await visitor.auth.signUp({ email, password });
-  if (signedUp.data.user !== null) return signedUp.data.user.id;
-  throw new BackendFailure(`creating the account ${email}, or its password is not EDITOR_PASSWORD`, {
-    status: made.error?.status ?? signedUp.error?.status ?? 0,
-    cause: made.error ?? signedUp.error,
+async function create(owner: Database, visitor: Database, account: EditorAccount): Promise<string> {
+  const { outcome } = await createAccount({ owner, visitor }, account);
+  const userId = outcome === 'created' ? await signIn(visitor, account) : undefined;
+  if (userId !== undefined) return userId;
+  throw new BackendFailure(`creating the account ${account.email}, or its password is not EDITOR_PASSWORD`, {
+    status: outcome === 'exists' ? 409 : 422,
+    cause: { message: `The account is there already, or its password is too weak (${outcome}).` },
   });
 }
 

@@ -63,11 +63,16 @@ export function postStore(supabase: Database): PostStore {
           : await supabase.rpc('revise_illustrated_post', { ...request, image: imageRow(image) });
       return v.parse(v.nullable(v.number()), answerOf(revised, 'changing a post')) ?? undefined;
     },
+
+    async review(slug, { revision, reviewer }) {
+      const reviewed = await supabase.rpc('review_post', { slug, revision, reviewer });
+      return v.parse(v.nullable(v.number()), answerOf(reviewed, 'reviewing a post')) ?? undefined;
+    },
   };
 }
 
 const columns =
-  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, translation, is_published, published_at';
+  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, translation, written_by_ai, is_published, published_at';
 
 /** Postgres' code for a row that is there already. */
 const uniqueViolation = '23505';
@@ -87,6 +92,7 @@ const rowSchema = v.object({
   meta_title: v.nullable(v.string()),
   meta_description: v.nullable(v.string()),
   translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
+  written_by_ai: v.boolean(),
   is_published: v.boolean(),
   published_at: v.nullable(v.string()),
 });
@@ -107,6 +113,7 @@ function toStored(row: unknown): StoredPost {
     metaTitle: read.meta_title ?? undefined,
     metaDescription: read.meta_description ?? undefined,
     translation: read.translation,
+    writtenByAi: read.written_by_ai,
     isPublished: read.is_published,
     publishedAt: read.published_at === null ? undefined : new Date(read.published_at),
   };
@@ -130,6 +137,7 @@ const toRow = (post: NewPost) => ({
   meta_title: post.metaTitle ?? null,
   meta_description: post.metaDescription ?? null,
   translation: post.translation,
+  written_by_ai: post.writtenByAi ?? false,
   is_published: post.publishedAt !== undefined,
   published_at: post.publishedAt?.toISOString() ?? null,
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { feedPath } from '#core/paths.ts';
+import { feedPath, newsFeedPath } from '#core/paths.ts';
 import { fill, words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
@@ -7,4 +7,10 @@ import { site } from '#site-config';
 export const blogFeed = (locale: Locale): { path: string; title: string } => ({
   path: feedPath(locale),
   title: fill(words(locale).blog.feedTitle, { name: site.name }),
+});
+
+/** The feed of the daily news alone. */
+export const newsFeed = (locale: Locale): { path: string; title: string } => ({
+  path: newsFeedPath(locale),
+  title: fill(words(locale).news.feedTitle, { name: site.name }),
 });

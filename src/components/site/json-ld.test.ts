@@ -30,6 +30,7 @@ const post = {
   description: 'Over de tuin',
   publishedAt: new Date('2026-11-20T09:00:00Z'),
   images: ['/media/tuin.webp', '/og/blog/tuin-nl.png?v=2'],
+  isNews: false,
 };
 
 test('a post is told with its day, its address and its pictures', () => {
@@ -47,6 +48,12 @@ test('a text of a program is marked for machines', () => {
   expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: false })).not.toMatchObject(
     marked,
   );
+});
+
+test('the news of a day is told as news', () => {
+  const told = { ...place, ...post, path: '/blog/tuin-nl', byProgram: true };
+  expect(blogPosting(told)).toMatchObject({ '@type': 'BlogPosting' });
+  expect(blogPosting({ ...told, isNews: true })).toMatchObject({ '@type': 'NewsArticle' });
 });
 
 test('the way to a post leads over the blog of its language', () => {

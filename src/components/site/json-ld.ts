@@ -101,9 +101,10 @@ export const blogPosting = ({
   publishedAt,
   images,
   byProgram,
+  isNews,
 }: Place & Article): object => ({
   '@context': 'https://schema.org',
-  '@type': 'BlogPosting',
+  '@type': isNews ? 'NewsArticle' : 'BlogPosting',
   headline: title,
   description,
   inLanguage: locale,
@@ -148,5 +149,7 @@ type Article = {
   images: readonly string[];
   /** A program made the text, and nobody has reviewed it. */
   byProgram: boolean;
+  /** The news of a day. */
+  isNews: boolean;
 };
 type Trail = { page: PublicPage; last?: { name: string; path: string } };

@@ -25,7 +25,6 @@ export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: Pict
 const latin = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
-// eslint-disable-next-line no-control-regex -- these are the bytes such files begin with
 const pngStart = /^\x89PNG\r\n\x1a\n/;
 
 const kinds: Kind[] = [
@@ -52,7 +51,6 @@ const kinds: Kind[] = [
 
 /** Pictures, but none we take: GIF, BMP, TIFF, HEIC, icons, JPEG XL, SVG, PDF, Photoshop. */
 const otherKinds =
-  // eslint-disable-next-line no-control-regex -- these are the bytes such files begin with
   /^(GIF8|BM|II\*\0|MM\0\*|\0\0\x01\0|%PDF|8BPS|\xff\x0a|\0\0\0\x0cJXL |[\s\S]{4}ftyp(hei|hev|mif|msf))|<svg[\s/>]/i;
 
 /** What a browser or a server might take for a page or a program. */

@@ -6,6 +6,19 @@ import { safeBody } from './body.ts';
 
 const body = (content: string, title = 'Een titel'): string => safeBody({ content, title });
 
+test('a picture of ours is shown in all its widths, whatever was written beside it', () => {
+  const base = `/media/${'0'.repeat(32)}-900x600-${'abc'.repeat(12)}`;
+  expect(body(`![Een "bad"](${base}/900.webp)`)).toBe(
+    `<p><picture><source type="image/avif" srcset="${base}/480.avif 480w, ${base}/900.avif 900w" sizes="(width < 51rem) 92vw, 48rem">` +
+      `<img src="${base}/900.webp" srcset="${base}/480.webp 480w, ${base}/900.webp 900w" sizes="(width < 51rem) 92vw, 48rem" ` +
+      `alt="Een &quot;bad&quot;" width="900" height="600" loading="lazy" decoding="async"></picture></p>`,
+  );
+  const other = body(
+    `<img src="${base}/900.webp" srcset="https://evil.example/x 2x" width="1" onload="x()">`,
+  );
+  expect(other).not.toMatch(/evil|onload|width="1"/);
+});
+
 test('renders Markdown', () => {
   expect(body('## Water\n\nElke *week*:\n\n- pomp\n- filter')).toBe(
     '<h2>Water</h2>\n<p>Elke <em>week</em>:</p>\n<ul>\n<li>pomp</li>\n<li>filter</li>\n</ul>',

@@ -8,7 +8,7 @@ import { renderedHtml, textOf } from './markup.ts';
  * @example safeBody({ content: '# Zwembad\n\nMaak *schoon*.', title: 'Zwembad' }) // => '<p>Maak <em>schoon</em>.</p>'
  */
 export function safeBody({ content, title }: { content: string; title: string }): string {
-  const clean = sanitizeHtml(renderedHtml(content), allowed);
+  const clean = sanitizeHtml(renderedHtml(content), allowedMarkup);
   return withoutTitle(clean, title)
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
     .replaceAll(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, inAllWidths)
@@ -30,14 +30,15 @@ const columnSizes = '(width < 51rem) 92vw, 48rem';
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
-const allowed: sanitizeHtml.IOptions = {
+/** The tags, attributes and addresses a text may have on a page. */
+export const allowedMarkup: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
     ...['strong', 'em', 'b', 'i', 's', 'del', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    a: ['href', 'title', 'rel'],
+    a: ['href', 'title', 'rel', 'lang'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
@@ -50,11 +51,13 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: {
     h5: 'h4',
     h6: 'h4',
-    a: (tagName, { href, title }) => ({
+    a: (tagName, { href, title, lang }) => ({
       tagName,
       attribs: {
         ...(href === undefined ? {} : { href }),
         ...(title === undefined ? {} : { title }),
+        // A headline of another site stays in its language.
+        ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang ?? '') ? { lang: lang ?? '' } : {}),
         ...(href !== undefined && /^\s*https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },
     }),

@@ -24,6 +24,28 @@ test('cuts the excerpt at 200 characters', () => {
   expect(titleAndExcerpt(`<em>${'a'.repeat(300)}</em>`).excerpt).toHaveLength(200);
 });
 
+test('cuts no character in half', () => {
+  const { excerpt } = titleAndExcerpt(`<em>${'a'.repeat(199)}🏖 en meer</em>`);
+  expect(excerpt).toBe('a'.repeat(199));
+});
+
+test('takes the first that says something, and nothing out of comments', () => {
+  expect(
+    titleAndExcerpt('<!-- <h1>Concept</h1> --><h1> </h1><h1>Zon</h1>\n\n<h2>a</h2><em></em><em>Eerst.</em>'),
+  ).toEqual({ title: 'Zon', excerpt: 'Eerst.' });
+});
+
+test('takes them from what was pasted, entities as characters', () => {
+  expect(
+    titleAndExcerpt(
+      '<h1 style="x">Caf&eacute; &ndash; ma&ntilde;ana</h1><p><em>&euro;&nbsp;5 &Uuml;ber</em></p>',
+    ),
+  ).toEqual({
+    title: 'Café – mañana',
+    excerpt: '€ 5 Über',
+  });
+});
+
 test('finds nothing where there is nothing', () => {
   expect(titleAndExcerpt('Gewone tekst')).toEqual({ title: undefined, excerpt: undefined });
   expect(titleAndExcerpt('<h1></h1><em> </em>')).toEqual({ title: undefined, excerpt: undefined });

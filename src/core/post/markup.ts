@@ -14,9 +14,16 @@ const longestExcerpt = 200;
  * @example titleAndExcerpt('<h1>Zwembad</h1><p><em>Helder water.</em></p>') // => { title: 'Zwembad', excerpt: 'Helder water.' }
  */
 export function titleAndExcerpt(content: string): { title: string | undefined; excerpt: string | undefined } {
-  const html = renderedHtml(content);
-  return { title: firstText(html, 'h1'), excerpt: firstText(html, 'em')?.slice(0, longestExcerpt).trim() };
+  const html = renderedHtml(content).replaceAll(/<!--[\s\S]*?-->/g, '');
+  return { title: firstText(html, 'h1'), excerpt: beginning(firstText(html, 'em')) };
 }
+
+/** Cut at the limit, but never through a character that counts as two, which could not be stored. */
+const beginning = (text: string | undefined): string | undefined =>
+  text
+    ?.slice(0, longestExcerpt)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 
 /**
  * The words of HTML that is known to be well-formed, without tags and with the common entities as characters.
@@ -31,15 +38,43 @@ export const textOf = (html: string): string =>
     .trim();
 
 function firstText(html: string, tag: 'h1' | 'em'): string | undefined {
-  const inner = new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'i').exec(html)?.[1];
-  return inner === undefined ? undefined : textOf(inner) || undefined;
+  const found = html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'gi'));
+  for (const [, inner = ''] of found) {
+    const text = textOf(inner);
+    if (text !== '') return text;
+  }
+  return undefined;
 }
 
 function character(name: string): string | undefined {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-  if (!name.startsWith('#')) return named[name.toLowerCase()];
+  if (!name.startsWith('#')) return namedCharacters[name] ?? accented(name);
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     ? String.fromCodePoint(code)
     : undefined;
+}
+
+/** Names in the texts of our languages, beside those of letters with an accent. */
+const namedCharacters: Partial<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '\u00ad', hellip: '…', euro: '€' },
+  ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„' },
+  ...{ laquo: '«', raquo: '»', iexcl: '¡', iquest: '¿', middot: '·', bull: '•', deg: '°', times: '×' },
+  ...{ szlig: 'ß', ordf: 'ª', ordm: 'º', copy: '©', reg: '®', trade: '™', sup2: '²', frac12: '½' },
+};
+
+/** @example accented('eacute') // => 'é' */
+function accented(name: string): string | undefined {
+  const [, letter, accent] = /^([a-z])(acute|grave|circ|uml|tilde|ring|cedil)$/i.exec(name) ?? [];
+  const sign = {
+    acute: 0x301,
+    grave: 0x300,
+    circ: 0x302,
+    uml: 0x308,
+    tilde: 0x303,
+    ring: 0x30a,
+    cedil: 0x327,
+  }[accent ?? ''];
+  return letter === undefined || sign === undefined
+    ? undefined
+    : `${letter}${String.fromCodePoint(sign)}`.normalize('NFC');
 }

@@ -12,7 +12,9 @@ import {
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { NewPost, PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
+import type { ArticleDrafts } from './article-draft.ts';
+import { hindranceOf, type Hindrance } from './publish-post.ts';
+import type { NewPost, PublishingTools, RebuildAnswer, StoredPost, Translator } from './ports.ts';
 
 /** What `create-multilingual-blog` takes. */
 export const articleSchema = v.pipe(
@@ -29,6 +31,9 @@ export const articleSchema = v.pipe(
     publish_main: v.boolean('true or false.'),
     publish_translations: v.boolean('true or false.'),
     ...heroFields,
+    meta_title: optionalText(postLimits.metaTitle),
+    meta_description: optionalText(postLimits.metaDescription),
+    draft: v.nullish(v.pipe(v.string('This must be an id.'), v.uuid('This must be an id.'))),
   }),
   v.forward(
     v.check((post) => hasWordsForImage(post), noWordsForImage),
@@ -38,22 +43,59 @@ export const articleSchema = v.pipe(
 
 /**
  * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
- * an untranslated draft. The same article again answers as before and completes what is missing; another article
- * on the same slug base is refused.
+ * an untranslated draft, which the translator then translates, where there is one. The same article again answers as
+ * before and completes what is missing; another article on the same slug base is refused. The picture goes to all
+ * languages, its words and those for search engines only to the Dutch source. The draft it was written in is done with then.
  */
 export async function createArticle(
-  tools: PublishingTools,
-  request: v.InferOutput<typeof articleSchema>,
+  tools: PublishingTools & {
+    drafts?: Pick<ArticleDrafts, 'forget'>;
+    translate?: Translator | undefined;
+  },
+  request: ArticleRequest,
 ): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
   const wanted = wantedPosts(request, tools.now());
   const stored = (await storeNew(tools, wanted)) ?? (await completeExisting(tools, wanted));
   if (stored === undefined) return refuse({ code: 'slug-taken' });
+  if (typeof request.draft === 'string') await tools.drafts?.forget(request.draft);
 
-  const posts = inOrder(stored).map((post) => describe(post, request));
+  const translated = await withTranslations(tools, { stored, request });
+  const published = request.publish_translations
+    ? await publishTranslations(tools, { stored: translated, request })
+    : translated;
+  const posts = inOrder(published).map((post) => describe(post, request));
   return done({ slugBase: request.slug_base, posts, ...(await tools.rebuild.request()) });
 }
 
-function wantedPosts(request: v.InferOutput<typeof articleSchema>, now: Date): NewPost[] {
+async function withTranslations(
+  { posts, rebuild, translate }: PublishingTools & { translate?: Translator | undefined },
+  { stored, request }: Creating,
+): Promise<StoredPost[]> {
+  const untranslated = stored.filter((post) => post.translation === 'pending' && isTicked(post, request));
+  if (translate === undefined || untranslated.length === 0) return stored;
+  // What is published already does not wait for that.
+  if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
+  await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
+  return posts.findArticle(request.slug_base);
+}
+
+async function publishTranslations(
+  { posts, now }: PublishingTools,
+  { stored, request }: Creating,
+): Promise<StoredPost[]> {
+  const isReady = (post: StoredPost) =>
+    post.locale !== sourceLocale &&
+    isTicked(post, request) &&
+    !post.isPublished &&
+    hindranceOf(post) === undefined;
+  for (const post of stored.filter(isReady)) await posts.markPublished(post.id, now());
+  return posts.findArticle(request.slug_base);
+}
+
+const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolean =>
+  languages.includes(locale);
+
+function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
   const text = {
     title: request.title_nl,
@@ -69,6 +111,8 @@ function wantedPosts(request: v.InferOutput<typeof articleSchema>, now: Date): N
       locale: sourceLocale,
       ...text,
       heroImageAlt: request.hero_image_alt,
+      metaTitle: request.meta_title,
+      metaDescription: request.meta_description,
       translation: 'source',
       publishedAt: publishSource ? now : undefined,
     },
@@ -113,32 +157,45 @@ async function completeExisting(
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
+/** Words for search engines that were not sent may have been added since. */
 const sameText = (stored: StoredPost, asked: NewPost): boolean =>
   stored.title === asked.title &&
   stored.excerpt === asked.excerpt &&
   stored.content === asked.content &&
   stored.heroImageUrl === asked.heroImageUrl &&
   stored.heroImageAlt === asked.heroImageAlt &&
-  sameFocus(stored.heroFocus, asked.heroFocus);
+  sameFocus(stored.heroFocus, asked.heroFocus) &&
+  (['metaTitle', 'metaDescription'] as const).every(
+    (field) => asked[field] === undefined || stored[field] === asked[field],
+  );
 
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
   [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].flatMap((locale) =>
     posts.filter((post) => post.locale === locale),
   );
 
-function describe(post: StoredPost, request: v.InferOutput<typeof articleSchema>): CreatedPost {
-  const ticked = request.languages.includes(post.locale);
+function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
   const asked =
-    ticked && (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
+    isTicked(post, request) &&
+    (post.locale === sourceLocale ? request.publish_main : request.publish_translations);
   return {
     locale: post.locale,
     slug: post.slug,
     translation: post.translation,
     ...(asked
-      ? { published: post.isPublished ? { ok: true } : { ok: false, code: 'post-untranslated' } }
+      ? {
+          published: post.isPublished
+            ? { ok: true }
+            : { ok: false, code: hindranceOf(post) ?? 'post-untranslated' },
+        }
       : {}),
   };
 }
+
+type Parsed = v.InferOutput<typeof articleSchema>;
+type Added = keyof typeof heroFields | 'meta_title' | 'meta_description' | 'draft';
+export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
+type Creating = { stored: StoredPost[]; request: ArticleRequest };
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;
 
@@ -147,5 +204,5 @@ export type CreatedPost = {
   slug: string;
   translation: Translation;
   /** Only where publishing was asked for. */
-  published?: { ok: true } | { ok: false; code: 'post-untranslated' };
+  published?: { ok: true } | { ok: false; code: Hindrance };
 };

@@ -14,6 +14,8 @@ export type PostStore = {
   markHidden: (id: string) => Promise<void>;
   /** Answers the new revision; undefined where the post has another revision than the one given by now. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
+  /** Somebody answers for what a program wrote. Answers the revision it has then; undefined as above. */
+  review: (slug: string, review: { revision: number; reviewer: string }) => Promise<number | undefined>;
 };
 
 /** Asks for a build of the site that contains what was just written. Never throws for a host out of reach. */
@@ -25,6 +27,9 @@ export type RebuildRequests = {
 export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; contentVersion: number };
 
 export type PublishingTools = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
+
+/** Translates one language of an article, or leaves it the untranslated draft it is. */
+export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<void>;
 
 export type NewPost = {
   slugBase: string;
@@ -39,6 +44,8 @@ export type NewPost = {
   metaTitle?: string | undefined;
   metaDescription?: string | undefined;
   translation: Translation;
+  /** A program wrote it, and nobody has reviewed it yet. */
+  writtenByAi?: boolean | undefined;
   publishedAt?: Date | undefined;
 };
 
@@ -51,7 +58,8 @@ export type PostChange = Pick<NewPost, 'title' | 'excerpt' | 'content' | 'metaTi
   image?: { url: string; alt: string; focus: Focus } | { url?: never } | undefined;
 };
 
-export type StoredPost = Omit<NewPost, 'publishedAt'> & {
+export type StoredPost = Omit<NewPost, 'publishedAt' | 'writtenByAi'> & {
+  writtenByAi: boolean;
   id: string;
   slug: string;
   isPublished: boolean;

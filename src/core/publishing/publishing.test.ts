@@ -90,6 +90,44 @@ test('says which translation could not be published and why', async () => {
   });
 });
 
+test('with a translator the ticked languages are translated, and published where that is asked for', async () => {
+  const same = tools();
+  const translated: string[] = [];
+  const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
+    translated.push(locale);
+    // Spanish fails, and stays what it is.
+    return locale === 'es'
+      ? Promise.resolve()
+      : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
+  };
+  const article = anArticle({ languages: ['nl', 'en', 'es'], publish_translations: true });
+  const created = await createArticle({ ...same, translate }, article);
+  expect(created).toMatchObject({
+    value: {
+      posts: [
+        { locale: 'nl', translation: 'source', published: { ok: true } },
+        { locale: 'en', translation: 'machine', published: { ok: true } },
+        { locale: 'es', translation: 'pending', published: { ok: false, code: 'post-untranslated' } },
+      ],
+    },
+  });
+  // The Dutch post does not wait for its translations, and these are told of as well.
+  expect(same.asked).toBe(2);
+  await createArticle({ ...same, translate }, article);
+  expect(translated).toEqual(['en', 'es', 'es']);
+});
+
+test('translations are drafts unless they are asked to be published', async () => {
+  const same = tools();
+  const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
+    markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
+  await createArticle({ ...same, translate }, anArticle());
+  expect(await same.posts.find({ slug: 'zwembad-en', locale: 'en' })).toMatchObject({
+    translation: 'machine',
+    isPublished: false,
+  });
+});
+
 test('answers the same article as before, and completes it', async () => {
   const same = tools();
   await createArticle(same, anArticle({ languages: ['nl'], publish_main: false }));
@@ -191,3 +229,9 @@ test('stays published when the site cannot be told', async () => {
   });
   expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: true });
 });
+
+/** What a translator's store does, as far as these tests can tell. */
+async function markTranslated(posts: PublishingTools['posts'], address: { slug: string; locale: Locale }) {
+  const row = await posts.find(address);
+  if (row) row.translation = 'machine';
+}

@@ -1,25 +1,32 @@
+/** Where the public site stands, and what is to be expected of the next build. */
+export const siteStatus = ({
+  memory,
+  outlook,
+  liveVersion,
+}: Known & { outlook: RebuildOutlook }): SiteStatus => ({
+  contentVersion: memory.contentVersion,
+  liveVersion,
+  // Where the site cannot be asked, what was built last is what it shows.
+  changes: Math.max(0, memory.contentVersion - (liveVersion ?? memory.builtVersion)),
+  ...outlook,
+  ...siteState({ memory, liveVersion }),
+});
+
 /**
  * Where the public site stands, from what the database remembers and what the site itself says.
  * The site has the last word: it is live when it contains the newest published content.
  */
-export function siteStatus({ memory, outlook, liveVersion }: Known): SiteStatus {
-  const version = {
-    contentVersion: memory.contentVersion,
-    liveVersion,
-    // Where the site cannot be asked, what was built last is what it shows.
-    changes: Math.max(0, memory.contentVersion - (liveVersion ?? memory.builtVersion)),
-    ...outlook,
-  };
+export function siteState({ memory, liveVersion }: Known): SiteState {
   if (liveVersion !== undefined && liveVersion >= memory.contentVersion) {
-    return { ...version, state: 'live', since: memory.builtAt ?? memory.changedAt };
+    return { state: 'live', since: memory.builtAt ?? memory.changedAt };
   }
   if (memory.pendingSince !== undefined) {
-    return { ...version, state: 'waiting', since: memory.pendingSince, lastError: memory.lastError };
+    return { state: 'waiting', since: memory.pendingSince, lastError: memory.lastError };
   }
   if (memory.failedVersion !== undefined && memory.failedVersion >= memory.askedVersion) {
-    return { ...version, state: 'failed', since: memory.lastErrorAt, lastError: memory.lastError };
+    return { state: 'failed', since: memory.lastErrorAt, lastError: memory.lastError };
   }
-  return { ...version, state: 'building', since: memory.askedAt };
+  return { state: 'building', since: memory.askedAt };
 }
 
 /** What the database remembers of changes and builds. Versions count published changes. */
@@ -48,15 +55,19 @@ export type RebuildOutlook = {
   buildsLeft: number | undefined;
 };
 
-type Known = { memory: RebuildMemory; outlook: RebuildOutlook; liveVersion: number | undefined };
+type Known = { memory: RebuildMemory; liveVersion: number | undefined };
 
-export type SiteStatus = RebuildOutlook & {
-  /** How many changes of what visitors see are not online yet. */
-  changes: number;
-  contentVersion: number;
-  /** Undefined where the site could not be asked. */
-  liveVersion: number | undefined;
+export type SiteState = {
   state: 'live' | 'waiting' | 'building' | 'failed';
   since: Date | undefined;
   lastError?: string | undefined;
 };
+
+export type SiteStatus = RebuildOutlook &
+  SiteState & {
+    /** How many changes of what visitors see are not online yet. */
+    changes: number;
+    contentVersion: number;
+    /** Undefined where the site could not be asked. */
+    liveVersion: number | undefined;
+  };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
 import type { Locale } from '../locale.ts';
-import { faultsOf, type FaultCode } from './faults.ts';
+import type { FaultCode } from './fault-codes.ts';
+import { faultsOf } from './faults.ts';
 import { fixedNames, glossary, termsIn } from './glossary.ts';
 import { escaped } from './inline-markup.ts';
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { postLimits } from '../post/post.ts';
+import type { FaultCode } from './fault-codes.ts';
 import { termsIn } from './glossary.ts';
 import { restored, wordsOf } from './inline-markup.ts';
 import { isIn } from './language.ts';
@@ -104,23 +105,6 @@ function difference(one: readonly string[], other: readonly string[]): string[] 
   return [...missing, ...rest];
 }
 
-export const faultCodes = [
-  'missing',
-  'markup',
-  'address',
-  'number',
-  'currency',
-  'name',
-  'name-added',
-  'term',
-  'untranslated',
-  'length',
-  'too-long',
-  'informal',
-  'chatter',
-] as const;
-
-export type FaultCode = (typeof faultCodes)[number];
 export type Fault = { segment: string; code: FaultCode; detail: string };
 
 /** `names`: of the business and its people, which are the same in every language. */

@@ -9,12 +9,20 @@ import { bodyBlocks, fieldNames, type TranslatableText } from './segments.ts';
  */
 export function keptWords(source: TranslatableText, { source: before, translation }: Earlier): Kept {
   const fields = fieldNames.filter((name) => source[name] === before[name] && isText(translation[name]));
-  const [old, translated] = [bodyBlocks(before), bodyBlocks(translation)];
-  const runs =
-    frameOf(old) === frameOf(translated)
-      ? unchangedRuns(bodyBlocks(source), { old, translated })
-      : new Map<number, string>();
+  const runs = isParallel({ source: before, translation })
+    ? unchangedRuns(bodyBlocks(source), { old: bodyBlocks(before), translated: bodyBlocks(translation) })
+    : new Map<number, string>();
   return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs };
+}
+
+/** Whether a translation still has the blocks of the Dutch text it was made from. */
+export const isParallel = ({ source, translation }: Earlier): boolean =>
+  frameOf(bodyBlocks(source)) === frameOf(bodyBlocks(translation));
+
+/** The parts of a run, such as the words of its images, are kept with it. */
+export function isKept(id: string, { fields, runs }: Kept): boolean {
+  const run = /^b(\d+)/.exec(id)?.[1];
+  return run === undefined ? id in fields : runs.has(Number(run));
 }
 
 function unchangedRuns(

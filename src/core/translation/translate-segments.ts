@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelTrouble } from '../language-model/language-model.ts';
 import { faultsOf, isWrongLanguage, type Aim, type Fault } from './faults.ts';
+import type { problemCodes } from './problem-codes.ts';
 import type { Segment } from './segments.ts';
 import {
   repairMaterial,
@@ -100,8 +101,8 @@ function allFaults(segments: readonly Segment[], words: ReadonlyMap<string, stri
 type Said = { id: string; text: string };
 type Ask = (part: readonly Segment[]) => Promise<Said[] | ModelTrouble>;
 
-/** Why a language has no machine translation. `frame`: its blocks cannot be taken apart and put together alike. */
-export type Problem = { code: ModelTrouble | 'frame' } | { code: 'faults'; faults: Fault[] };
+/** Why a language has no machine translation. */
+export type Problem = { code: (typeof problemCodes)[number] } | { code: 'faults'; faults: Fault[] };
 
 export type Tokens = { input: number; output: number };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LanguageModel, ModelAnswer } from '../language-model/language-model.ts';
+import type { LanguageModel, ModelTrouble } from '../language-model/language-model.ts';
 import type { TranslatableText } from './segments.ts';
 import { translateText } from './translate-text.ts';
 
@@ -241,4 +241,6 @@ function modelOf(...answers: Answer[]) {
   return { model, asked };
 }
 
-type Answer = Omit<ModelAnswer<{ segments: { id: string; text: string }[] }>, 'tokens'>;
+type Answer =
+  | { ok: true; value: { segments: { id: string; text: string }[] } }
+  | { ok: false; trouble: ModelTrouble; detail: string };

@@ -2,7 +2,7 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './blocks.ts';
 import type { Aim } from './faults.ts';
-import { keptWords, type Earlier, type Kept } from './kept-words.ts';
+import { isKept, keptWords, type Earlier, type Kept } from './kept-words.ts';
 import { bodyBlocks, segmentsOf, withWords, type TranslatableText } from './segments.ts';
 import { translateSegments, type Problem, type Tokens } from './translate-segments.ts';
 
@@ -27,12 +27,6 @@ export async function translateText(
 }
 
 const nothing: Kept = { fields: {}, runs: new Map() };
-
-/** The parts of a run, such as the words of its images, are kept with it. */
-function isKept(id: string, { fields, runs }: Kept): boolean {
-  const run = /^b(\d+)/.exec(id)?.[1];
-  return run === undefined ? id in fields : runs.has(Number(run));
-}
 
 /** Read by the function that draws pages, it has the same blocks: nothing has run out of its frame. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '../locale.ts';
-import type { Aim, Fault, FaultCode } from './faults.ts';
+import type { FaultCode } from './fault-codes.ts';
+import type { Aim, Fault } from './faults.ts';
 import { fixedNames, termsIn } from './glossary.ts';
 import type { Segment } from './segments.ts';
 

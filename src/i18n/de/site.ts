@@ -11,6 +11,10 @@ export const meta: Words['meta'] = {
     description:
       'Artikel für Eigentümer eines Hauses auf Ibiza: Instandhaltung, Pool, Garten, Schlüssel und Vermietung.',
   },
+  news: {
+    title: 'Tägliche Nachrichten von Ibiza',
+    description: 'Tägliche Nachrichten von Ibiza auf Deutsch, kurz erzählt und immer mit Quellen und Datum.',
+  },
   bitcoin: {
     title: 'Mit Bitcoin bezahlen',
     description:

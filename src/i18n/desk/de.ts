@@ -1,9 +1,14 @@
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './de/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './de/access.ts';
 import { articles, edit } from './de/articles.ts';
 import { enquiries, missing } from './de/enquiries.ts';
+import { writing } from './de/writing.ts';
 import { images } from './de/images.ts';
 import { life } from './de/life.ts';
+import { news } from './de/news.ts';
+import { review } from './de/review.ts';
+import { translation } from './de/translation.ts';
 
 export const de: DeskWords = {
   gate: {
@@ -23,7 +28,6 @@ export const de: DeskWords = {
     site: 'Zur Website',
     language: 'Sprache',
     closeNotice: 'Meldung schließen',
-    notYet: 'Diesen Teil gibt es noch nicht. Neue Artikel schreiben Sie auf der folgenden Seite.',
     toManual: 'Neuer Artikel',
     brokenTitle: 'Unerwarteter Anwendungsfehler!',
     brokenText: 'Ihr Text ist in diesem Browser gesichert. Laden Sie die Seite neu, um weiterzumachen.',
@@ -34,9 +38,13 @@ export const de: DeskWords = {
     'sign-in': 'Anmelden',
     'edit-article': 'Artikel bearbeiten',
     'manual-blog-create': 'Neuer Artikel',
+    editors: 'Redaktion verwalten',
+    account: 'Mein Konto',
+    actions: 'Protokoll',
     enquiries: 'Anfragen',
     trash: 'Papierkorb',
     'missing-pages': 'Fehlende Seiten',
+    news: 'Nachrichten',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
     'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
     'publish-ibiza-news': 'Ibiza-Nachrichten: veröffentlichen',
@@ -47,13 +55,21 @@ export const de: DeskWords = {
     'direct-publish-blog': 'Artikel direkt veröffentlichen',
     'publish-correct-ibiza-news': 'Korrigierte Ibiza-Nachrichten veröffentlichen',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
+  writing,
+  translation,
   images,
   life,
+  review,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Titel (Niederländisch)',
     content: 'Inhalt (Niederländisch)',
@@ -123,6 +139,7 @@ export const de: DeskWords = {
     steps: { saved: 'Gespeichert', waiting: 'Wartet', building: 'Wird erstellt', live: 'Online' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Diese Handlung gibt es unter dieser Adresse nicht.',
     'wrong-origin': 'Diese Handlung ist nur von unserer eigenen Website aus erlaubt.',
     'json-only': 'Die Anfrage hatte das falsche Format.',
@@ -138,9 +155,8 @@ export const de: DeskWords = {
       'Ein anderer Artikel hat diese Slug-Basis schon. Vielleicht liegt er im Papierkorb oder stand früher dort. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
+    'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
-    'daily-news-not-found': 'Für heute gibt es noch keine täglichen Nachrichten.',
-    'recipient-refused': 'Eine Vorschau geht nur an die Redaktion und an das Postfach des Unternehmens.',
     'image-alt-missing':
       'Das Bild hat in dieser Sprache noch keine Beschreibung. Bitte ergänzen Sie sie zuerst.',
     'image-not-found': 'Die Datei ist nicht angekommen. Bitte wählen Sie das Bild erneut aus.',
@@ -161,6 +177,17 @@ export const de: DeskWords = {
     'time-exists-twice':
       'In dieser Nacht wird die Uhr zurückgestellt: Wählen Sie die erste oder die zweite Stunde.',
     'version-not-found': 'Diese Fassung gibt es nicht mehr.',
+    'daily-news-not-found': 'Für heute gibt es noch keine täglichen Nachrichten.',
+    'recipient-refused': 'Eine Vorschau geht nur an die Redaktion und an das Postfach des Unternehmens.',
+    'no-translator': 'Es ist kein Übersetzer eingerichtet. Der Administrator kann das nachholen.',
+    'nothing-to-translate': 'Diese Übersetzung ist bereits auf dem neuesten Stand.',
+    'paragraphs-unknown':
+      'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Übersetzen Sie den ganzen Text.',
+    'translation-running': 'Diese Sprache wird bereits übersetzt. Bitte warten Sie einen Moment.',
+    'translation-failed': 'Die Übersetzung ist nicht gelungen. Der Grund steht beim Artikel.',
+    'no-language-model': 'Es ist keine Schreibhilfe eingerichtet. Der Administrator kann das nachholen.',
+    'text-failed':
+      'Die Schreibhilfe hat keinen brauchbaren Text geschrieben. Versuchen Sie es erneut oder mit einem anderen Thema.',
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'message-not-taken':

@@ -1,9 +1,14 @@
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './en/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './en/access.ts';
 import { articles, edit } from './en/articles.ts';
 import { enquiries, missing } from './en/enquiries.ts';
+import { writing } from './en/writing.ts';
 import { images } from './en/images.ts';
 import { life } from './en/life.ts';
+import { news } from './en/news.ts';
+import { review } from './en/review.ts';
+import { translation } from './en/translation.ts';
 
 export const en: DeskWords = {
   gate: {
@@ -23,7 +28,6 @@ export const en: DeskWords = {
     site: 'To the site',
     language: 'Language',
     closeNotice: 'Close this notice',
-    notYet: 'This part is not there yet. You can write new articles on the page below.',
     toManual: 'New article',
     brokenTitle: 'Unexpected Application Error!',
     brokenText: 'Your text is kept in this browser. Load the page again to go on.',
@@ -34,9 +38,13 @@ export const en: DeskWords = {
     'sign-in': 'Sign in',
     'edit-article': 'Edit article',
     'manual-blog-create': 'New article',
+    editors: 'Editors',
+    account: 'My account',
+    actions: 'Action log',
     enquiries: 'Enquiries',
     trash: 'Trash',
     'missing-pages': 'Missing pages',
+    news: 'News',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
     'publish-ibiza-news': 'Ibiza news: publish',
@@ -47,13 +55,21 @@ export const en: DeskWords = {
     'direct-publish-blog': 'Publish blog directly',
     'publish-correct-ibiza-news': 'Publish corrected Ibiza news',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
+  writing,
+  translation,
   images,
   life,
+  review,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Title (Dutch)',
     content: 'Content (Dutch)',
@@ -120,6 +136,7 @@ export const en: DeskWords = {
     steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'There is no such action at this address.',
     'wrong-origin': 'This action is only allowed from our own site.',
     'json-only': 'The request had the wrong format.',
@@ -135,9 +152,8 @@ export const en: DeskWords = {
       'Another article has this slug base already. It may be in the trash, or have stood there before. Choose another one, for example with -2 at its end.',
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
+    'draft-not-found': 'This draft no longer exists.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
-    'daily-news-not-found': 'There is no daily news of today yet.',
-    'recipient-refused': 'A preview goes to editors and to the mailbox of the business only.',
     'image-alt-missing': 'The picture has no description in this language yet. Please add one first.',
     'image-not-found': 'The file did not arrive. Please choose the picture again.',
     'image-too-large': 'This file is too large: 8 MB at most.',
@@ -153,6 +169,15 @@ export const en: DeskWords = {
     'time-does-not-exist': 'The clocks go forward that night: this time does not exist on Ibiza.',
     'time-exists-twice': 'The clocks go back that night: choose the first or the second hour.',
     'version-not-found': 'This version does not exist any more.',
+    'daily-news-not-found': 'There is no daily news of today yet.',
+    'recipient-refused': 'A preview goes to editors and to the mailbox of the business only.',
+    'no-translator': 'No translator has been set up. The administrator can do that.',
+    'nothing-to-translate': 'This translation is already up to date.',
+    'paragraphs-unknown': 'It can no longer be told which paragraphs have changed. Translate the whole text.',
+    'translation-running': 'This language is already being translated. Please wait a moment.',
+    'translation-failed': 'The translation did not succeed. The article shows the reason.',
+    'no-language-model': 'No writing assistant has been set up. The administrator can do that.',
+    'text-failed': 'The writing assistant wrote nothing usable. Try again, or with another topic.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',

@@ -1,9 +1,14 @@
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './es/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './es/access.ts';
 import { articles, edit } from './es/articles.ts';
 import { enquiries, missing } from './es/enquiries.ts';
+import { writing } from './es/writing.ts';
 import { images } from './es/images.ts';
 import { life } from './es/life.ts';
+import { news } from './es/news.ts';
+import { review } from './es/review.ts';
+import { translation } from './es/translation.ts';
 
 export const es: DeskWords = {
   gate: {
@@ -23,7 +28,6 @@ export const es: DeskWords = {
     site: 'Ir al sitio',
     language: 'Idioma',
     closeNotice: 'Cerrar el aviso',
-    notYet: 'Esta parte aún no está disponible. Puede escribir artículos nuevos en la página siguiente.',
     toManual: 'Artículo nuevo',
     brokenTitle: '¡Error inesperado de la aplicación!',
     brokenText: 'Su texto está guardado en este navegador. Vuelva a cargar la página para continuar.',
@@ -34,9 +38,13 @@ export const es: DeskWords = {
     'sign-in': 'Iniciar sesión',
     'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
+    editors: 'Redacción',
+    account: 'Mi cuenta',
+    actions: 'Registro de acciones',
     enquiries: 'Consultas',
     trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
+    news: 'Noticias',
     'daily-ibiza-news-now': 'Noticias diarias de Ibiza: generar y publicar ahora',
     'ibiza-news-drafts': 'Noticias de Ibiza: crear borradores',
     'publish-ibiza-news': 'Noticias de Ibiza: publicar',
@@ -47,13 +55,21 @@ export const es: DeskWords = {
     'direct-publish-blog': 'Publicar artículo directamente',
     'publish-correct-ibiza-news': 'Publicar noticias de Ibiza corregidas',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
+  writing,
+  translation,
   images,
   life,
+  review,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',
@@ -123,6 +139,7 @@ export const es: DeskWords = {
     steps: { saved: 'Guardado', waiting: 'En espera', building: 'Generando', live: 'Publicado' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Esta acción no existe en esta dirección.',
     'wrong-origin': 'Esta acción solo se permite desde nuestro propio sitio.',
     'json-only': 'La solicitud tenía un formato incorrecto.',
@@ -137,9 +154,8 @@ export const es: DeskWords = {
     'slug-taken':
       'Ya hay otro artículo con esta base de slug. Puede que esté en la papelera o que antes estuviera ahí. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
+    'draft-not-found': 'Este borrador ya no existe.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
-    'daily-news-not-found': 'Todavía no hay noticias diarias de hoy.',
-    'recipient-refused': 'Una vista previa solo se envía a la redacción y al buzón de la empresa.',
     'image-alt-missing': 'La imagen aún no tiene descripción en este idioma. Añádala primero.',
     'image-not-found': 'El archivo no ha llegado. Elija la imagen de nuevo.',
     'image-too-large': 'Este archivo es demasiado grande: 8 MB como máximo.',
@@ -156,6 +172,16 @@ export const es: DeskWords = {
     'time-does-not-exist': 'Esa noche se adelanta el reloj: esta hora no existe en Ibiza.',
     'time-exists-twice': 'Esa noche se atrasa el reloj: elija la primera o la segunda hora.',
     'version-not-found': 'Esta versión ya no existe.',
+    'daily-news-not-found': 'Todavía no hay noticias diarias de hoy.',
+    'recipient-refused': 'Una vista previa solo se envía a la redacción y al buzón de la empresa.',
+    'no-translator': 'No hay ningún traductor configurado. El administrador puede hacerlo.',
+    'nothing-to-translate': 'Esta traducción ya está al día.',
+    'paragraphs-unknown': 'Ya no se puede saber qué párrafos han cambiado. Traduzca el texto completo.',
+    'translation-running': 'Este idioma ya se está traduciendo. Espere un momento.',
+    'translation-failed': 'La traducción no ha salido bien. El motivo figura junto al artículo.',
+    'no-language-model': 'No hay ningún asistente de redacción configurado. El administrador puede hacerlo.',
+    'text-failed':
+      'El asistente no ha escrito ningún texto aprovechable. Inténtelo de nuevo o con otro tema.',
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',

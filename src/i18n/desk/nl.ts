@@ -1,8 +1,13 @@
 import { actions } from './nl/actions.ts';
+import { access, accessRefusals, account, actionLog, editors } from './nl/access.ts';
 import { articles, edit } from './nl/articles.ts';
 import { enquiries, missing } from './nl/enquiries.ts';
+import { writing } from './nl/writing.ts';
 import { images } from './nl/images.ts';
 import { life } from './nl/life.ts';
+import { news } from './nl/news.ts';
+import { review } from './nl/review.ts';
+import { translation } from './nl/translation.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const nl = {
@@ -23,7 +28,6 @@ export const nl = {
     site: 'Naar de site',
     language: 'Taal',
     closeNotice: 'Melding sluiten',
-    notYet: 'Dit onderdeel is er nog niet. Nieuwe artikelen maakt u op de pagina hieronder.',
     toManual: 'Nieuw artikel',
     brokenTitle: 'Onverwachte applicatiefout!',
     brokenText: 'Uw tekst is in deze browser bewaard. Laad de pagina opnieuw om verder te gaan.',
@@ -34,9 +38,13 @@ export const nl = {
     'sign-in': 'Aanmelden',
     'edit-article': 'Artikel bewerken',
     'manual-blog-create': 'Nieuw artikel',
+    editors: 'Redacteuren',
+    account: 'Mijn account',
+    actions: 'Logboek',
     enquiries: 'Aanvragen',
     trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
+    news: 'Nieuws',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
     'ibiza-news-drafts': 'Ibiza-nieuws: concepten maken',
     'publish-ibiza-news': 'Ibiza-nieuws: publiceren',
@@ -47,13 +55,21 @@ export const nl = {
     'direct-publish-blog': 'Blog direct publiceren',
     'publish-correct-ibiza-news': 'Gecorrigeerd Ibiza-nieuws publiceren',
   },
+  access,
+  editors,
+  account,
+  actionLog,
   actions,
   articles,
   edit,
+  writing,
+  translation,
   images,
   life,
+  review,
   enquiries,
   missing,
+  news,
   manual: {
     title: 'Titel (NL)',
     content: 'Inhoud (NL)',
@@ -123,6 +139,7 @@ export const nl = {
     steps: { saved: 'Opgeslagen', waiting: 'Wacht', building: 'Wordt gemaakt', live: 'Live' },
   },
   refusals: {
+    ...accessRefusals,
     'method-not-allowed': 'Deze handeling bestaat niet op dit adres.',
     'wrong-origin': 'Deze handeling is alleen vanaf onze eigen site toegestaan.',
     'json-only': 'De aanvraag had een verkeerd formaat.',
@@ -138,9 +155,8 @@ export const nl = {
       'Er is al een ander artikel met deze slug-basis. Misschien ligt het in de prullenbak of stond het vroeger daar. Kies een andere, bijvoorbeeld met -2 erachter.',
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
+    'draft-not-found': 'Dit concept is er niet meer.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
-    'daily-news-not-found': 'Er is vandaag nog geen dagelijks nieuws.',
-    'recipient-refused': 'Een voorbeeld gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
     'image-alt-missing': 'De afbeelding heeft in deze taal nog geen beschrijving. Vul die eerst in.',
     'image-not-found': 'Het bestand is niet aangekomen. Kies de afbeelding opnieuw.',
     'image-too-large': 'Dit bestand is te groot: hoogstens 8 MB.',
@@ -157,6 +173,16 @@ export const nl = {
     'time-does-not-exist': 'In die nacht gaat de klok vooruit: dit tijdstip bestaat op Ibiza niet.',
     'time-exists-twice': 'In die nacht gaat de klok terug: kies het eerste of het tweede uur.',
     'version-not-found': 'Deze versie bestaat niet meer.',
+    'daily-news-not-found': 'Er is vandaag nog geen dagelijks nieuws.',
+    'recipient-refused': 'Een voorbeeld gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
+    'no-translator': 'Er is geen vertaler ingesteld. De beheerder kan die instellen.',
+    'nothing-to-translate': 'Deze vertaling is al bij.',
+    'paragraphs-unknown': 'Welke alinea’s gewijzigd zijn, is niet meer na te gaan. Vertaal de hele tekst.',
+    'translation-running': 'Deze taal wordt al vertaald. Wacht even.',
+    'translation-failed': 'De vertaling is niet gelukt. De reden staat bij het artikel.',
+    'no-language-model': 'Er is geen schrijfhulp ingesteld. De beheerder kan die instellen.',
+    'text-failed':
+      'De schrijfhulp schreef geen bruikbare tekst. Probeer het opnieuw, of met een ander onderwerp.',
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',

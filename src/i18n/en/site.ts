@@ -10,6 +10,10 @@ export const meta: Words['meta'] = {
     title: 'Blog about your house on Ibiza',
     description: 'Articles for owners of a house on Ibiza: upkeep, pool, garden, keys and letting.',
   },
+  news: {
+    title: 'Daily news from Ibiza',
+    description: 'Daily news from Ibiza in English, briefly told and always with sources and dates.',
+  },
   bitcoin: {
     title: 'Paying with Bitcoin',
     description:

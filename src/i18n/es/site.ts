@@ -11,6 +11,10 @@ export const meta: Words['meta'] = {
     description:
       'Artículos para propietarios de una casa en Ibiza: mantenimiento, piscina, jardín, llaves y alquiler.',
   },
+  news: {
+    title: 'Noticias diarias de Ibiza',
+    description: 'Noticias diarias de Ibiza en español, breves y siempre con fuentes y fechas.',
+  },
   bitcoin: {
     title: 'Pagar con Bitcoin',
     description:

@@ -9,6 +9,10 @@ export const meta = {
     description:
       'Artikelen voor eigenaren van een huis op Ibiza: onderhoud, zwembad, tuin, sleutels en verhuur.',
   },
+  news: {
+    title: 'Dagelijks nieuws van Ibiza',
+    description: 'Dagelijks nieuws van Ibiza in het Nederlands, kort verteld en altijd met bronnen en data.',
+  },
   bitcoin: {
     title: 'Betalen met Bitcoin',
     description:

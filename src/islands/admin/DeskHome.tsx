@@ -11,7 +11,7 @@ export function DeskHome({ words, language }: { words: DeskWords; language: Loca
         <a className="button" href={deskPages['manual-blog-create']}>
           {words.frame.toManual}
         </a>
-        {(['enquiries', 'trash', 'missing-pages'] as const).map((page) => (
+        {(['enquiries', 'news', 'trash', 'editors', 'actions', 'missing-pages'] as const).map((page) => (
           <a key={page} className="button button-quiet" href={deskPages[page]}>
             {words.pages[page]}
           </a>

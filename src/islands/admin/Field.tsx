@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 
 /** A labelled field with its hint and its problem, tied together for screen readers. */
-export function Field({ label, name, hint, problem, children }: Props) {
+export function Field({ label, name, hint, status, problem, children }: Props) {
   const id = useId();
-  const notes = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].filter(
-    Boolean,
+  const notes = Object.entries({ hint, status, problem }).flatMap(([note, text]) =>
+    text === undefined ? [] : [`${id}-${note}`],
   );
   return (
     <div className="desk-field">
@@ -20,6 +20,11 @@ export function Field({ label, name, hint, problem, children }: Props) {
           {hint}
         </p>
       )}
+      {status !== undefined && (
+        <p className="desk-hint" id={`${id}-status`} role="status">
+          {status}
+        </p>
+      )}
       {problem !== undefined && (
         <p className="desk-problem" id={`${id}-problem`} role="alert">
           {problem}
@@ -32,7 +37,9 @@ export function Field({ label, name, hint, problem, children }: Props) {
 type Props = {
   label: string;
   name: string;
-  hint?: string;
+  hint?: string | undefined;
+  /** What is found out while somebody types; said politely. Keep it '' rather than away, or it is not said. */
+  status?: string;
   problem: string | undefined;
   children: (field: {
     id: string;

@@ -25,7 +25,7 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
   }
 
   return (
-    <main className="desk-main desk-narrow">
+    <>
       <h1>{words.gate.title}</h1>
       <p>{words.gate.hint}</p>
       <form
@@ -59,6 +59,6 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
       <noscript>
         <p>{words.gate.noScript}</p>
       </noscript>
-    </main>
+    </>
   );
 }

@@ -1,160 +1,173 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { defaultSlugBase } from '#core/post/default-slug-base.ts';
-import { titleAndExcerpt } from '#core/post/markup.ts';
-import { postLimits, slugFormat } from '#core/post/post.ts';
+import { useEffect, useRef, useState } from 'react';
+import { sourceLocale, type Locale } from '#core/locale.ts';
+import { postLimits, postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { $articleForm, clearArticleForm } from '#stores/article-form.ts';
+import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
 import { $publication } from '#stores/publication.ts';
-import { sendArticle } from '#stores/publishing.ts';
-import { showToast } from '#stores/toasts.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Field } from './Field.tsx';
 import { LanguageBoxes } from './LanguageBoxes.tsx';
+import { ImageField } from './images/ImageField.tsx';
+import { DraftList } from './manual/DraftList.tsx';
+import { KeptNote } from './manual/KeptNote.tsx';
+import { SlugBaseField } from './manual/SlugBaseField.tsx';
+import { useNewArticle } from './manual/use-new-article.ts';
 import { PublicationStrip } from './PublicationStrip.tsx';
-import { refusalText } from './refusal-text.ts';
+import { BodyField } from './writing/BodyField.tsx';
+import { PostPreview } from './writing/PostPreview.tsx';
+import { SearchFields } from './writing/SearchFields.tsx';
+import { useLeaveWarning } from './writing/use-leave-warning.ts';
 
-/** The form for a new article. What is typed is kept in this browser until it is cleared. */
-export function ManualArticle({ words }: { words: DeskWords }) {
+/** The page for a new article. What is typed is kept in this browser and on the server until the article is stored. */
+export function ManualArticle({ words, language }: { words: DeskWords; language: Locale }) {
   const form = useStore($articleForm);
-  const { step } = useStore($publication);
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  const draft = useStore($articleDraft);
+  const busy = useStore($publication).step === 'saving';
+  const isKeptHere = useStore($isKeptHere);
+  const [asksToEmpty, setAsksToEmpty] = useState(false);
+  const article = useNewArticle(words);
+  const { problems, change } = article;
+  const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
-  const busy = step === 'saving';
 
-  async function save() {
-    if (form.title.trim() === '' || form.content.trim() === '') {
-      showToast({ tone: 'failure', title: texts.missing, text: texts.missingText });
-      return;
-    }
-    const found = {
-      ...(slugFormat.test(form.slugBase) && form.slugBase.length <= postLimits.slugBase
-        ? {}
-        : { slug_base: texts.slugInvalid }),
-      ...(form.languages.length > 0 ? {} : { languages: texts.languagesNone }),
-    };
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-
-    const sent = await sendArticle({
-      title_nl: form.title,
-      html_nl: form.content,
-      excerpt_nl: form.excerpt,
-      slug_base: form.slugBase,
-      languages: form.languages,
-      publish_main: form.publishNow,
-      // Translations are reviewed before they go out, each on its own.
-      publish_translations: false,
-    });
-    if (sent.ok) {
-      showToast({
-        tone: 'success',
-        title: texts.created,
-        text: texts.createdText.replace('{slug}', form.slugBase),
-      });
-      // It is stored now; the next article begins on an empty form.
-      clearArticleForm();
-      return;
-    }
-    const { refusal } = sent;
-    setProblems(
-      refusal.code === 'slug-taken'
-        ? { slug_base: refusalText(words, refusal.code) }
-        : (refusal.fields ?? {}),
-    );
-    showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, refusal.code) });
-  }
-
-  function takeFromText() {
-    const { title, excerpt } = titleAndExcerpt(form.content);
-    if (title === undefined && excerpt === undefined) {
-      showToast({ tone: 'failure', title: texts.failed, text: texts.fromTextNone });
-      return;
-    }
-    if (title !== undefined) $articleForm.setKey('title', title);
-    if (excerpt !== undefined) $articleForm.setKey('excerpt', excerpt);
-  }
+  useLeaveWarning(!isKeptHere && draft.isChanged && !isBlank(form));
+  useEffect(() => {
+    if (Object.keys(problems).length > 0)
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // When something is found, not whenever one of it is put right.
+  }, [Object.keys(problems).length > 0]);
 
   return (
-    <>
+    <div className="post-editor manual-article">
+      <DraftList
+        current={draft.id}
+        words={words}
+        language={language}
+        onOpen={(id) => void article.open(id)}
+      />
       <form
+        ref={fields}
         className="desk-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void article.save();
         }}
       >
-        <Field label={texts.title} name="title_nl" problem={problems['title_nl']}>
-          {(field) => (
-            <input
-              {...field}
-              value={form.title}
-              maxLength={postLimits.title}
-              onChange={({ target }) => $articleForm.setKey('title', target.value)}
-            />
-          )}
-        </Field>
-        <Field label={texts.content} name="html_nl" hint={texts.contentHint} problem={problems['html_nl']}>
-          {(field) => (
-            <textarea
-              {...field}
-              rows={16}
-              value={form.content}
-              onChange={({ target }) => $articleForm.setKey('content', target.value)}
-            />
-          )}
-        </Field>
-        <button type="button" className="button button-quiet" onClick={takeFromText}>
-          {texts.fromText}
-        </button>
-        <Field label={texts.excerpt} name="excerpt_nl" problem={problems['excerpt_nl']}>
-          {(field) => (
-            <textarea
-              {...field}
-              rows={3}
-              maxLength={postLimits.excerpt}
-              value={form.excerpt}
-              onChange={({ target }) => $articleForm.setKey('excerpt', target.value)}
-            />
-          )}
-        </Field>
-        <Field label={texts.slugBase} name="slug_base" hint={texts.slugHint} problem={problems['slug_base']}>
-          {(field) => (
-            <input
-              {...field}
-              value={form.slugBase}
-              placeholder={defaultSlugBase(new Date())}
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ target }) => $articleForm.setKey('slugBase', target.value)}
-            />
-          )}
-        </Field>
-        <LanguageBoxes
-          texts={texts}
-          chosen={form.languages}
-          problem={problems['languages']}
-          onChoose={(languages) => $articleForm.setKey('languages', languages)}
-        />
-        <label className="desk-check">
-          <input
-            type="checkbox"
-            checked={form.publishNow}
-            onChange={({ target }) => $articleForm.setKey('publishNow', target.checked)}
+        {/* What is typed while the article is stored would be in neither. */}
+        <fieldset className="desk-fields" disabled={busy}>
+          <Field label={texts.title} name="title_nl" problem={problems['title_nl']}>
+            {(field) => (
+              <input
+                {...field}
+                lang={sourceLocale}
+                value={form.title}
+                maxLength={postLimits.title}
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            )}
+          </Field>
+          <BodyField
+            label={texts.content}
+            name="html_nl"
+            lang={sourceLocale}
+            value={form.content}
+            problem={problems['html_nl']}
+            words={words}
+            onChange={(content) => change({ content })}
           />
-          {texts.publishNow}
-        </label>
+          <button type="button" className="button button-quiet" onClick={article.takeFromText}>
+            {texts.fromText}
+          </button>
+          <Field label={texts.excerpt} name="excerpt_nl" problem={problems['excerpt_nl']}>
+            {(field) => (
+              <textarea
+                {...field}
+                lang={sourceLocale}
+                rows={3}
+                maxLength={postLimits.excerpt}
+                value={form.excerpt}
+                onChange={({ target }) => change({ excerpt: target.value })}
+              />
+            )}
+          </Field>
+          <ImageField
+            value={form.image}
+            onChange={(image) => change({ image })}
+            words={words}
+            problem={problems['hero_image_alt']}
+            lang={sourceLocale}
+          />
+          <SlugBaseField
+            value={form.slugBase}
+            sentAs={draft.sentAs}
+            problem={problems['slug_base']}
+            words={words}
+            onChange={(slugBase) => change({ slugBase })}
+          />
+          <LanguageBoxes
+            texts={texts}
+            chosen={form.languages}
+            problem={problems['languages']}
+            onChoose={(languages) => change({ languages })}
+          />
+          <SearchFields
+            text={form}
+            slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
+            lang={sourceLocale}
+            problems={problems}
+            words={words}
+            onChange={change}
+          />
+          <label className="desk-check">
+            <input
+              type="checkbox"
+              checked={form.publishNow}
+              onChange={({ target }) => change({ publishNow: target.checked })}
+            />
+            {texts.publishNow}
+          </label>
+        </fieldset>
+        <KeptNote
+          words={words}
+          language={language}
+          onKeepMine={() => void article.keepMine()}
+          onOpenOther={() => void article.openOther()}
+        />
         <div className="desk-actions">
           <button type="submit" className="button" disabled={busy}>
             {busy ? texts.saving : texts.save}
           </button>
-          <button type="button" className="button button-quiet" onClick={clearArticleForm} disabled={busy}>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={busy}
+            onClick={() => void article.empty().then((isEmptied) => setAsksToEmpty(!isEmptied))}
+          >
             {texts.clear}
           </button>
           <a href="/blog">{texts.back}</a>
         </div>
+        <PublicationStrip words={words} />
       </form>
-      <PublicationStrip words={words} />
-    </>
+      <div className="post-beside">
+        <PostPreview text={form} lang={sourceLocale} words={words} />
+      </div>
+      {asksToEmpty && (
+        <ConfirmDialog
+          title={words.writing.drafts.emptyTitle}
+          text={words.writing.drafts.emptyText}
+          confirm={texts.clear}
+          cancel={words.writing.drafts.cancel}
+          busy={false}
+          onConfirm={() => {
+            article.discard();
+            setAsksToEmpty(false);
+          }}
+          onCancel={() => setAsksToEmpty(false)}
+        />
+      )}
+    </div>
   );
 }

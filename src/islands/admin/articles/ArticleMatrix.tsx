@@ -60,7 +60,7 @@ function Name({ article }: { article: Article }) {
 function Cell({ post, words, onPublish, busy }: CellProps) {
   return (
     <>
-      <State post={post} texts={words.articles} />
+      <State post={post} words={words} />
       {post && isPublishable(post) && (
         <button type="button" className="link" disabled={busy} onClick={() => onPublish(post)}>
           {words.edit.publish}
@@ -73,16 +73,20 @@ function Cell({ post, words, onPublish, busy }: CellProps) {
   );
 }
 
-function State({ post, texts }: { post: ArticlePost | undefined; texts: DeskWords['articles'] }) {
+function State({ post, words }: { post: ArticlePost | undefined; words: DeskWords }) {
+  const texts = words.articles;
   if (post === undefined) return <span className="state state-missing">{texts.states.missing}</span>;
   const state = stateOf(post);
   return (
-    <a className={`state state-${state}`} href={`${deskPages['edit-article']}?slug=${post.slug}`}>
-      {texts.states[state]}
-      <span className="visually-hidden">
-        : {post.title} ({post.language.toUpperCase()})
-      </span>
-    </a>
+    <>
+      <a className={`state state-${state}`} href={`${deskPages['edit-article']}?slug=${post.slug}`}>
+        {texts.states[state]}
+        <span className="visually-hidden">
+          : {post.title} ({post.language.toUpperCase()})
+        </span>
+      </a>
+      {post.problem !== undefined && <small>{words.translation.listProblem}</small>}
+    </>
   );
 }
 

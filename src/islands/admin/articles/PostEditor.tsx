@@ -13,6 +13,10 @@ import { offerUndo } from '../life/offer-undo.ts';
 import { useNewerVersion } from '../life/use-newer-version.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
+import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
+import { PostTranslation } from '../translation/PostTranslation.tsx';
+import { refusedFields } from '../writing/field-problem.ts';
+import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostBeside } from './PostBeside.tsx';
 import { noChoice, PostChoices } from './PostChoices.tsx';
@@ -35,7 +39,15 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   const [problems, setProblems] = useState<Record<string, string>>({});
   const texts = words.edit;
   const { text } = edited;
+  useLeaveWarning(edited.isChanged && !edited.isKept);
   const image = text.image === undefined ? storedImage(stored) : (text.image ?? undefined);
+
+  async function startFromStored() {
+    const newer = await readAgain();
+    if (!newer) return;
+    edited.startFrom(newer);
+    setChoice(noChoice);
+  }
 
   async function save() {
     setProblems({});
@@ -64,7 +76,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
       { isPublished: stored.is_published },
     );
     if (!sent.ok) {
-      setProblems(sent.refusal.fields ?? {});
+      setProblems(refusedFields(sent.refusal.fields, words));
       showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, sent.refusal.code) });
       if (sent.refusal.code === 'changed-meanwhile') await readAgain();
       return;
@@ -76,10 +88,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
       afterwards: showTakenBack,
     });
     tellLeftOut(words, sent.value.images_left_out);
-    const newer = await readAgain();
-    if (!newer) return;
-    edited.startFrom(newer);
-    setChoice(noChoice);
+    await startFromStored();
   }
 
   /** What was typed since is kept, over the version that is back. */
@@ -104,6 +113,13 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   return (
     <div className="post-editor">
       <div className="post-main">
+        <PostTranslation
+          stored={stored}
+          words={words}
+          language={language}
+          isChanged={edited.isChanged}
+          onRenewed={startFromStored}
+        />
         <form
           className="desk-form"
           noValidate
@@ -118,12 +134,18 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
             image={image}
             onChange={edited.change}
             problems={problems}
+            slug={stored.slug}
             locale={stored.language}
             words={words}
           />
           <PostChoices stored={stored} choice={choice} onChoose={setChoice} words={words} />
           <PostActions stored={stored} words={words} onMoved={followRow} />
           <PublicationStrip words={words} />
+          <ReviewChecklist
+            {...{ stored, words, language }}
+            isChanged={edited.isChanged}
+            onSigned={followRow}
+          />
         </form>
         <ArticleLife
           stored={stored}

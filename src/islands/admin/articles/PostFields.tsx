@@ -5,15 +5,12 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostText } from '#stores/post-draft.ts';
 import { Field } from '../Field.tsx';
 import { ImageField } from '../images/ImageField.tsx';
-
-/** What search engines show of a title and a description, in characters. */
-const shown = { metaTitle: 60, metaDescription: 160 };
+import { BodyField } from '../writing/BodyField.tsx';
+import { SearchFields } from '../writing/SearchFields.tsx';
 
 /** The fields of a post's text, in the post's language. */
-export function PostFields({ text, image, onChange, problems, locale, words }: Props) {
+export function PostFields({ text, image, onChange, problems, slug, locale, words }: Props) {
   const texts = words.edit;
-  const counter = (value: string, most: number) =>
-    texts.counter.replace('{n}', String(value.length)).replace('{most}', String(most));
   return (
     <>
       <Field label={texts.title} name="title" problem={problems['title']}>
@@ -27,17 +24,15 @@ export function PostFields({ text, image, onChange, problems, locale, words }: P
           />
         )}
       </Field>
-      <Field label={texts.content} name="content" problem={problems['content']}>
-        {(field) => (
-          <textarea
-            {...field}
-            lang={locale}
-            rows={16}
-            value={text.content}
-            onChange={({ target }) => onChange({ content: target.value })}
-          />
-        )}
-      </Field>
+      <BodyField
+        label={texts.content}
+        name="content"
+        lang={locale}
+        value={text.content}
+        problem={problems['content']}
+        words={words}
+        onChange={(content) => onChange({ content })}
+      />
       <Field label={texts.excerpt} name="excerpt" problem={problems['excerpt']}>
         {(field) => (
           <textarea
@@ -57,39 +52,14 @@ export function PostFields({ text, image, onChange, problems, locale, words }: P
         problem={problems['hero_image_alt']}
         lang={locale}
       />
-      <Field
-        label={texts.metaTitle}
-        name="meta_title"
-        hint={counter(text.metaTitle, shown.metaTitle)}
-        problem={problems['meta_title']}
-      >
-        {(field) => (
-          <input
-            {...field}
-            lang={locale}
-            value={text.metaTitle}
-            maxLength={postLimits.metaTitle}
-            onChange={({ target }) => onChange({ metaTitle: target.value })}
-          />
-        )}
-      </Field>
-      <Field
-        label={texts.metaDescription}
-        name="meta_description"
-        hint={counter(text.metaDescription, shown.metaDescription)}
-        problem={problems['meta_description']}
-      >
-        {(field) => (
-          <textarea
-            {...field}
-            lang={locale}
-            rows={3}
-            maxLength={postLimits.metaDescription}
-            value={text.metaDescription}
-            onChange={({ target }) => onChange({ metaDescription: target.value })}
-          />
-        )}
-      </Field>
+      <SearchFields
+        text={text}
+        slug={slug}
+        lang={locale}
+        problems={problems}
+        words={words}
+        onChange={onChange}
+      />
     </>
   );
 }
@@ -99,6 +69,7 @@ type Props = {
   image: ArticleImage | undefined;
   onChange: (changes: Partial<PostText>) => void;
   problems: Record<string, string>;
+  slug: string;
   locale: Locale;
   words: DeskWords;
 };

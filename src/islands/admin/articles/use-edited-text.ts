@@ -10,12 +10,15 @@ export function useEditedText(stored: EditablePost) {
   const [text, setText] = useState<PostText>(kept ?? textOf(stored));
   /** The revision the text in the fields was written from. */
   const [basis, setBasis] = useState(kept?.revision ?? stored.revision);
+  /** False where this browser could not keep it. */
+  const [isKept, setIsKept] = useState(true);
   const isChanged = !sameText(text, textOf(stored));
   const isOvertaken = basis !== stored.revision && !isSameVersion(stored, basis);
 
   return {
     text,
     isChanged,
+    isKept,
     isOvertaken,
     /** What was typed the time before stands in the fields again. */
     isRestored: kept !== undefined && isChanged && !isOvertaken,
@@ -24,7 +27,7 @@ export function useEditedText(stored: EditablePost) {
     change(changes: Partial<PostText>) {
       const changed = { ...text, ...changes };
       setText(changed);
-      keepDraft(slug, { ...changed, revision: basis });
+      setIsKept(keepDraft(slug, { ...changed, revision: basis }));
     },
     startFrom(post: EditablePost) {
       forgetDraft(slug);

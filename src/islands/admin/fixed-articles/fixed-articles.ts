@@ -19,9 +19,6 @@ export const fixedArticles = {
   'publish-ibiza-news': { slugBase: 'ibiza-news-2025-08-11', does: 'publish', starts: 'on-load' },
 } as const satisfies Partial<Record<DeskPage, FixedArticle>>;
 
-export const isFixedArticlePage = (page: DeskPage): page is FixedArticlePage =>
-  Object.hasOwn(fixedArticles, page);
-
 /** The texts of an article, each in its language, in the order of the site's languages. Fetched when asked for. */
 export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
   const read = await Promise.all(

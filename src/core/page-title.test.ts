@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleWithName } from './title.ts';
+import { titleWithName } from './page-title.ts';
 
 test('the name follows the title where both fit into sixty characters', () => {
   expect(titleWithName('Blog', 'Casa Ejemplo')).toBe('Blog – Casa Ejemplo');

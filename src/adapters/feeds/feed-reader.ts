@@ -1,0 +1,61 @@
+import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gather-news.ts';
+import { safeFetch } from '../outside/safe-fetch.ts';
+import { readFeed } from './read-feed.ts';
+
+/**
+ * Reads feeds over the internet: https, public hosts, two megabytes and eight seconds at most. `allowed` opens addresses
+ * beside a site on this machine, and is for nothing else.
+ */
+export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
+  async read(address, known) {
+    const fetched = await safeFetch(address, {
+      bytes: largestFeed,
+      milliseconds,
+      headers: { accept: feedTypes, 'user-agent': 'NewsReader/1.0', ...conditionsOf(known) },
+      allowed,
+    });
+    if (!fetched.ok) return refused(fetched.refusal.code, '');
+    const { status, headers, body, url } = fetched.value;
+    if (status === 304 && known !== undefined) return { state: 'unchanged' };
+    if (status !== 200) return refused('bad-status', `HTTP ${status}`);
+
+    const contentType = oneHeader(headers['content-type']) ?? '';
+    const feed = readFeed(body, { address: url, contentType });
+    if (!feed.ok) return refused(feed.refusal.code, contentType.slice(0, 100));
+    return {
+      state: 'read',
+      ...feed.value,
+      etag: oneHeader(headers['etag']),
+      lastModified: oneHeader(headers['last-modified']),
+    };
+  },
+});
+
+/** In bytes, unpacked: the largest feeds of newspapers have a quarter of it. */
+const largestFeed = 2 * 1024 * 1024;
+
+const feedTypes =
+  'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1';
+
+const refused = (trouble: (FeedReading & { state: 'refused' })['trouble'], detail: string): FeedReading => ({
+  state: 'refused',
+  trouble,
+  detail,
+});
+
+const conditionsOf = (known: FeedVersion | undefined): Record<string, string> => ({
+  ...(known?.etag === undefined ? {} : { 'if-none-match': known.etag }),
+  ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
+});
+
+/** A header that is no line of visible characters, or an endless one, is not kept. */
+function oneHeader(value: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(value) ? value[0] : value;
+  return text !== undefined && /^[\x20-\x7e]{1,300}$/.test(text) ? text : undefined;
+}
+
+type ReaderLimits = {
+  allowed?: ((url: URL) => boolean) | undefined;
+  /** For one feed, redirects and body included. */
+  milliseconds?: number;
+};

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { parseFeed } from 'feedsmith';
+import { canonicalLink, linkKey } from '#core/news/canonical-link.ts';
+import type { Report } from '#core/news/choose-items.ts';
+import { plainText } from '#core/news/plain-text.ts';
+import { done, refuse, type Result } from '#core/result.ts';
+import { feedText } from './feed-text.ts';
+import { reportDate } from './report-date.ts';
+import { saidBy } from './said-by.ts';
+
+/**
+ * The reports of a feed (RSS, Atom, RDF or JSON) as plain text. Nothing in it is followed, opened or expanded; of one that
+ * breaks off, what is whole is read.
+ */
+export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): Result<ReadFeed, FeedRefusal> {
+  const text = feedText(bytes, contentType);
+  if (text === undefined) return refuse({ code: 'unknown-charset' });
+  const prolog = prologOf(text);
+  // A declaration of entities is no part of any feed, and is how one attacks its reader.
+  if (/<!ENTITY/i.test(prolog)) return refuse({ code: 'declares-entities' });
+  const body = text.slice(prolog.length);
+  if (/^<(?:!doctype\s+html|html)\b/i.test(body) || /<!doctype\s+html\b/i.test(prolog)) {
+    if (!/<(?:rss|feed|rdf:rdf)\b/i.test(body)) return refuse({ code: 'is-a-web-page' });
+  }
+  const parsed = parsedFeed(body) ?? parsedFeed(wholePartOf(body));
+  if (parsed === undefined)
+    return refuse({ code: /^<(?:rss|feed|rdf:rdf)\b|^\{/i.test(body) ? 'malformed' : 'not-a-feed' });
+
+  const said = saidBy(parsed);
+  const name = plainText(said.title, longest.name) || new URL(address).hostname;
+  const reports = said.reports.map((report): Report => {
+    const link = report.link === undefined ? undefined : canonicalLink(report.link, said.home ?? address);
+    return {
+      id: link && idOf(link),
+      title: plainText(report.title, longest.title),
+      summary: plainText(report.summary, longest.summary),
+      link,
+      source: name,
+      publishedAt: reportDate(report.date),
+      ...languageOf(report.language ?? said.language),
+    };
+  });
+  return done({ name, reports });
+}
+
+/** The same report has the same id on every day, in every feed. */
+const idOf = (link: string): string =>
+  createHash('sha256').update(linkKey(link)).digest('base64url').slice(0, 22);
+
+/** In characters. */
+const longest = { name: 80, title: 200, summary: 1200 };
+
+/** Reports of one feed that are looked at; feeds have the newest first. */
+const mostReports = 100;
+
+/** What stands before the first element: declarations, comments, instructions, the kind of document. */
+const prologOf = (text: string): string =>
+  /^(?:\ufeff|\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*(?:\[[^]*?\]\s*)?>)*/i.exec(
+    text,
+  )?.[0] ?? '';
+
+function parsedFeed(text: string): ParsedFeed | undefined {
+  try {
+    return parseFeed(text, { maxItems: mostReports, parseDateFn: (raw) => raw });
+  } catch (error) {
+    // The library throws for whatever is no feed; what is wrong with it is of no use to anybody.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+/** A feed that was cut off, closed after its last whole report. */
+function wholePartOf(text: string): string {
+  const end = Math.max(
+    ...['</item>', '</entry>'].map((tag) => {
+      const at = text.lastIndexOf(tag);
+      return at < 0 ? -1 : at + tag.length;
+    }),
+  );
+  if (end < 0) return '';
+  const [, root = ''] = /^<(rss|feed|rdf:rdf)\b/i.exec(text) ?? [];
+  const channel = /<channel\b/i.test(text) && root.toLowerCase() === 'rss' ? '</channel>' : '';
+  return `${text.slice(0, end)}${channel}</${root}>`;
+}
+
+function languageOf(said: string | undefined): { language?: string } {
+  const code = /^[a-z]{2}(?![a-z])/i.exec(said?.trim() ?? '')?.[0];
+  return code === undefined ? {} : { language: code.toLowerCase() };
+}
+
+export type ParsedFeed = ReturnType<typeof parseFeed<string>>;
+
+export type ReadFeed = { name: string; reports: Report[] };
+
+export type FeedRefusal = {
+  code: 'unknown-charset' | 'declares-entities' | 'is-a-web-page' | 'malformed' | 'not-a-feed';
+};
+
+/** Where a feed came from, and what its host says it is. */
+type Origin = { address: string; contentType: string };

@@ -1,0 +1,88 @@
+import type { ParsedFeed } from './read-feed.ts';
+
+/** What a feed of any of the four kinds says, in one shape and otherwise untouched. */
+export function saidBy({ format, feed }: ParsedFeed): SaidFeed {
+  switch (format) {
+    case 'rss':
+      return {
+        title: feed.title ?? '',
+        home: webAddress(feed.link),
+        language: feed.language ?? feed.dc?.languages?.[0],
+        reports: (feed.items ?? []).map((item) => ({
+          title: item.title ?? '',
+          // A guid that is an address, where there is no link.
+          link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
+          summary: item.description ?? item.content?.encoded ?? '',
+          date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
+          language: item.dc?.languages?.[0],
+        })),
+      };
+    case 'atom':
+      return {
+        title: readable(feed.title) ?? '',
+        home: webAddress(alternateOf(feed.links)),
+        language: feed.xml?.lang,
+        reports: (feed.entries ?? []).map((entry) => ({
+          title: readable(entry.title) ?? '',
+          link: alternateOf(entry.links) ?? webAddress(entry.id),
+          summary: readable(entry.summary) ?? readable(entry.content) ?? '',
+          date: entry.published ?? entry.updated ?? entry.dc?.dates?.[0],
+          language: entry.xml?.lang,
+        })),
+      };
+    case 'rdf':
+      return {
+        title: feed.title ?? '',
+        home: webAddress(feed.link),
+        language: feed.dc?.languages?.[0],
+        reports: (feed.items ?? []).map((item) => ({
+          title: item.title ?? '',
+          link: item.link,
+          summary: item.description ?? item.content?.encoded ?? '',
+          date: item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
+          language: item.dc?.languages?.[0],
+        })),
+      };
+    case 'json':
+      return {
+        title: feed.title ?? '',
+        home: webAddress(feed.home_page_url),
+        language: feed.language,
+        reports: (feed.items ?? []).map((item) => ({
+          title: item.title ?? '',
+          link: item.url ?? webAddress(item.id),
+          summary: item.summary ?? item.content_text ?? item.content_html ?? '',
+          date: item.date_published ?? item.date_modified,
+          language: item.language,
+        })),
+      };
+  }
+}
+
+const webAddress = (text: string | undefined): string | undefined =>
+  /^\s*https?:\/\//i.test(text ?? '') && URL.canParse(text ?? '') ? text : undefined;
+
+const alternateOf = (links: { href?: unknown; rel?: string }[] | undefined): string | undefined => {
+  const link = links?.find(({ rel = 'alternate' }) => rel === 'alternate');
+  return typeof link?.href === 'string' ? link.href : undefined;
+};
+
+/** Text, and not a picture in base64. */
+const readable = (content: { value?: string; type?: string } | undefined): string | undefined =>
+  /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
+
+export type SaidFeed = {
+  title: string;
+  /** What relative addresses begin with. */
+  home: string | undefined;
+  language: string | undefined;
+  reports: SaidReport[];
+};
+
+type SaidReport = {
+  title: string;
+  link: string | undefined;
+  summary: string;
+  date: string | undefined;
+  language: string | undefined;
+};

@@ -1,0 +1,16 @@
+import { findSetting } from '../settings.ts';
+
+/**
+ * What tokens cost in euros, by `AI_PRICES`: euros per million tokens read and per million written. Undefined where nobody
+ * said, or not in this form.
+ * @example eurosFor({ input: 1_000_000, output: 500_000 }) // with AI_PRICES=0.40,1.60 => 1.2
+ */
+export function eurosFor({ input, output }: { input: number; output: number }): number | undefined {
+  const prices = findSetting('AI_PRICES')
+    ?.split(',')
+    .map((price) => (price.trim() === '' ? NaN : Number(price)));
+  const [reading = NaN, writing = NaN] = prices ?? [];
+  if (prices?.length !== 2 || !(reading >= 0) || !(writing >= 0) || reading + writing === Infinity)
+    return undefined;
+  return (input * reading + output * writing) / 1_000_000;
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newsOrder, orderedDate, orderNews } from './news-order.ts';
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', 'a secret of thirty-two characters');
+  vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const now = new Date('2026-11-21T22:59:00Z');
+
+test('an order of 23:59 is of that day, also when it is opened after midnight', () => {
+  expect(orderedDate(newsOrder(now), new Date('2026-11-21T23:04:00Z'))).toBe('2026-11-21');
+});
+
+test('an order that is old, altered or not ours is none', () => {
+  const order = newsOrder(now);
+  expect(orderedDate(order, new Date('2026-11-22T00:00:00Z'))).toBeUndefined();
+  const [text = '', signature = ''] = order.split('.');
+  const altered = Buffer.from(JSON.stringify({ date: '2027-01-01', at: now.getTime() })).toString(
+    'base64url',
+  );
+  for (const other of [`${altered}.${signature}`, `${text}.`, text, '', '.', 'a.b'])
+    expect(orderedDate(other, now)).toBeUndefined();
+  vi.stubEnv('SIGNING_SECRET', 'another secret of the same length');
+  expect(orderedDate(order, now)).toBeUndefined();
+});
+
+test('the background function is started from the hour of the news on, and only where there are feeds', async () => {
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      asked.push([request.method, request.url, Object.keys(JSON.parse(body) as object)]);
+      response.writeHead(202).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('SITE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('NEWS_HOUR', '8');
+  await orderNews(new Date('2026-11-21T06:59:00Z'));
+  expect(asked).toEqual([]);
+  await orderNews(new Date('2026-11-21T07:00:00Z'));
+  expect(asked).toEqual([['POST', '/.netlify/functions/write-daily-news-background', ['order']]]);
+  vi.stubEnv('NEWS_FEEDS', '');
+  await orderNews(new Date('2026-11-21T08:00:00Z'));
+  expect(asked).toHaveLength(1);
+  server.close();
+});
+
+test.each(['24', '7.5', 'seven'])('an hour of %s is a mistake that is told', async (hour) => {
+  vi.stubEnv('NEWS_HOUR', hour);
+  await expect(orderNews(now)).rejects.toMatchObject({ setting: 'NEWS_HOUR' });
+});
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,48 @@
+import { isNewsTime, newsDay } from '#core/news/news-day.ts';
+import { findSetting, numberSetting, requireSetting, SettingMissing } from '../settings.ts';
+import { openSigned, signed } from '../signature.ts';
+
+/**
+ * Starts the background function that makes the news of today, once its hour has come; where there are no feeds, nothing.
+ * The day is that of the moment of the order, however long the work takes.
+ */
+export async function orderNews(now: Date): Promise<void> {
+  if (findSetting('NEWS_FEEDS') === undefined || !isNewsTime(now, newsHour())) return;
+  const address = `${requireSetting('SITE_URL')}/.netlify/functions/write-daily-news-background`;
+  const started = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ order: newsOrder(now) }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (!started.ok) throw new Error(`The daily news could not be started (status ${started.status}).`);
+}
+
+/** The order to make the news of the day of this moment, signed: nobody else may give it. */
+export const newsOrder = (now: Date): string =>
+  signed(
+    Buffer.from(JSON.stringify({ date: newsDay(now).date, at: now.getTime() })).toString('base64url'),
+    purpose,
+  );
+
+/** The date of an order of ours; undefined where it is none, or older than an hour. */
+export function orderedDate(order: string, now: Date): string | undefined {
+  const opened = openSigned(order, purpose);
+  if (opened === undefined) return undefined;
+  const { date, at } = JSON.parse(Buffer.from(opened, 'base64url').toString()) as {
+    date: string;
+    at: number;
+  };
+  return Math.abs(now.getTime() - at) < 3_600_000 ? date : undefined;
+}
+
+const purpose = 'write-daily-news';
+
+function newsHour(): number {
+  const hour = numberSetting('NEWS_HOUR', 7);
+  if (Number.isInteger(hour) && hour <= 23) return hour;
+  throw new SettingMissing(
+    'NEWS_HOUR',
+    `The setting NEWS_HOUR must be a whole number from 0 to 23, not “${hour}”.`,
+  );
+}

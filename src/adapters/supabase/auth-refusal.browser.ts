@@ -1,0 +1,37 @@
+import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/supabase-js';
+
+/** Why the auth service did not do what a person wanted, as a code that has words; undefined where it did. */
+export function authRefusal(error: Error | null | undefined): AuthRefusal | undefined {
+  if (error === null || error === undefined) return undefined;
+  if (isAuthWeakPasswordError(error))
+    return { code: 'password-weak', weaknesses: error.reasons.map((reason) => weaknesses[reason]) };
+  if (!isAuthError(error)) throw error;
+  const known = error.code === undefined ? undefined : codes[error.code];
+  if (known !== undefined) return { code: known };
+  if (error.status === 429) return { code: 'too-many-requests' };
+  if (error.name === 'AuthSessionMissingError') return { code: 'not-signed-in' };
+  // An answer that is none of the service's: it has no such address.
+  if (error.name === 'AuthUnknownError' || error.status === 404) return { code: 'not-offered' };
+  return { code: isAuthApiError(error) && error.status < 500 ? 'internal' : 'unreachable' };
+}
+
+const weaknesses = { length: 'short', characters: 'characters', pwned: 'known' } as const;
+
+const codes: Record<string, string> = {
+  invalid_credentials: 'password-wrong',
+  email_not_confirmed: 'password-wrong',
+  same_password: 'password-same',
+  otp_expired: 'link-expired',
+  session_expired: 'not-signed-in',
+  session_not_found: 'not-signed-in',
+  refresh_token_not_found: 'not-signed-in',
+  bad_jwt: 'not-signed-in',
+  over_request_rate_limit: 'too-many-requests',
+  mfa_verification_failed: 'code-wrong',
+  mfa_challenge_expired: 'code-wrong',
+  mfa_factor_not_found: 'not-offered',
+  mfa_totp_enroll_not_enabled: 'not-offered',
+  insufficient_aal: 'second-factor-needed',
+};
+
+export type AuthRefusal = { code: string; weaknesses?: string[] };

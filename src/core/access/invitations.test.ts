@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { redeemInvitation, type InvitationTools } from './invitations.ts';
+
+const strong = 'zee wind en amandel';
+const invitation = { email: 'marga@example.com', name: 'Marga', expiresAt: new Date() };
+
+/** An auth service with these accounts, and an open invitation. */
+function tools(accounts: Map<string, string>, changes: Partial<InvitationTools<string>> = {}) {
+  return {
+    read: () => Promise.resolve({ state: 'open' as const, invitation }),
+    signIn: ({ email, password }) =>
+      Promise.resolve(accounts.get(email) === password ? `session of ${email}` : undefined),
+    createAccount({ email, password }) {
+      if (accounts.has(email)) return Promise.resolve({ outcome: 'exists' });
+      accounts.set(email, password);
+      return Promise.resolve({ outcome: 'created' });
+    },
+    redeem: () => Promise.resolve('redeemed' as const),
+    ...changes,
+  } satisfies InvitationTools<string>;
+}
+
+const given = (password: string) => ({ invitation: 'a secret', password });
+
+test('an account is made, and is an editor’s', async () => {
+  const accounts = new Map<string, string>();
+  expect(await redeemInvitation(tools(accounts), given(strong))).toEqual({
+    ok: true,
+    value: 'session of marga@example.com',
+  });
+  expect([...accounts.keys()]).toEqual(['marga@example.com']);
+});
+
+test('an account that is there already is taken with its own password, however weak, and with no other', async () => {
+  const accounts = new Map([['marga@example.com', 'old']]);
+  expect(await redeemInvitation(tools(accounts), given('old'))).toMatchObject({ ok: true });
+  expect(await redeemInvitation(tools(accounts), given(strong))).toEqual({
+    ok: false,
+    refusal: { code: 'account-exists' },
+  });
+});
+
+test('a weak password makes no account, whoever finds it weak', async () => {
+  const accounts = new Map<string, string>();
+  expect(await redeemInvitation(tools(accounts), given('marga1234'))).toEqual({
+    ok: false,
+    refusal: { code: 'password-weak', fields: { password: 'short simple personal' } },
+  });
+  const strict = tools(accounts, {
+    createAccount: () => Promise.resolve({ outcome: 'weak', weaknesses: ['known'] }),
+  });
+  expect(await redeemInvitation(strict, given(strong))).toMatchObject({
+    refusal: { code: 'password-weak', fields: { password: 'known' } },
+  });
+  expect(accounts.size).toBe(0);
+});
+
+test.each([
+  ['used', 'invitation-used'],
+  ['withdrawn', 'invitation-withdrawn'],
+  ['expired', 'invitation-expired'],
+  ['unknown', 'invitation-unknown'],
+] as const)('an invitation that is %s makes no account', async (state, code) => {
+  const accounts = new Map<string, string>();
+  const closed = tools(accounts, { read: () => Promise.resolve({ state, invitation: undefined }) });
+  expect(await redeemInvitation(closed, given(strong))).toEqual({ ok: false, refusal: { code } });
+  expect(accounts.size).toBe(0);
+});
+
+test('whatever the database says last is what counts', async () => {
+  const raced = tools(new Map(), { redeem: () => Promise.resolve('other-address') });
+  expect(await redeemInvitation(raced, given(strong))).toMatchObject({
+    refusal: { code: 'invitation-for-another' },
+  });
+});

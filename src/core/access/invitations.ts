@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { locales } from '../locale.ts';
+import { done, refuse, type Result } from '../result.ts';
+import { passwordWeaknessesOf } from './password.ts';
+
+/** Who is invited, and in which language the desk of the inviting editor is. */
+export const inviteSchema = v.object({
+  email: v.pipe(
+    v.string('An e-mail address is required.'),
+    v.trim(),
+    v.nonEmpty('An e-mail address is required.'),
+    v.maxLength(254, 'At most 254 characters.'),
+    v.email('This is no e-mail address.'),
+  ),
+  name: v.pipe(
+    v.string('A name is required.'),
+    v.trim(),
+    v.nonEmpty('A name is required.'),
+    v.maxLength(100, 'At most 100 characters.'),
+    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'One line of text.'),
+  ),
+  language: v.picklist(locales, 'There is no such language.'),
+});
+
+/** The secret of an invitation, as it stands in its link. */
+export const invitationSchema = v.object({
+  invitation: v.pipe(
+    v.string('An invitation is required.'),
+    v.regex(/^[\w-]{43}$/, 'This is no invitation.'),
+  ),
+});
+
+export const redemptionSchema = v.object({
+  ...invitationSchema.entries,
+  password: v.pipe(
+    v.string('A password is required.'),
+    v.nonEmpty('A password is required.'),
+    v.maxLength(500, 'At most 500 characters.'),
+  ),
+});
+
+/** What the holder of a link is told, or why it counts no more. */
+export async function openInvitation(
+  read: InvitationTools<unknown>['read'],
+  secret: string,
+): Promise<Result<Invitation, InvitationRefusal>> {
+  const { state, invitation } = await read(secret);
+  return invitation === undefined ? refuse({ code: refusalOf[state] }) : done(invitation);
+}
+
+/**
+ * Makes the invited person an editor, with an account of that address and this password: a new one, or the one that is
+ * there already if this is its password.
+ */
+export async function redeemInvitation<Session>(
+  { read, signIn, createAccount, redeem }: InvitationTools<Session>,
+  { invitation: secret, password }: v.InferOutput<typeof redemptionSchema>,
+): Promise<Result<Session, InvitationRefusal>> {
+  const opened = await openInvitation(read, secret);
+  if (!opened.ok) return opened;
+  const account = { email: opened.value.email, password };
+
+  const known = await signIn(account);
+  if (known !== undefined) return redeemed(known);
+
+  const weaknesses = passwordWeaknessesOf(password, account.email);
+  if (weaknesses.length > 0) return weak(weaknesses);
+  const created = await createAccount(account);
+  if (created.outcome === 'weak') return weak(created.weaknesses);
+  if (created.outcome === 'exists') return refuse({ code: 'account-exists' });
+  const session = await signIn(account);
+  if (session === undefined) throw new Error('A new account does not take its own password.');
+  return redeemed(session);
+
+  async function redeemed(as: Session): Promise<Result<Session, InvitationRefusal>> {
+    const outcome = await redeem(as, secret);
+    return outcome === 'redeemed' ? done(as) : refuse({ code: refusalOf[outcome] });
+  }
+}
+
+const weak = (weaknesses: readonly string[]) =>
+  refuse({ code: 'password-weak' as const, fields: { password: weaknesses.join(' ') } });
+
+const refusalOf = {
+  open: 'invitation-unknown',
+  unknown: 'invitation-unknown',
+  used: 'invitation-used',
+  withdrawn: 'invitation-withdrawn',
+  expired: 'invitation-expired',
+  'other-address': 'invitation-for-another',
+} as const;
+
+export type InvitationState = 'open' | 'unknown' | 'used' | 'withdrawn' | 'expired';
+
+export type Invitation = { email: string; name: string; expiresAt: Date };
+
+export type InvitationTools<Session> = {
+  read: (secret: string) => Promise<{ state: InvitationState; invitation: Invitation | undefined }>;
+  /** Undefined where there is no such account, or it has another password. */
+  signIn: (account: Account) => Promise<Session | undefined>;
+  createAccount: (account: Account) => Promise<AccountCreation>;
+  /** With the rights of that session. */
+  redeem: (
+    session: Session,
+    secret: string,
+  ) => Promise<'redeemed' | 'other-address' | Exclude<InvitationState, 'open'>>;
+};
+
+export type Account = { email: string; password: string };
+
+export type AccountCreation =
+  { outcome: 'created' } | { outcome: 'exists' } | { outcome: 'weak'; weaknesses: string[] };
+
+export type InvitationRefusal =
+  | { code: (typeof refusalOf)[keyof typeof refusalOf] | 'account-exists' }
+  | { code: 'password-weak'; fields: { password: string } };

@@ -1,0 +1,55 @@
+/** Fewest characters of a password; the auth service is set to the same number. */
+export const shortestPassword = 12;
+
+/** Most bytes of a password: what comes after them would not be compared. */
+const longestPassword = 72;
+
+/** Why a password is too weak. The last two are said by the auth service alone. */
+export const passwordWeaknesses = ['short', 'long', 'simple', 'personal', 'characters', 'known'] as const;
+
+export type PasswordWeakness = (typeof passwordWeaknesses)[number];
+
+/**
+ * What is wrong with a password for an account, as far as that can be told without asking anybody.
+ * @example passwordWeaknessesOf('aaaaaaaaaaaaaa', 'jan@example.com') // => ['simple']
+ */
+export function passwordWeaknessesOf(password: string, email: string): PasswordWeakness[] {
+  const lower = password.toLowerCase();
+  const ownNames = email
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part.length >= 4);
+  const found: [PasswordWeakness, boolean][] = [
+    ['short', Array.from(password).length < shortestPassword],
+    ['long', new TextEncoder().encode(password).length > longestPassword],
+    ['simple', password !== '' && isSimple(lower)],
+    ['personal', ownNames.some((name) => lower.includes(name) && lower.length - name.length < 8)],
+  ];
+  return found.filter(([, applies]) => applies).map(([weakness]) => weakness);
+}
+
+/** Few different characters, a piece repeated, or rows of the keyboard and the alphabet. */
+function isSimple(lower: string): boolean {
+  if (new Set(lower).size < 5 || /^(.{1,9})\1+$/.test(lower)) return true;
+  const left = rows.reduce((text, row) => withoutRuns(text, row), lower);
+  return left.length < 6;
+}
+
+const rows = [
+  '01234567890',
+  '09876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+];
+
+/** A text without the pieces of four or more characters that stand in a row of keys. */
+function withoutRuns(text: string, row: string): string {
+  let rest = text;
+  for (let length = row.length; length >= 4; length--) {
+    for (let from = 0; from + length <= row.length; from++)
+      rest = rest.replaceAll(row.slice(from, from + length), '');
+  }
+  return rest;
+}

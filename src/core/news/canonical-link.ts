@@ -1,0 +1,61 @@
+/**
+ * The address of a report as it may stand under a post: http or https, on a public host, without what only tells where
+ * a reader came from. Undefined where it is none.
+ * @example canonicalLink('https://www.news.example/a/?utm_source=rss#top') // => 'https://www.news.example/a'
+ */
+export function canonicalLink(raw: string, base?: string): string | undefined {
+  const given = addressOf(raw.trim(), base);
+  const url = given && (behindAmpCache(given) ?? given);
+  if (url === undefined || !isPublicWebsite(url)) return undefined;
+  url.hash = '';
+  url.port = '';
+  for (const name of [...url.searchParams.keys()]) {
+    if (trackingName.test(name) || ampName.test(name)) url.searchParams.delete(name);
+  }
+  url.searchParams.sort();
+  url.pathname = url.pathname
+    .replace(/\.amp(\.html?)?$/i, '$1')
+    .replace(/\/amp\/?$/i, '')
+    .replace(/(?<=.)\/+$/, '');
+  return url.href.length <= longestLink ? url.href : undefined;
+}
+
+/**
+ * What two addresses of one report have in common, whatever the protocol, "www." or "amp." they are written with.
+ * @example linkKey('http://www.news.example/a') === linkKey('https://news.example/a') // => true
+ */
+export function linkKey(canonical: string): string {
+  const { hostname, pathname, search } = new URL(canonical);
+  return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;
+}
+
+/** In characters; longer ones are no addresses people wrote. */
+const longestLink = 1000;
+
+const trackingName =
+  /^(utm_|at_|ns_|mtm_|pk_|hsa_|mc_|_ga|_gl$|fbclid$|gclid$|gbraid$|wbraid$|dclid$|msclkid$|yclid$|twclid$|ttclid$|igshid$|igsh$|xtor$|cmpid$|ocid$|smid$|ref$|ref_src$|share$|traffic_source$|feature$)/i;
+
+const ampName = /^(amp|outputtype)$/i;
+
+function addressOf(raw: string, base: string | undefined): URL | undefined {
+  return URL.canParse(raw, base) ? new URL(raw, base) : undefined;
+}
+
+/** The page itself, where the address is that of somebody's copy in the AMP format. */
+function behindAmpCache(url: URL): URL | undefined {
+  const isCache = url.hostname.endsWith('.cdn.ampproject.org');
+  const isSearch = /^www\.google\.[a-z.]+$/.test(url.hostname) && url.pathname.startsWith('/amp/');
+  if (!isCache && !isSearch) return undefined;
+  const [, secure, rest] = /^\/(?:amp|[cv])\/(s\/)?([^/]+\..+)$/.exec(url.pathname) ?? [];
+  return rest === undefined
+    ? undefined
+    : addressOf(`http${secure ? 's' : ''}://${rest}${url.search}`, undefined);
+}
+
+/** A visitor who follows a link must not end up at a machine of their own network. */
+function isPublicWebsite({ protocol, hostname, username, password, port }: URL): boolean {
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  const isNamed = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/.test(hostname);
+  const isHome = /\.(localhost|local|internal|lan|home|arpa|onion)$/.test(hostname);
+  return isWeb && isNamed && !isHome && username === '' && password === '' && port === '';
+}

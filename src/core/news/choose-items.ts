@@ -1,0 +1,84 @@
+import type { NewsItem } from './news-item.ts';
+import { isSameStory } from './same-story.ts';
+
+/**
+ * Which of the reports the news of a day may be made from, newest first, and why the others are left. `told` are those of
+ * earlier days.
+ */
+export function chooseItems(reports: Report[], { now, told }: { now: Date; told: ToldItem[] }): Choice {
+  const toldIds = new Set(told.map(({ id }) => id));
+  const taken: NewsItem[] = [];
+  const left: LeftReport[] = [];
+  for (const report of newestFirst(reports)) {
+    const why = reasonToLeave(report, { now, taken, isTold: (item) => isTold(item, { told, toldIds }) });
+    if (why === undefined) taken.push(report as NewsItem);
+    else left.push({ title: report.title, link: report.link ?? '', source: report.source, why });
+  }
+  return { taken, left };
+}
+
+export const freshness = {
+  /** A report is news for this long: yesterday morning's paper has not been told yet, the one before has. */
+  hours: 36,
+  /** Clocks differ. Further ahead than this, a date is wrong. */
+  minutesAhead: 10,
+};
+
+/** A feed with a thousand reports must not crowd out the others. */
+export const mostItems = { ofSource: 12, inAll: 30 };
+
+function reasonToLeave(report: Report, { now, taken, isTold }: Circumstances): LeftWhy | undefined {
+  if (report.title === '') return 'no-title';
+  if (report.link === undefined || report.id === undefined) return 'no-link';
+  if (report.publishedAt === undefined) return 'no-date';
+  const age = now.getTime() - report.publishedAt.getTime();
+  if (age < -freshness.minutesAhead * 60_000) return 'in-the-future';
+  if (age > freshness.hours * 3_600_000) return 'too-old';
+  if (isTold({ id: report.id, title: report.title })) return 'told-before';
+  if (taken.some(({ id }) => id === report.id)) return 'same-link';
+  if (taken.some(({ title }) => isSameStory(title, report.title))) return 'same-story';
+  if (taken.length >= mostItems.inAll) return 'one-too-many';
+  if (taken.filter(({ source }) => source === report.source).length >= mostItems.ofSource)
+    return 'one-too-many';
+  return undefined;
+}
+
+const isTold = (item: ToldItem, { told, toldIds }: { told: ToldItem[]; toldIds: Set<string> }): boolean =>
+  toldIds.has(item.id) || told.some(({ title }) => isSameStory(title, item.title));
+
+/** Of two reports of one moment the longer one comes first: it says more. */
+const newestFirst = (reports: Report[]): Report[] =>
+  reports.toSorted(
+    (a, b) =>
+      (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0) ||
+      b.summary.length - a.summary.length,
+  );
+
+/** What a feed says of one report, as far as it says it. */
+export type Report = Pick<NewsItem, 'title' | 'summary' | 'source' | 'language'> & {
+  id: string | undefined;
+  link: string | undefined;
+  publishedAt: Date | undefined;
+};
+
+export type ToldItem = Pick<NewsItem, 'id' | 'title'>;
+
+export type LeftReport = { title: string; link: string; source: string; why: LeftWhy };
+
+export const leftWhys = [
+  'no-title',
+  'no-link',
+  'no-date',
+  'in-the-future',
+  'too-old',
+  'told-before',
+  'same-link',
+  'same-story',
+  'one-too-many',
+] as const;
+
+export type LeftWhy = (typeof leftWhys)[number];
+
+export type Choice = { taken: NewsItem[]; left: LeftReport[] };
+
+type Circumstances = { now: Date; taken: NewsItem[]; isTold: (item: ToldItem) => boolean };

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { Locale } from '../locale.ts';
+import { localeSchema } from '../post/post.ts';
+import { newsDay } from './news-day.ts';
+import type { NewsOutcome } from './run-news.ts';
+
+/** What `daily-ibiza-news` takes. `date` keeps the languages of one press together where midnight comes between them. */
+export const dailyNewsSchema = v.object({
+  lang: localeSchema,
+  publish: v.boolean('true or false.'),
+  date: v.optional(
+    v.pipe(
+      v.string('A date such as 2026-11-21.'),
+      v.check((date) => isTodayOrYesterday(date, new Date()), 'Today or yesterday, such as 2026-11-21.'),
+    ),
+  ),
+});
+
+/** News is of today; only a press of before midnight may still finish what it began. */
+export const isTodayOrYesterday = (date: string, now: Date): boolean =>
+  [now, new Date(now.getTime() - 24 * 3_600_000)].some((moment) => newsDay(moment).date === date);
+
+/** What became of one language, in the words of the contract. */
+export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNewsAnswer {
+  if ('left' in outcome) {
+    if (outcome.left === 'too-little-news') return { success: true, skipped: outcome.left };
+    return { success: false, error: outcome.left === 'failed' ? outcome.trouble : 'being-written' };
+  }
+  const text = outcome.texts.find((one) => one.locale === locale);
+  if (text === undefined || text.state === 'busy') return { success: false, error: 'being-written' };
+  if (text.state === 'failed') return { success: false, error: text.trouble };
+  const { slug, isNew } = text;
+  return {
+    success: true,
+    slug,
+    ...(isNew ? {} : { skipped: 'already-there' as const }),
+    ...(outcome.rebuild && {
+      rebuild: outcome.rebuild.rebuild,
+      content_version: outcome.rebuild.contentVersion,
+    }),
+  };
+}
+
+/**
+ * `being-written`: somebody is at it, or it takes longer than an answer may; ask again. Other errors are reasons of the
+ * writer, such as `slow` or `too-little-left`.
+ */
+export type DailyNewsAnswer = {
+  success: boolean;
+  slug?: string;
+  skipped?: 'too-little-news' | 'already-there';
+  error?: string;
+  rebuild?: 'requested' | 'waiting' | 'unreachable';
+  content_version?: number;
+};

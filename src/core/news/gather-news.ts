@@ -1,0 +1,118 @@
+import { chooseItems, type LeftReport, type Report, type ToldItem } from './choose-items.ts';
+import type { NewsItem } from './news-item.ts';
+
+/**
+ * Asks every feed for its reports and chooses those of a day, with a plain record of what was taken and left, and why. A
+ * feed that cannot be read is noted and leaves the others alone.
+ */
+export async function gatherNews(
+  { reader, sources, now, noteBreakdown }: GatheringTools,
+  { feeds, told }: { feeds: string[]; told: ToldItem[] },
+): Promise<Gathered> {
+  const known = await sources.known();
+  const readings = await Promise.all(
+    feeds.slice(0, mostFeeds).map(async (address) => {
+      const before = known.find((source) => source.address === address);
+      // A mistake of ours in reading one feed must not keep the others from being read.
+      const reading = await reader.read(address, before).catch((cause: unknown): FeedReading => {
+        return { state: 'refused', trouble: 'malformed', detail: `Logged as ${noteBreakdown(cause)}.` };
+      });
+      return { address, before, reading };
+    }),
+  );
+  await sources.note(readings.map(({ address, reading }) => ({ address, reading })));
+
+  const reports = readings.flatMap(({ before, reading }) =>
+    reading.state === 'read' ? reading.reports : reading.state === 'unchanged' ? (before?.reports ?? []) : [],
+  );
+  const { taken, left } = chooseItems(reports, { now: now(), told });
+  return {
+    items: taken,
+    record: {
+      sources: readings.map(({ address, before, reading }) => recordOf(address, { before, reading })),
+      taken: taken.map(({ title, link, source }) => ({ title, link, source })),
+      left: left.slice(0, mostLeft),
+      leftInAll: left.length,
+    },
+  };
+}
+
+/** More would not be read in time. */
+export const mostFeeds = 25;
+
+/** Of what was left, so much is kept for people to look at. */
+const mostLeft = 200;
+
+function recordOf(address: string, { before, reading }: ReadAgain): SourceRecord {
+  switch (reading.state) {
+    case 'read':
+      return { name: reading.name, state: 'read', reports: reading.reports.length };
+    case 'unchanged':
+      return { name: before?.name ?? address, state: 'unchanged', reports: before?.reports.length ?? 0 };
+    case 'refused':
+      return { name: before?.name ?? address, state: 'refused', reports: 0, trouble: reading.trouble };
+  }
+}
+
+export type GatheringTools = {
+  reader: FeedReader;
+  sources: NewsSources;
+  now: () => Date;
+  /** Logs what nobody foresaw, and gives the id it can be found by. */
+  noteBreakdown: (cause: unknown) => string;
+};
+
+/** Never throws for whatever a feed is or does. */
+export type FeedReader = {
+  read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
+};
+
+/** What is remembered of the feeds: so an unchanged one is not sent again, and an editor sees who is ill. */
+export type NewsSources = {
+  known: () => Promise<KnownSource[]>;
+  note: (readings: { address: string; reading: FeedReading }[]) => Promise<void>;
+};
+
+/** By what a host recognises what it has sent before. */
+export type FeedVersion = { etag?: string | undefined; lastModified?: string | undefined };
+
+export type KnownSource = FeedVersion & { address: string; name: string; reports: Report[] };
+
+export type FeedReading =
+  | ({ state: 'read'; name: string; reports: Report[] } & FeedVersion)
+  | { state: 'unchanged' }
+  | { state: 'refused'; trouble: FeedTrouble; detail: string };
+
+export const feedTroubles = [
+  'address-not-allowed',
+  'too-many-redirects',
+  'too-large',
+  'too-slow',
+  'unreachable',
+  'bad-status',
+  'unknown-charset',
+  'declares-entities',
+  'is-a-web-page',
+  'malformed',
+  'not-a-feed',
+] as const;
+
+export type FeedTrouble = (typeof feedTroubles)[number];
+
+export type Gathered = { items: NewsItem[]; record: GatheringRecord };
+
+export type GatheringRecord = {
+  sources: SourceRecord[];
+  taken: Pick<NewsItem, 'title' | 'link' | 'source'>[];
+  left: LeftReport[];
+  leftInAll: number;
+};
+
+export type SourceRecord = {
+  name: string;
+  state: FeedReading['state'];
+  reports: number;
+  trouble?: FeedTrouble;
+};
+
+type ReadAgain = { before: KnownSource | undefined; reading: FeedReading };

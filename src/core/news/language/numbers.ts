@@ -1,0 +1,119 @@
+import { locales, type Locale } from '../../locale.ts';
+import { isOne, isScale, numberOfWord } from './number-words.ts';
+import { folded } from './read-words.ts';
+
+/**
+ * The numbers of a text in figures and in words, whatever the language writes between digits. One may be read in more
+ * than one way: "1.500" is 1,500 in Spain and 1.5 in England. Give no language for a text of any.
+ * @example numbersIn('1.500 Menschen, zwölf Prozent', 'de') // => [['1500', '1.5'], ['12%']]
+ */
+export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
+  const found = (locale === undefined ? locales : [locale]).flatMap((language) => readingsIn(text, language));
+  return [...new Map(found.map((number) => [number.join(), number])).values()];
+}
+
+/**
+ * Whether one of the ways to read a number is among the numbers that are there. One without a unit may be of any; one with a
+ * unit must have it there.
+ * @example isAmong(['12%'], [['12']]) // => false
+ */
+export const isAmong = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
+  there.some((other) =>
+    number.some((reading) =>
+      other.some((known) => known === reading || known.replace(/[€$£]$/, '') === reading),
+    ),
+  );
+
+function readingsIn(written: string, locale: Locale): NumberReadings[] {
+  // "10.30 Uhr" is a time of day and no fraction.
+  const text = written.replaceAll(
+    /\b(\d{1,2})[.h](\d{2})(?=\s*(?:uur|uhr|h\b|horas?\b|[ap]\.?\s?m))/gi,
+    '$1:$2',
+  );
+  const found: Part[] = [];
+  for (const part of partsOf(text, locale)) {
+    const before = found.at(-1);
+    const joined = before && together(before, part, text.slice(before.end, part.at));
+    if (joined) found.pop();
+    found.push(joined ?? part);
+  }
+  return found.filter(({ endsNumber }) => !endsNumber).map((part) => readingsOf(part, text));
+}
+
+function partsOf(text: string, locale: Locale): Part[] {
+  const parts: Part[] = [];
+  for (const match of text.matchAll(
+    /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+/gu,
+  )) {
+    const isFigure = /^\d/.test(match[0]);
+    const endsNumber = /(?:-| y )$/.test(text.slice(0, match.index)) && isOne(folded(match[0]));
+    const word = endsNumber ? 1 : numberOfWord(folded(match[0]), locale);
+    const values = isFigure ? valuesOf(match[0]) : word === undefined ? [] : [word];
+    const isPercent = match[0] === 'ciento' && /\bpor $/i.test(text.slice(0, match.index));
+    if (values.length > 0 && !isPercent)
+      parts.push({ values, isFigure, endsNumber, at: match.index, end: match.index + match[0].length });
+  }
+  return parts;
+}
+
+/** Every way to read a figure. The minutes of a full hour are none. */
+function valuesOf(figure: string): number[] {
+  if (figure === '00') return [];
+  const separators = figure.replaceAll(/\d/g, '');
+  const inThousands = /^\d{1,3}(?:[.,\u00a0\u202f]\d{3})+$/.test(figure) && new Set(separators).size === 1;
+  const whole = Number(figure.replaceAll(/\D/g, ''));
+  if (separators === '') return [whole];
+  const broken = Number(figure.replace(/[.,](?=\d*[.,])/g, '').replace(',', '.'));
+  if (separators.length === 1) return inThousands ? [whole, broken] : [broken];
+  if (inThousands) return [whole];
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$|^\d{1,3}(?:,\d{3})+\.\d+$/.test(figure)) return [broken];
+  return figure.split(/[.,]/).map(Number);
+}
+
+/** "two" and "hundred", "twenty" and "-one", "1,5" and "millones"; undefined where they are two numbers. */
+function together(first: Part, second: Part, between: string): Part | undefined {
+  const [next] = second.values;
+  if (second.isFigure || typeof next !== 'number') return undefined;
+  const isPlain = /^[\s\u00a0-]*$/.test(between);
+  const numbers = first.values.filter((value) => typeof value === 'number');
+  const join = (values: number[]) => ({ ...first, values, end: second.end });
+  if (isPlain && isScale(next) && numbers.every((value) => value < next))
+    return join(numbers.map((value) => value * next));
+  const [sum = 0] = numbers;
+  if (first.isFigure || numbers.length !== 1) return undefined;
+  const fits =
+    (sum >= 20 && sum < 100 && sum % 10 === 0 && next < 10) ||
+    (sum >= 100 && sum % 100 === 0 && next < 100) ||
+    (sum >= 1000 && sum % 1000 === 0 && next < 1000);
+  const isLinked = / y $/.test(between) || (/ and $/.test(between) && sum >= 100);
+  return fits && next >= 1 && (isPlain || isLinked) ? join([sum + next]) : undefined;
+}
+
+/** With what is counted, where that is a share or money: 12 euros are not 12 percent. */
+function readingsOf({ values, at, end }: Part, text: string): NumberReadings {
+  const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(end, end + 24)];
+  const unit = unitOf(before, after);
+  if (unit !== '') return values.map((value) => `${value}${unit}`);
+  const isHour = hours.test(after);
+  return values.flatMap((value) =>
+    isHour && typeof value === 'number' && value <= 12 ? [`${value}`, `${value + 12}`] : [`${value}`],
+  );
+}
+
+function unitOf(before: string, after: string): string {
+  if (/^\s*(?:%|percent|per cent|procent|por ciento|prozent)/i.test(after)) return '%';
+  if (/€\s?$/.test(before) || /^\s*(?:de |of )?(?:€|eur(?:os?)?\b)/i.test(after)) return '€';
+  if (/\$\s?$/.test(before) || /^\s*(?:de |of )?(?:\$|(?:us-?)?(?:dollars?|dólares)\b)/i.test(after))
+    return '$';
+  if (/£\s?$/.test(before) || /^\s*(?:£|pounds?\b|pfund\b|libras\b)/i.test(after)) return '£';
+  return '';
+}
+
+/** What stands behind an hour that may be one of the afternoon. */
+const hours =
+  /^(?::\d\d)?\s*(?:uur|uhr|h\b|horas|p\.?\s?m\b|o['’]clock|de la (?:tarde|noche)|['’]s (?:avonds|middags)|abends|nachmittags|in the (?:evening|afternoon))/i;
+
+/** Every way to read one number, such as 12, 0.5, 12% or hundreds. */
+export type NumberReadings = string[];
+
+type Part = { values: (number | string)[]; isFigure: boolean; endsNumber: boolean; at: number; end: number };

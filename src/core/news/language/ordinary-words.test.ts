@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isOrdinaryBeginning } from './ordinary-words.ts';
+
+test('ordinary words begin a sentence, names do not', () => {
+  expect(isOrdinaryBeginning('residents', 'en')).toBe(true);
+  expect(isOrdinaryBeginning('autoridades', 'es')).toBe(true);
+  for (const word of ['bewoners', 'weerdienst', 'noodnummer'])
+    expect(isOrdinaryBeginning(word, 'nl')).toBe(true);
+  for (const name of ['jansen', 'amsterdam', 'havenstein', 'boten', 'unesco'])
+    expect(isOrdinaryBeginning(name, 'en')).toBe(false);
+  for (const name of ['jansen', 'amsterdam', 'havenstein', 'waterloo'])
+    expect(isOrdinaryBeginning(name, 'nl')).toBe(false);
+});

@@ -1,0 +1,38 @@
+/**
+ * Mails the business a preview of the day's news, once a day, where that is wanted. Somebody in the office then sees each
+ * morning what stands on the site, and can review or hide it. Never throws: the news is out, with or without the mail.
+ */
+export async function mailMorningPreview(
+  { isWanted, claims, send, noteBreakdown }: MorningPreviewTools,
+  date: string,
+): Promise<MorningPreview> {
+  if (!isWanted) return 'not-wanted';
+  try {
+    if (!(await claims.take(date))) return 'mailed-before';
+    try {
+      if (await send(`daily-ibiza-news-${date}`)) return 'mailed';
+    } catch (cause) {
+      noteBreakdown(cause);
+    }
+    await claims.release(date);
+  } catch (cause) {
+    noteBreakdown(cause);
+  }
+  return 'failed';
+}
+
+export type MorningPreviewTools = {
+  isWanted: boolean;
+  claims: PreviewClaims;
+  /** Mails a preview of the article with this slug base to the business; false where it is refused. */
+  send: (slugBase: string) => Promise<boolean>;
+  noteBreakdown: (cause: unknown) => string;
+};
+
+/** `take` answers whether the caller is the one to mail the preview of this day. */
+export type PreviewClaims = {
+  take: (date: string) => Promise<boolean>;
+  release: (date: string) => Promise<void>;
+};
+
+export type MorningPreview = 'not-wanted' | 'mailed-before' | 'mailed' | 'failed';

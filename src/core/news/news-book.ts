@@ -1,0 +1,43 @@
+import type { ModelCost } from '../language-model/language-model.ts';
+import type { Locale } from '../locale.ts';
+import type { ToldItem } from './choose-items.ts';
+import type { GatheringRecord } from './gather-news.ts';
+import type { NewsFacts, NewsText } from './writing.ts';
+
+/**
+ * What is kept of each day of news, and who is at work on it. A claim ends by itself after a while; what somebody brings
+ * whose claim another has taken over is not stored.
+ */
+export type NewsBook = {
+  begin: (date: string, how: { again: boolean }) => Promise<BegunDay>;
+  /** False where another has taken the day over. */
+  noteGathering: (date: string, outcome: GatheringOutcome) => Promise<boolean>;
+  claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
+  /** Stores a written text as a draft as well and gives its slug; undefined where another has taken it over. */
+  noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
+  /** Publishes what is written, all at once. Of those asked for, gives the ones that are published by now. */
+  publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;
+};
+
+export type BegunDay =
+  | { state: 'facts'; facts: NewsFacts }
+  | { state: 'busy' | 'too-little-news' }
+  | { state: 'failed'; trouble: string }
+  | { state: 'claimed'; attempt: string; told: ToldItem[] };
+
+export type ClaimedText =
+  | { state: 'written' | 'published'; slug: string }
+  | { state: 'busy' }
+  | { state: 'failed'; trouble: string }
+  | { state: 'claimed'; attempt: string; others: Partial<Record<Locale, NewsText>> };
+
+export type GatheringOutcome = ModelCost & { attempt: string; record: GatheringRecord } & (
+    | { state: 'writing'; facts: NewsFacts; told: ToldItem[] }
+    | { state: 'too-little-news' | 'failed'; trouble: Trouble }
+  );
+
+export type WritingOutcome = ModelCost & { attempt: string; locale: Locale } & (
+    { state: 'written'; text: NewsText; isAi: boolean } | { state: 'failed'; trouble: Trouble }
+  );
+
+type Trouble = { code: string; detail: string };

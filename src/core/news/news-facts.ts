@@ -1,0 +1,35 @@
+import type { FactsFound } from './questions.ts';
+import { doubtAboutFact, soundTerms } from './sentence/check-fact.ts';
+import { evenText } from './language/read-words.ts';
+import type { Dropped, NewsFact, NewsReport } from './writing.ts';
+
+/** More facts than a text can tell would only make it longer. */
+const mostFacts = 30;
+
+/** Of what a model found in reports, the facts that the reports bear out; each once, with ids of our own. */
+export function newsFactsFrom(
+  found: readonly FactsFound[],
+  reports: readonly NewsReport[],
+): { facts: NewsFact[]; dropped: Dropped[] } {
+  const facts: NewsFact[] = [];
+  const dropped: Dropped[] = [];
+  const seen = new Set<string>();
+  for (const each of found) {
+    const report = reports[Number(/^r(\d{1,3})$/.exec(each.report)?.[1]) - 1];
+    const key = `${each.report} ${evenText(each.quote)}`;
+    const doubt = report === undefined ? 'no-report' : doubtAboutFact(each, report);
+    if (report === undefined || doubt !== undefined) {
+      dropped.push({ sentence: each.what.slice(0, 500), why: doubt ?? 'no-report' });
+      continue;
+    }
+    if (seen.has(key) || facts.length === mostFacts) continue;
+    seen.add(key);
+    facts.push({
+      ...each,
+      id: `f${facts.length + 1}`,
+      report: report.id,
+      terms: soundTerms(each.terms, report),
+    });
+  }
+  return { facts, dropped };
+}

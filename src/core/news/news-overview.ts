@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { localeSchema } from '../post/post.ts';
+
+const given = v.pipe(
+  v.nullish(v.string()),
+  v.transform((text) => text ?? undefined),
+);
+
+const dropped = v.array(v.object({ sentence: v.string(), why: v.string() }));
+
+const textSchema = v.object({
+  language: localeSchema,
+  slug: v.string(),
+  state: v.picklist(['writing', 'failed', 'written', 'published']),
+  is_running: v.boolean(),
+  is_published: v.boolean(),
+  attempts: v.number(),
+  trouble: given,
+  trouble_detail: given,
+  dropped,
+  input_tokens: v.number(),
+  output_tokens: v.number(),
+});
+
+const recordSchema = v.object({
+  sources: v.array(
+    v.object({
+      name: v.string(),
+      state: v.picklist(['read', 'unchanged', 'refused']),
+      reports: v.number(),
+      trouble: given,
+    }),
+  ),
+  taken: v.array(v.object({ title: v.string(), link: v.string(), source: v.string() })),
+  left: v.array(v.object({ title: v.string(), link: v.string(), source: v.string(), why: v.string() })),
+  leftInAll: v.number(),
+});
+
+/** What the owner sees of the news: the last days, and how today's feeds fare. */
+export const overviewSchema = v.object({
+  runs: v.array(
+    v.object({
+      date: v.string(),
+      state: v.picklist(['gathering', 'too-little-news', 'failed', 'writing']),
+      is_running: v.boolean(),
+      attempts: v.number(),
+      trouble: given,
+      trouble_detail: given,
+      started_at: v.string(),
+      ended_at: given,
+      record: v.nullish(recordSchema),
+      dropped,
+      input_tokens: v.number(),
+      output_tokens: v.number(),
+      texts: v.array(textSchema),
+    }),
+  ),
+  sources: v.array(
+    v.object({
+      address: v.string(),
+      name: v.string(),
+      reports: v.number(),
+      read_at: given,
+      trouble: given,
+      trouble_detail: given,
+      trouble_at: given,
+      troubles_in_a_row: v.number(),
+    }),
+  ),
+});
+
+export type NewsOverview = v.InferOutput<typeof overviewSchema>;
+export type NewsRun = NewsOverview['runs'][number];
+export type NewsRunText = NewsRun['texts'][number];
+export type NewsSourceHealth = NewsOverview['sources'][number];

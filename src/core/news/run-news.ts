@@ -1,0 +1,139 @@
+import { locales, sourceLocale, type Locale } from '../locale.ts';
+import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
+import { gatherNews, type GatheringTools } from './gather-news.ts';
+import type { NewsBook } from './news-book.ts';
+import type { NewsFacts, NewsWriter } from './writing.ts';
+
+/**
+ * Makes the news of a day, as far as it is not there: gathers, keeps the facts, writes the languages one after the other, and
+ * publishes those that are written, with one rebuild. May be called again and again, by several at once, and after having been
+ * killed anywhere: what was done is not done twice. A language that fails leaves the others alone.
+ */
+export async function runNews(tools: NewsTools, wish: NewsWish): Promise<NewsOutcome> {
+  const began = tools.now().getTime();
+  const facts = await factsOf(tools, wish);
+  if ('left' in facts) return facts;
+
+  const texts: TextOutcome[] = [];
+  for (const locale of inOrder(wish.locales)) {
+    // What came so far is kept; whoever asks again goes on from there.
+    const isLate = tools.now().getTime() - began > (wish.patience ?? Infinity) * 1000;
+    texts.push(
+      isLate ? { locale, state: 'busy' } : await textOf(tools, { ...wish, locale, facts: facts.facts }),
+    );
+  }
+  if (!wish.publish) return { texts };
+
+  const published = await tools.book.publish(wish.date, wish.locales);
+  const outcome = texts.map((text) => publishedText(text, published));
+  // Asked for in any case: whoever published these may have been killed before it could.
+  return published.length === 0
+    ? { texts: outcome }
+    : { texts: outcome, rebuild: await tools.rebuild.request() };
+}
+
+async function factsOf(
+  { book, writer, reader, sources, feeds, now, noteBreakdown }: NewsTools,
+  { date, again }: NewsWish,
+): Promise<{ facts: NewsFacts } | NewsLeft> {
+  const begun = await book.begin(date, { again });
+  if (begun.state === 'facts') return { facts: begun.facts };
+  if (begun.state === 'failed') return { left: 'failed', trouble: begun.trouble };
+  if (begun.state !== 'claimed') return { left: begun.state };
+
+  const { attempt, told } = begun;
+  const { items, record } = await gatherNews({ reader, sources, now, noteBreakdown }, { feeds, told });
+  const answer = await writer.facts(items).catch((cause: unknown) => brokenDown(cause, noteBreakdown));
+  const common = { attempt, record, tokens: answer.tokens };
+  if (!answer.ok) {
+    const { reason, detail } = answer;
+    const state = reason === 'too-little-news' ? reason : 'failed';
+    const isOurs = await book.noteGathering(date, { ...common, state, trouble: { code: reason, detail } });
+    if (!isOurs) return { left: 'busy' };
+    return state === 'failed' ? { left: 'failed', trouble: reason } : { left: state };
+  }
+  const { facts } = answer;
+  // What the texts are not made from may be told tomorrow.
+  const isOurs = await book.noteGathering(date, { ...common, state: 'writing', facts, told: facts.reports });
+  return isOurs ? { facts } : { left: 'busy' };
+}
+
+async function textOf(
+  { book, writer, noteBreakdown }: NewsTools,
+  { date, again, locale, facts }: NewsWish & { locale: Locale; facts: NewsFacts },
+): Promise<TextOutcome> {
+  const claim = await book.claimText(date, { locale, again });
+  if (claim.state === 'failed') return { locale, state: 'failed', trouble: claim.trouble };
+  if (claim.state === 'busy') return { locale, state: 'busy' };
+  if (claim.state !== 'claimed') return { locale, state: claim.state, slug: claim.slug, isNew: false };
+
+  const { attempt, others } = claim;
+  const answer = await writer
+    .text(facts, locale, others)
+    .catch((cause: unknown) => brokenDown(cause, noteBreakdown));
+  const common = { locale, attempt, tokens: answer.tokens };
+  if (!answer.ok) {
+    const trouble = { code: answer.reason, detail: answer.detail };
+    await book.noteText(date, { ...common, state: 'failed', trouble });
+    return { locale, state: 'failed', trouble: answer.reason };
+  }
+  const slug = await book.noteText(date, {
+    ...common,
+    state: 'written',
+    text: answer.text,
+    isAi: writer.isAi,
+  });
+  return slug === undefined ? { locale, state: 'busy' } : { locale, state: 'written', slug, isNew: true };
+}
+
+/** A mistake of ours in writing one language must not keep the others from being read. */
+function brokenDown(cause: unknown, noteBreakdown: (cause: unknown) => string): Broken {
+  const detail = `Logged as ${noteBreakdown(cause)}.`;
+  return { ok: false, reason: 'internal', detail, tokens: { input: 0, output: 0 } };
+}
+
+function publishedText(text: TextOutcome, published: PublishedText[]): TextOutcome {
+  const found = published.find(({ locale }) => locale === text.locale);
+  return text.state === 'written' && found !== undefined
+    ? { ...text, state: 'published', isNew: found.isNew }
+    : text;
+}
+
+/** The source language first, so that the others are compared with it. */
+const inOrder = (wanted: readonly Locale[]): Locale[] =>
+  [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].filter((locale) =>
+    wanted.includes(locale),
+  );
+
+export type NewsTools = GatheringTools & {
+  book: NewsBook;
+  writer: NewsWriter;
+  feeds: string[];
+  rebuild: RebuildRequests;
+};
+
+export type NewsWish = {
+  /** As 2026-11-21. */
+  date: string;
+  locales: readonly Locale[];
+  publish: boolean;
+  /** A person asks for it: also after too little news, and after many failures. */
+  again: boolean;
+  /** In seconds: later than this, no further language is begun. */
+  patience?: number;
+};
+
+/** Either nothing is there to write from, or each language has its outcome. */
+export type NewsOutcome = NewsLeft | { texts: TextOutcome[]; rebuild?: RebuildAnswer };
+
+export type NewsLeft = { left: 'too-little-news' | 'busy' } | { left: 'failed'; trouble: string };
+
+/** `isNew`: it came to this state by this call. `busy`: somebody else is writing. */
+export type TextOutcome =
+  | { locale: Locale; state: 'written' | 'published'; slug: string; isNew: boolean }
+  | { locale: Locale; state: 'busy' }
+  | { locale: Locale; state: 'failed'; trouble: string };
+
+type PublishedText = { locale: Locale; isNew: boolean };
+
+type Broken = { ok: false; reason: 'internal'; detail: string; tokens: { input: number; output: number } };

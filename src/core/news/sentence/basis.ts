@@ -1,0 +1,127 @@
+import type { Locale } from '../../locale.ts';
+import { daysOfReport } from '../language/days.ts';
+import { isFunctionWord, languageOf } from '../language/function-words.ts';
+import { isSameName, sameNames } from '../language/name-groups.ts';
+import { numbersIn, type NumberReadings } from '../language/numbers.ts';
+import { evenText, folded, readWords } from '../language/read-words.ts';
+import type { NewsFact, NewsReport } from '../writing.ts';
+
+/** What a sentence may say: the numbers, days, names and subjects of the facts it names, and of nothing else. */
+export type Basis = {
+  numbers: NumberReadings[];
+  days: string[];
+  names: Set<string>;
+  /** Beginnings of words that the facts are about, in the language of the sentence. */
+  subjects: string[];
+  /** The whole report: only its own words may stand in quotation marks. */
+  report: string;
+  isNegative: boolean;
+};
+
+/** All that a report says itself; what a fact may be made of. */
+export function basisOfReport(report: NewsReport): Basis {
+  const text = `${report.title}. ${report.summary}`;
+  const days = daysOfReport(text, new Date(report.publishedAt));
+  return {
+    numbers: withYears(numbersIn(text), days, report),
+    days,
+    names: namesOf(`${text} ${report.source}`),
+    subjects: subjectsOf(readWords(text).map((word) => word.folded)),
+    report: evenText(text),
+    isNegative: isNegative(text),
+  };
+}
+
+/** What facts of one report say together. */
+export function basisOfFacts(facts: readonly NewsFact[], report: NewsReport, locale: Locale): Basis {
+  const [only] = facts.length === 1 ? facts : [];
+  if (only === undefined) return readFacts(facts, report, locale);
+  const known = knownBases.get(only) ?? {};
+  knownBases.set(only, known);
+  return (known[locale] ??= readFacts(facts, report, locale));
+}
+
+/** Several sentences tell the same fact, and each is checked up to twice. */
+const knownBases = new WeakMap<NewsFact, Partial<Record<Locale, Basis>>>();
+
+function readFacts(facts: readonly NewsFact[], report: NewsReport, locale: Locale): Basis {
+  const text = facts
+    .flatMap(({ quote, who, where, when, numbers }) => [quote, ...who, ...where, ...when, ...numbers])
+    .join(' · ');
+  const days = daysOfReport(text, new Date(report.publishedAt));
+  const said = facts.flatMap(({ quote, what }) => [
+    ...(languageOf(quote) === locale ? [quote] : []),
+    ...(locale === 'en' ? [what] : []),
+  ]);
+  const terms = facts.flatMap((fact) => fact.terms.map((term) => term[locale]));
+  return {
+    numbers: withYears(numbersIn(text), days, report),
+    days,
+    names: namesOf(`${text} ${report.source}`),
+    subjects: subjectsOf(
+      [...said, ...terms]
+        .flatMap((words) => readWords(words).map((word) => word.folded))
+        .filter((word) => !isFunctionWord(word, locale)),
+    ),
+    report: evenText(`${report.title}. ${report.summary}`),
+    isNegative: facts.some(({ quote, what }) => isNegative(`${quote} ${what}`)),
+  };
+}
+
+/** Whether a name of a sentence is one of the names that are there, in whatever language. */
+export const isNamed = (word: string, { names }: Basis): boolean =>
+  names.has(word) || [...names].some((name) => isSameName(word, name));
+
+/**
+ * Whether a word is about what the facts are about: it begins like one of their words.
+ * @example isSubject('veerboten', { …, subjects: ['veerboot'] }) // => true
+ */
+export const isSubject = (word: string, { subjects }: Pick<Basis, 'subjects'>): boolean =>
+  subjects.some((subject) => {
+    const shorter = Math.min(word.length, subject.length);
+    const alike = commonStart(word, subject);
+    return alike >= 6 || (alike >= 4 && alike >= shorter - 2) || (shorter < 4 && word === subject);
+  });
+
+/**
+ * Whether a word with a capital is one of the facts' ordinary words, up to its ending: "Portland" is not "port".
+ * @example isSubjectItself('ports', { …, subjects: ['port'] }) // => true
+ */
+export const isSubjectItself = (word: string, { subjects }: Pick<Basis, 'subjects'>): boolean =>
+  subjects.some((subject) => {
+    const alike = commonStart(word, subject);
+    const isInflected = endings.test(word.slice(alike)) && endings.test(subject.slice(alike));
+    return word === subject || (alike >= 4 && isInflected);
+  });
+
+/** Endings of number, case, gender and tense in our languages, without their accents. */
+const endings =
+  /^(?:|s|es|e|en|n|ns|er|ern|em|a|as|o|os|al|ales|t|te|ten|d|de|den|ed|ing|r|rs|rn|st|nen|an|on|io|ado|ada|ados|adas|ra|ran|do|da|dos|das|aba|ar|ir|er|se|t?e|je|jes|y|ies)$/;
+
+export const isNegative = (text: string): boolean =>
+  /\b(?:no|not|never|none|nobody|without|cannot|niet|geen|nooit|niemand|zonder|nunca|sin|nadie|ningun[ao]?|tampoco|nicht|kein\w*|nie|niemand|ohne)\b|n['’]t\b/.test(
+    folded(text),
+  );
+
+/** Capitalised words, and whatever else they are called. In a German report nouns are among them. */
+const namesOf = (text: string): Set<string> =>
+  new Set(
+    readWords(text)
+      .filter((word) => /\p{Lu}/u.test(word.text))
+      .flatMap((word) => [...sameNames(word.folded)]),
+  );
+
+const subjectsOf = (words: string[]): string[] => [...new Set(words)];
+
+/** A day of a report is of one year, which the report need not say. */
+const withYears = (numbers: NumberReadings[], days: string[], report: NewsReport): NumberReadings[] => {
+  const year = new Date(report.publishedAt).getUTCFullYear();
+  const next = days.some((day) => /^[12]-/.test(day)) && new Date(report.publishedAt).getUTCMonth() >= 10;
+  return days.length === 0 ? numbers : [...numbers, [String(next ? year + 1 : year)]];
+};
+
+function commonStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}

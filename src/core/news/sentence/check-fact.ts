@@ -1,0 +1,63 @@
+import { locales } from '../../locale.ts';
+import { daysIn } from '../language/days.ts';
+import { isAmong, numbersIn } from '../language/numbers.ts';
+import { evenText, folded, readWords } from '../language/read-words.ts';
+import type { FactsFound } from '../questions.ts';
+import type { NewsReport, Term } from '../writing.ts';
+import { basisOfReport, isNamed, isNegative, type Basis } from './basis.ts';
+import { hasContact, hasMarkup, speaksOfItself } from './forbidden.ts';
+
+/**
+ * Why the report does not say what a fact says of it; undefined where it does. The words it was taken from must stand in
+ * the report letter by letter, and whatever it counts, dates or names must be the report's.
+ */
+export function doubtAboutFact(fact: FactsFound, report: NewsReport): string | undefined {
+  const basis = basisOfReport(report);
+  const quote = evenText(fact.quote);
+  if (readWords(quote).length < fewestWords || !basis.report.includes(quote)) return 'quote';
+  const listed = [...fact.who, ...fact.where, ...fact.when, ...fact.numbers];
+  if (
+    listed.some(
+      (words) => !basis.report.toLowerCase().includes(evenText(words).toLowerCase()) || words.trim() === '',
+    )
+  )
+    return 'not-in-report';
+  const said = `${fact.what} ${quote}`;
+  if (hasMarkup(said) || hasContact(said)) return 'contact';
+  if (speaksOfItself(said)) return 'instruction';
+  return doubtAboutStatement(fact.what, basis);
+}
+
+/** Whether a report talks to a program rather than to people; it is not even shown to the model then. */
+export const talksToProgram = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): boolean =>
+  speaksOfItself(title) || speaksOfItself(summary);
+
+/**
+ * The terms that the report bears out: the word stands there, and is an ordinary one in every language that writes only
+ * names with a capital.
+ */
+export function soundTerms(terms: readonly Term[], report: NewsReport): Term[] {
+  const words = new Set(readWords(`${report.title} ${report.summary}`).map((word) => word.folded));
+  return terms.filter(
+    (term) =>
+      readWords(term.word).every((word) => words.has(word.folded)) &&
+      locales.every((locale) => readWords(term[locale]).length > 0 && !hasMarkup(term[locale])) &&
+      [term.en, term.nl, term.es].every((word) => word === word.toLowerCase()) &&
+      readWords(term.de).length <= 3,
+  );
+}
+
+function doubtAboutStatement(what: string, basis: Basis): string | undefined {
+  const { days, rest } = daysIn(what, 'en');
+  if (days.some((day) => !basis.days.includes(day))) return 'day';
+  if (numbersIn(rest, 'en').some((number) => !isAmong(number, basis.numbers))) return 'number';
+  const names = readWords(rest).filter(
+    ({ text, begins }) => /\p{Lu}/u.test(text) && !begins && text.length > 1,
+  );
+  if (names.some((name) => !isNamed(folded(name.text), basis))) return 'name';
+  if (isNegative(what) && !basis.isNegative) return 'negation';
+  return undefined;
+}
+
+/** Fewer words could stand anywhere by chance. */
+const fewestWords = 4;

@@ -1,0 +1,68 @@
+import type { Locale } from '../../locale.ts';
+import { contradicting } from '../compare-languages.ts';
+import { folded, readWords } from '../language/read-words.ts';
+import type { TextFound } from '../questions.ts';
+import type { NewsFacts, Told } from '../writing.ts';
+import { checkSentence, toldBy, type Fault, type WrittenSentence } from './check-sentence.ts';
+
+/** The sentences of a text in the order they stand in, each with its place. */
+export function sentencesOf({ title, excerpt, paragraphs }: TextFound): PlacedSentence[] {
+  return [
+    { ...title, part: 'title' as const, paragraph: 0 },
+    ...excerpt.map((sentence) => ({ ...sentence, part: 'excerpt' as const, paragraph: 0 })),
+    ...paragraphs.flatMap((sentences, paragraph) =>
+      sentences.map((sentence) => ({ ...sentence, part: 'text' as const, paragraph })),
+    ),
+  ].map((sentence) => ({ ...sentence, text: sentence.text.trim() }));
+}
+
+/** Checks every sentence by itself, then against the others of the text and against the other languages. */
+export function checkText(
+  sentences: readonly PlacedSentence[],
+  { facts, locale, others }: Place,
+): CheckedText {
+  const seen = new Set<string>();
+  const checked = sentences.map((sentence) => {
+    const faults = checkSentence(sentence, { facts, locale, isTitle: sentence.part === 'title' });
+    const key = readWords(folded(sentence.text))
+      .map(({ text }) => text)
+      .join(' ');
+    if (sentence.part === 'text' && seen.has(key)) faults.push({ kind: 'repeated', detail: '' });
+    if (sentence.part === 'text') seen.add(key);
+    return { ...sentence, faults, told: toldBy(sentence, { facts, locale }) };
+  });
+  const sound = checked.filter(({ faults }) => faults.length === 0);
+  for (const at of contradicting(
+    sound.map(({ told }) => told),
+    others,
+  ))
+    sound[at]?.faults.push({ kind: 'languages-disagree', detail: '' });
+  return { sentences: checked };
+}
+
+/** What the model is told of the sentences it may write anew. */
+export const faultyOf = ({ sentences }: CheckedText): object[] =>
+  sentences.flatMap(({ text, facts, faults }, number) =>
+    faults.length === 0 ? [] : [{ number, text, facts, wrong: faults }],
+  );
+
+/** The text with its repaired sentences; one that was sound stays as it was, whatever the model answers. */
+export const repaired = (
+  { sentences }: CheckedText,
+  anew: readonly (WrittenSentence & { number: number })[],
+): PlacedSentence[] =>
+  sentences.map(({ part, paragraph, text, facts, faults }, at) => {
+    const other = faults.length === 0 ? undefined : anew.find(({ number }) => number === at);
+    return { part, paragraph, text: other?.text.trim() ?? text, facts: other?.facts ?? facts };
+  });
+
+export type PlacedSentence = WrittenSentence & { part: 'title' | 'excerpt' | 'text'; paragraph: number };
+
+export type CheckedText = { sentences: (PlacedSentence & { faults: Fault[]; told: Told })[] };
+
+type Place = {
+  facts: NewsFacts;
+  locale: Locale;
+  /** What each other language tells. */
+  others: readonly (readonly Told[])[];
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { insertionOf, isHtmlSource } from './paste-into.ts';
+
+test('a single paragraph goes on with its line, and is one of its own on an empty line', () => {
+  const html = '<p>een <strong>woord</strong></p>';
+  expect(insertionOf(html, { before: 'Dit is ', after: '.' })).toBe('een <strong>woord</strong>');
+  expect(insertionOf(html, { before: '<p>', after: '</p>' })).toBe('een <strong>woord</strong>');
+  expect(insertionOf(html, { before: '', after: '' })).toBe(html);
+  expect(insertionOf(html, { before: 'Kop\n\n', after: '\n\nSlot' })).toBe(html);
+});
+
+test('blocks get lines of their own, with an empty one on both sides', () => {
+  const html = '<p>a</p>\n\n<p>b</p>';
+  expect(insertionOf(html, { before: 'voor', after: 'na' })).toBe(`\n\n${html}\n\n`);
+  expect(insertionOf(html, { before: 'voor\n', after: '\nna' })).toBe(`\n${html}\n`);
+  expect(insertionOf(html, { before: 'voor\n\n', after: '' })).toBe(html);
+});
+
+test.each([
+  ['<p>Zon</p>', true],
+  ['tekst met <br/> erin', true],
+  ['# Kop\n\n- a < b en c > d', false],
+  ['mail naar <jan@example.com>', false],
+])('%j is HTML source: %s', (text, expected) => {
+  expect(isHtmlSource(text)).toBe(expected);
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clipboardFragments } from '../../../tests/support/clipboard-fragments.ts';
+import { safeBody } from './body.ts';
+import { pastedHtml } from './pasted.ts';
+
+const clean = (clipboard: string): string => pastedHtml(clipboard).html;
+
+test.each(Object.entries(clipboardFragments))('%s arrives clean', (_, { clipboard, article }) => {
+  expect(pastedHtml(clipboard, { origin: 'https://www.example.org' }).html).toBe(article);
+});
+
+test.each(Object.entries(clipboardFragments))(
+  '%s stays as it is when it is pasted again',
+  (_, { article }) => {
+    expect(clean(article)).toBe(article);
+  },
+);
+
+test.each(Object.entries(clipboardFragments))('%s loses nothing on the page', (_, { article }) => {
+  // Rendered as Markdown with HTML in it, as every text is: empty lines may not change what it means.
+  // A foreign image is shown once it is ours.
+  const own = article
+    .replaceAll(/<img src="https[^>]*>/g, '')
+    .replaceAll('<p></p>', '')
+    .trim();
+  expect(structure(safeBody({ content: own, title: '' }))).toBe(
+    structure(own).replaceAll(/<(\/?)h1>/g, '<$1h2>'),
+  );
+});
+
+test('images that cannot come along and those of the web are counted, tracking pixels are not', () => {
+  const counted = (name: string) => {
+    const { droppedImages, foreignImages } = pastedHtml(clipboardFragments[name]?.clipboard ?? '');
+    return [droppedImages, foreignImages];
+  };
+  expect(counted('Word: headings, marks and a smart tag')).toEqual([1, 0]);
+  expect(counted('LibreOffice Writer')).toEqual([1, 0]);
+  expect(counted('Google Docs: a document in a bold tag that is not bold')).toEqual([0, 1]);
+  expect(counted('Gmail: lines, a quote and a tracking pixel')).toEqual([0, 0]);
+  expect(pastedHtml('<img src="blob:https://a.example/1"><img src="cid:1"><img>').droppedImages).toBe(3);
+});
+
+test.each([
+  ['', ''],
+  ['<p>&nbsp;</p><p> </p><div><br></div>', ''],
+  ['losse woorden &amp; meer', '<p>losse woorden &amp; meer</p>'],
+  [
+    '<span style="font-weight:700">a</span><span style="font-weight:600"> b</span>',
+    '<p><strong>a b</strong></p>',
+  ],
+  ['<b>a <span style="font-weight:normal">b</span></b>', '<p><strong>a</strong> b</p>'],
+  ['<h1><b>Kop</b></h1>', '<h1>Kop</h1>'],
+  ['<h6>Klein</h6>', '<h4>Klein</h4>'],
+  ['<ul><ul><li>dieper</li></ul></ul>', '<ul>\n<li>\n<ul>\n<li>dieper</li>\n</ul>\n</li>\n</ul>'],
+  ['<ul><li></li></ul>', ''],
+  ['<a href="file:///C:/x.docx">x</a><a href="https://a.example/"></a>', '<p>x</p>'],
+  ['<p>2 &lt; 3</p><script>alert(1)</script><style>p{}</style>', '<p>2 &lt; 3</p>'],
+])('%j becomes %j', (clipboard, article) => {
+  expect(clean(clipboard)).toBe(article);
+});
+
+test('whatever is pasted, only tags and attributes of an article come out, and pasting them again changes nothing', () => {
+  const tags = [
+    'p',
+    'div',
+    'b',
+    'i',
+    'span',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'h1',
+    'h5',
+    'table',
+    'tr',
+    'td',
+    'th',
+    'thead',
+  ];
+  const more = [
+    'blockquote',
+    'pre',
+    'code',
+    'figure',
+    'figcaption',
+    'section',
+    'o:p',
+    'script',
+    'svg',
+    'sup',
+    'del',
+  ];
+  const attributes = [
+    ...[
+      '',
+      'class=MsoListParagraph',
+      "style='mso-list:l0 level2 lfo1'",
+      "style='mso-list:Ignore'",
+      'role=heading',
+    ],
+    ...[
+      "style='font-weight:700;font-style:italic'",
+      'style="font-weight:normal"',
+      'data-aria-level=2',
+      'start=4',
+    ],
+    ...[
+      'href="https://a.example/?utm_source=x&b=1"',
+      'href="javascript:x"',
+      'onclick="x"',
+      'colspan=2',
+      'id="x"',
+    ],
+    ...[
+      "style='border-left:solid blue 1.5pt'",
+      "style='border:none;border-top:solid #E1E1E1 1.0pt'",
+      'hidden',
+    ],
+  ];
+  const open = fc
+    .tuple(fc.constantFrom(...tags, ...more), fc.constantFrom(...attributes))
+    .map(([tag, attribute]) => `<${tag} ${attribute}>`);
+  const close = fc.constantFrom(...tags, ...more).map((tag) => `</${tag}>`);
+  const text = fc.constantFrom(
+    'a',
+    ' ',
+    '\n',
+    '&nbsp;',
+    '·  ',
+    '1.  b',
+    '&lt;',
+    '"',
+    '<br>',
+    '<hr>',
+    '<!-- c -->',
+    '&',
+  );
+  const image = fc.constantFrom(
+    '<img src="/media/a.webp" alt="a">',
+    '<img src="data:x">',
+    '<img src=x onerror=y>',
+  );
+  const piece = fc.oneof(
+    { arbitrary: open, weight: 4 },
+    close,
+    { arbitrary: text, weight: 3 },
+    image,
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+      const once = clean(pieces.join(''));
+      expect(once.replaceAll(articleTag, '')).not.toMatch(/[<>]/);
+      expect(clean(once)).toBe(once);
+    }),
+    { numRuns: 600 },
+  );
+});
+
+/** Everything a pasted text may hold; what is left of it without these is text. */
+const articleTag =
+  /<\/?(?:h[1-4]|p|blockquote|pre|code|ul|li|strong|em|s|sub|sup|a|figure|figcaption|table|thead|tbody|tr)>|<\/(?:ol|t[dh])>|<[bh]r \/>|<ol(?: start="\d+")?>|<t[dh](?: (?:colspan|rowspan)="\d+"| scope="(?:col|row)")*>|<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^"<>]*">|<img src="(?:https?:|\/(?!\/))[^"<>]*" alt="[^"<>]*"(?: (?:width|height)="\d+")* \/>/g;
+
+/** Tags and words, without what is added for the page and without white space between blocks. */
+const structure = (html: string): string =>
+  html
+    .replaceAll(/ (rel|loading|decoding)="[^"]*"/g, '')
+    .replaceAll('&#10;', '\n')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/> </g, '><');

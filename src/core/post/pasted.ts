@@ -1,0 +1,94 @@
+import sanitizeHtml from 'sanitize-html';
+import { allowedMarkup } from './body.ts';
+import { blocksOf } from './pasted/blocks.ts';
+import { gather, type Place } from './pasted/gather.ts';
+import { withLines } from './pasted/lines.ts';
+import { htmlOf, markupTree } from './pasted/markup-tree.ts';
+
+/**
+ * HTML as Word, Google Docs, LibreOffice, mail programs and web pages put it on the clipboard, as the few tags an article
+ * is written in. What stands at our own `origin` gets its path. Clean HTML comes back as it is.
+ * @example pastedHtml('<p class=MsoNormal><b>Zon</b><o:p></o:p></p>') // => { html: '<p><strong>Zon</strong></p>', droppedImages: 0, foreignImages: 0 }
+ */
+export function pastedHtml(clipboard: string, { origin }: { origin?: string } = {}): Pasted {
+  const images = { dropped: 0, foreign: 0 };
+  const known = sanitizeHtml(fragmentOf(clipboard), readable);
+  const place: Place = { marks: [], link: undefined, isQuoted: false, origin, images };
+  const blocks = blocksOf(gather(markupTree(known), place));
+  // The tree is ours, the words in it are not: the list of what is allowed has the last word.
+  const html = sanitizeHtml(htmlOf(withLines(blocks)), written).trim();
+  return {
+    html: html.replaceAll(/<pre>[\s\S]*?<\/pre>/g, withoutEmptyLines),
+    droppedImages: images.dropped,
+    foreignImages: images.foreign,
+  };
+}
+
+/** Programs put a whole page on the clipboard and mark what was copied of it. */
+function fragmentOf(clipboard: string): string {
+  const [, fragment] = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(clipboard) ?? [];
+  return fragment ?? clipboard;
+}
+
+/** An empty line would end the block in Markdown; written as a character it does not. */
+const withoutEmptyLines = (pre: string): string =>
+  pre.replaceAll(/\n{2,}/g, (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`);
+
+const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' } as const;
+
+/** What is looked at: tags and attributes that say something about the text. Everything else goes at once. */
+const readable: sanitizeHtml.IOptions = {
+  ...inBrowser,
+  allowedTags: [
+    ...(allowedMarkup.allowedTags || []),
+    ...['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'center'],
+    ...['dl', 'dt', 'dd', 'details', 'summary', 'caption', 'tfoot', 'span', 'font', 'u', 'ins', 'strike'],
+    ...['kbd', 'samp', 'tt', 'small', 'big', 'mark', 'abbr', 'cite', 'q', 'time', 'label'],
+  ],
+  allowedAttributes: {
+    '*': ['style', 'class', 'id', 'role', 'hidden', 'aria-level', 'data-aria-level'],
+    a: ['href'],
+    del: ['datetime'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid'],
+  nonTextTags: [
+    ...[
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'xmp',
+      'title',
+      'xml',
+      'noscript',
+      'select',
+      'button',
+      'svg',
+    ],
+    ...['math', 'iframe', 'object', 'video', 'audio', 'canvas', 'template'],
+  ],
+  nestingLimit: 100,
+};
+
+/** What is written: the tags and attributes a page may show, without those that are added when it is shown. */
+const written: sanitizeHtml.IOptions = {
+  ...inBrowser,
+  allowedTags: allowedMarkup.allowedTags || [],
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 60,
+};
+
+/** `droppedImages`: how many could not come along. `foreignImages`: how many are taken over when the text is saved. */
+export type Pasted = { html: string; droppedImages: number; foreignImages: number };

@@ -1,0 +1,119 @@
+import { aTag, type Markup, type Tag } from './markup-tree.ts';
+import { marks, type Mark } from './written-style.ts';
+
+/** Words that are marked alike; `\n` alone is a line break. */
+export type Run = { text: string; marks: readonly Mark[]; link: string | undefined };
+
+/** What stands in a line: words and images. */
+export type Inline = Run | Tag;
+
+export const isRun = (piece: Run | Tag): piece is Run => 'text' in piece;
+
+export const isBreak = (piece: Run | Tag): boolean => isRun(piece) && piece.text === '\n';
+
+export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
+
+/** Text as it was written in a program, with the white space that means something. */
+export const plainText = (text: string): string =>
+  text
+    .replaceAll(/[\u200b\u2060\ufeff]/g, '')
+    // A space that does not break belongs between a number and its unit; elsewhere editors of HTML strew it about.
+    .replaceAll(/(?<=[\d€$£])\u00a0(?=[\p{L}\d€%°])/gu, '\u0000')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replaceAll('\u0000', '\u00a0');
+
+/** One line of HTML: white space tidied, words of the same kind under one tag, nothing empty. */
+export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): Markup[] {
+  const tidy = tidied(pieces).map((piece) =>
+    isRun(piece) ? { ...piece, marks: piece.marks.filter((mark) => !without.includes(mark)) } : piece,
+  );
+  return nested(withPlainGaps(tidy), ['link', ...marks]);
+}
+
+/** White space collapsed over all pieces, and gone at both ends of the line and around line breaks. */
+function tidied(pieces: readonly Inline[]): Inline[] {
+  const tidy: Inline[] = [];
+  for (const piece of pieces.flatMap(inGaps)) {
+    const before = tidy.at(-1);
+    if (isGap(piece) && (before === undefined || isGap(before) || isBreak(before))) continue;
+    if (isBreak(piece)) dropGaps(tidy);
+    if (isBreak(piece) && tidy.length === 0) continue;
+    tidy.push(piece);
+  }
+  while (tidy.length > 0 && isSpacing(tidy.at(-1))) tidy.pop();
+  return tidy;
+}
+
+function dropGaps(tidy: Inline[]): void {
+  while (tidy.length > 0 && isGap(tidy.at(-1))) tidy.pop();
+}
+
+/** A run taken apart into gaps and words, so that no mark begins or ends with a gap. */
+function inGaps(piece: Inline): Inline[] {
+  if (!isRun(piece) || isBreak(piece)) return [piece];
+  const [, before = '', words = '', after = ''] = /^( *)(.*?)( *)$/s.exec(plainText(piece.text)) ?? [];
+  return [before, words, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
+}
+
+/** Gaps are marked as both their neighbours are. */
+const withPlainGaps = (pieces: readonly Inline[]): Inline[] =>
+  pieces.map((piece, index) => {
+    if (!isSpacing(piece)) return piece;
+    const before = wordsBeside(pieces, index, -1);
+    const after = wordsBeside(pieces, index, 1);
+    return {
+      text: isBreak(piece) ? '\n' : ' ',
+      marks: before?.marks.filter((mark) => after?.marks.includes(mark)) ?? [],
+      link: before?.link === after?.link ? before?.link : undefined,
+    };
+  });
+
+function wordsBeside(pieces: readonly Inline[], index: number, step: 1 | -1): Run | undefined {
+  let at = index + step;
+  while (isSpacing(pieces[at])) at += step;
+  const beside = pieces[at];
+  return beside !== undefined && isRun(beside) ? beside : undefined;
+}
+
+function nested(pieces: readonly Inline[], layers: readonly Layer[]): Markup[] {
+  const [layer, ...rest] = layers;
+  if (layer === undefined) return joined(pieces);
+  const groups: { value: string | undefined; pieces: Inline[] }[] = [];
+  for (const piece of pieces) {
+    const value = valueOf(piece, layer);
+    const last = groups.at(-1);
+    if (last !== undefined && last.value === value) last.pieces.push(piece);
+    else groups.push({ value, pieces: [piece] });
+  }
+  return groups.flatMap(({ value, pieces: group }) => {
+    const inside = nested(group, rest);
+    if (value === undefined) return inside;
+    return [layer === 'link' ? aTag('a', inside, { href: value }) : aTag(layer, inside)];
+  });
+}
+
+function joined(pieces: readonly Inline[]): Markup[] {
+  const markup: Markup[] = [];
+  for (const piece of pieces) {
+    const last = markup.at(-1);
+    if (!isRun(piece)) markup.push(piece);
+    else if (isBreak(piece)) markup.push(aTag('br', []));
+    else if (typeof last === 'string') markup[markup.length - 1] = last + piece.text;
+    else markup.push(piece.text);
+  }
+  return markup;
+}
+
+function valueOf(piece: Inline, layer: Layer): string | undefined {
+  if (!isRun(piece)) return undefined;
+  if (layer === 'link') return piece.link;
+  return piece.marks.includes(layer) ? layer : undefined;
+}
+
+const isGap = (piece: Inline | undefined): boolean =>
+  piece !== undefined && isRun(piece) && piece.text === ' ';
+
+const isSpacing = (piece: Inline | undefined): boolean =>
+  piece !== undefined && (isGap(piece) || isBreak(piece));
+
+type Layer = 'link' | Mark;

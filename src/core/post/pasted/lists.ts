@@ -1,0 +1,81 @@
+import { aTag, wordsOf, type Markup, type Tag } from './markup-tree.ts';
+import { stylesOf } from './written-style.ts';
+
+/** An item of a list whose program wrote no list around it. */
+export type ListItem = { item: Markup[]; level: number; isOrdered: boolean; start: number };
+
+/** Items that follow each other, as lists; deeper ones become lists inside the item before them. */
+export const listsOf = (items: readonly ListItem[]): Tag[] => groupedLists(withDepths(items));
+
+/** Levels without gaps, from 1 on: programs begin with any and skip some. */
+function withDepths(items: readonly ListItem[]): ListItem[] {
+  const open: number[] = [];
+  return items.map((item) => {
+    while ((open.at(-1) ?? 0) > item.level) open.pop();
+    if (open.at(-1) !== item.level) open.push(item.level);
+    return { ...item, level: open.length };
+  });
+}
+
+function groupedLists(items: readonly ListItem[]): Tag[] {
+  const lists: Tag[] = [];
+  let at = 0;
+  while (at < items.length) {
+    const first = items[at];
+    if (first === undefined) break;
+    const belongs = (item: ListItem | undefined): boolean =>
+      item !== undefined &&
+      (item.level > first.level || (item.level === first.level && item.isOrdered === first.isOrdered));
+    let end = at + 1;
+    while (belongs(items[end])) end++;
+    lists.push(listOf(items.slice(at, end), first));
+    at = end;
+  }
+  return lists;
+}
+
+function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListItem): Tag {
+  const list = aTag(isOrdered ? 'ol' : 'ul', [], isOrdered && start > 1 ? { start: String(start) } : {});
+  let at = 0;
+  while (at < items.length) {
+    let end = at + 1;
+    while ((items[end]?.level ?? 0) > level) end++;
+    list.inside.push(aTag('li', [...(items[at]?.item ?? []), ...groupedLists(items.slice(at + 1, end))]));
+    at = end;
+  }
+  return list;
+}
+
+/**
+ * What Word says about a paragraph that it shows as an item: its level, and its bullet or number. Undefined where it is
+ * none. A mail that lost its styles on the way still has the class and the bullet.
+ */
+export function wordListPlace(tag: Tag): WordListPlace | undefined {
+  const level = /\blevel(\d)/.exec(stylesOf(tag)['mso-list'] ?? '')?.[1];
+  if (level !== undefined) return { level: Number(level), marker: markerIn(tag) ?? '·', isTyped: false };
+  if (!/MsoListParagraph/.test(tag.attributes['class'] ?? '')) return undefined;
+  const typed = typedMarker.exec(wordsOf(tag))?.[1];
+  return typed === undefined ? undefined : { level: 1, marker: typed, isTyped: true };
+}
+
+/** A bullet or number and the gap after it, where they are ordinary text. */
+const typedMarker = /^[\s\u00a0]*([·•▪§o–-]|\d{1,3}[.)]|[a-z][.)])[\s\u00a0]{2,}/;
+
+/** @example isNumber('1.') // => true */
+export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)]/i.test(marker.trim());
+
+/** @example numberOf('3.') // => 3 */
+export const numberOf = (marker: string): number => Number(/\d+/.exec(marker)?.[0] ?? 1);
+
+/** What Word shows before an item is text as well, and marked as to be ignored. */
+function markerIn(tag: Tag): string | undefined {
+  if (stylesOf(tag)['mso-list'] === 'ignore') return wordsOf(tag);
+  for (const inside of tag.inside) {
+    const marker = typeof inside === 'string' ? undefined : markerIn(inside);
+    if (marker !== undefined) return marker;
+  }
+  return undefined;
+}
+
+/** `isTyped`: the marker is among the words of the paragraph. */
+export type WordListPlace = { level: number; marker: string; isTyped: boolean };

@@ -1,0 +1,53 @@
+/**
+ * Where a link really leads: wrappers that count clicks are unwrapped, marks of campaigns taken off. Undefined where it
+ * leads nowhere on the web. An address of our own site (`origin`) becomes a path.
+ * @example plainLink('https://www.google.com/url?q=https://example.com/&sa=D') // => 'https://example.com/'
+ */
+export function plainLink(href: string, origin?: string): string | undefined {
+  const written = href.trim();
+  if (/^\/(?![/\\])/.test(written)) return written;
+  let address = written;
+  for (let layer = 0; layer < mostLayers; layer++) {
+    const target = targetOf(address);
+    if (target === undefined) break;
+    address = target;
+  }
+  if (/^(mailto|tel):/i.test(address)) return address;
+  const url = webAddress(address);
+  if (url === undefined) return undefined;
+  const tracking = [...url.searchParams.keys()].filter((name) => campaignMark.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
+  if (origin !== undefined && url.origin === origin) return `${url.pathname}${url.search}${url.hash}`;
+  // Whoever wrote the address keeps their way of writing it, unless something had to change.
+  return tracking.length > 0 ? url.href : address;
+}
+
+/** Mails that were forwarded carry wrappers inside wrappers. */
+const mostLayers = 5;
+
+const campaignMark =
+  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;
+
+/** Hosts that wrap links, and the parameter in which they carry the real one. */
+const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
+  [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'q'],
+  [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'url'],
+  [/\.safelinks\.protection\.outlook\.com$/, /^\//, 'url'],
+  [/^lm?\.facebook\.com$/, /^\/l\.php$/, 'u'],
+  [/^(www\.)?linkedin\.com$/, /^\/(safety\/go|redir\/redirect)/, 'url'],
+];
+
+function targetOf(address: string): string | undefined {
+  const url = webAddress(address);
+  if (url === undefined) return undefined;
+  for (const [host, path, parameter] of wrappers) {
+    const target = url.searchParams.get(parameter);
+    if (target !== null && host.test(url.hostname) && path.test(url.pathname)) return target;
+  }
+  return undefined;
+}
+
+function webAddress(address: string): URL | undefined {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && !/\s/.test(address) ? url : undefined;
+}

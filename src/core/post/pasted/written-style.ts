@@ -1,0 +1,62 @@
+import type { Tag } from './markup-tree.ts';
+
+export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
+
+/** How words are marked inside a tag, given how they are outside: programs write it as a tag or as a style. */
+export function marksInside(tag: Tag, outside: readonly Mark[]): readonly Mark[] {
+  const inside = new Set(outside);
+  const own = tagMarks[tag.name];
+  if (own !== undefined) inside.add(own);
+  const style = stylesOf(tag);
+  const weight = style['font-weight'];
+  if (weight !== undefined) turn(inside, 'strong', /^(bold|bolder|[6-9]00)$/.test(weight));
+  const slant = style['font-style'];
+  if (slant !== undefined) turn(inside, 'em', /^(italic|oblique)/.test(slant));
+  if (/line-through/.test(`${style['text-decoration'] ?? ''} ${style['text-decoration-line'] ?? ''}`))
+    inside.add('s');
+  if (style['vertical-align'] === 'super') inside.add('sup');
+  if (style['vertical-align'] === 'sub') inside.add('sub');
+  return marks.filter((mark) => inside.has(mark));
+}
+
+/** What a reader does not see in the program it was copied from: hidden text, comments, text deleted under review. */
+export function isUnseen(tag: Tag): boolean {
+  const { class: classes = '', hidden, datetime } = tag.attributes;
+  const style = stylesOf(tag);
+  return (
+    hidden !== undefined ||
+    style['display'] === 'none' ||
+    style['visibility'] === 'hidden' ||
+    style['mso-hide'] === 'all' ||
+    style['mso-list'] === 'ignore' ||
+    /^comment/.test(style['mso-element'] ?? '') ||
+    /\bMsoComment|\bmsoDel\b|\bmsocom/.test(classes) ||
+    (tag.name === 'del' && datetime !== undefined)
+  );
+}
+
+/**
+ * The declarations of a tag's `style`, in lower case.
+ * @example stylesOf({ name: 'p', attributes: { style: 'Mso-List:l0 level1' }, inside: [] }) // => { 'mso-list': 'l0 level1' }
+ */
+export function stylesOf({ attributes }: Tag): Partial<Record<string, string>> {
+  const declarations = (attributes['style'] ?? '').toLowerCase().split(';');
+  return Object.fromEntries(
+    declarations.flatMap((declaration) => {
+      const colon = declaration.indexOf(':');
+      return colon < 1 ? [] : [[declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()]];
+    }),
+  );
+}
+
+function turn(inside: Set<Mark>, mark: Mark, on: boolean): void {
+  if (on) inside.add(mark);
+  else inside.delete(mark);
+}
+
+const tagMarks: Partial<Record<string, Mark>> = {
+  ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em', cite: 'em', s: 's', strike: 's', del: 's' },
+  ...{ sub: 'sub', sup: 'sup', code: 'code', kbd: 'code', samp: 'code', tt: 'code' },
+};
+
+export type Mark = (typeof marks)[number];

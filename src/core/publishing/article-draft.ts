@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { longestAlt } from '../images/image-limits.ts';
+import { localeSchema, postLimits, storable } from '../post/post.ts';
+import { done, refuse, type Result } from '../result.ts';
+
+/**
+ * The fields of the page for a new article. While it is being written nothing has to be right yet, so limits are wide; they
+ * only keep out what nobody wrote.
+ */
+export const articleFormSchema = v.object({
+  title: written(postLimits.title * 10),
+  content: written(postLimits.content * 2),
+  excerpt: written(postLimits.excerpt * 10),
+  slugBase: written(postLimits.slugBase * 10),
+  languages: v.pipe(
+    v.array(localeSchema, 'A list of nl, en, es, de.'),
+    v.maxLength(4, 'Each language once.'),
+  ),
+  publishNow: v.boolean('true or false.'),
+  metaTitle: written(postLimits.metaTitle * 10),
+  metaDescription: written(postLimits.metaDescription * 10),
+  image: v.optional(
+    v.object({
+      path: written(500),
+      alt: written(longestAlt * 10),
+      focus: v.object({ x: v.number(), y: v.number() }),
+    }),
+  ),
+});
+
+export const draftIdSchema = v.object({
+  id: v.pipe(v.string('An id is required.'), v.uuid('This must be an id.')),
+});
+
+/** What `save-article-draft` takes: the form, and the revision it was written from, 0 for a new draft. */
+export const savedDraftSchema = v.object({
+  ...draftIdSchema.entries,
+  revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(0)),
+  form: v.object({ ...articleFormSchema.entries }, 'The fields of the article are required.'),
+});
+
+/** Keeps a draft, unless somebody else has changed it since. */
+export async function saveArticleDraft(
+  drafts: Pick<ArticleDrafts, 'save'>,
+  draft: v.InferOutput<typeof savedDraftSchema>,
+): Promise<Result<SavedDraft, { code: 'changed-meanwhile' }>> {
+  const saved = await drafts.save(draft);
+  return saved === undefined ? refuse({ code: 'changed-meanwhile' }) : done(saved);
+}
+
+export async function readArticleDraft(
+  drafts: Pick<ArticleDrafts, 'find'>,
+  id: string,
+): Promise<Result<KeptDraft, { code: 'draft-not-found' }>> {
+  const draft = await drafts.find(id);
+  return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
+}
+
+/** How long a draft is kept after its last change, in days. The database deletes it when the next one is saved. */
+export const draftDays = 30;
+
+function written(longest: number) {
+  return v.pipe(
+    v.string('This must be a text.'),
+    v.maxLength(longest, `At most ${longest} characters.`),
+    storable,
+  );
+}
+
+export type ArticleForm = v.InferOutput<typeof articleFormSchema>;
+
+/** The drafts of new articles, with the rights of the editor who asks. */
+export type ArticleDrafts = {
+  /** Undefined where somebody else has changed it since the given revision. */
+  save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | undefined>;
+  find: (id: string) => Promise<KeptDraft | undefined>;
+  /** The last changed first. */
+  list: () => Promise<ListedDraft[]>;
+  /** No draft, no harm. */
+  forget: (id: string) => Promise<void>;
+};
+
+export type SavedDraft = { revision: number; updatedAt: string };
+export type KeptDraft = SavedDraft & { id: string; form: ArticleForm };
+/** `by`: a name, or `shared token`. */
+export type ListedDraft = SavedDraft & {
+  id: string;
+  title: string;
+  excerpt: string;
+  by?: string | undefined;
+};

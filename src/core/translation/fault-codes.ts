@@ -1,0 +1,18 @@
+/** What can be wrong with the translation of a segment. */
+export const faultCodes = [
+  'missing',
+  'markup',
+  'address',
+  'number',
+  'currency',
+  'name',
+  'name-added',
+  'term',
+  'untranslated',
+  'length',
+  'too-long',
+  'informal',
+  'chatter',
+] as const;
+
+export type FaultCode = (typeof faultCodes)[number];

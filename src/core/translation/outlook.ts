@@ -1,0 +1,19 @@
+import { isKept, keptWords, isParallel } from './kept-words.ts';
+import type { TranslationPair } from './ports.ts';
+import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
+
+/** What translating a language would do now: how many pieces of the text have changed, where that can be known. */
+export function outlookOf({ source, post, earlierSource }: TranslationPair): Outlook {
+  if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };
+  const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));
+  const earlier = earlierSource && { source: earlierSource, translation: post };
+  if (isUpToDate || earlier === undefined || !isParallel(earlier)) return { isUpToDate, changed: undefined };
+  const kept = keptWords(source, earlier);
+  return { isUpToDate, changed: segmentsOf(source).filter(({ id }) => !isKept(id, kept)).length };
+}
+
+const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>
+  one.content === other.content && fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
+/** A small fix of the Dutch text outdates no translation, and may be brought into it all the same. */
+export type Outlook = { isUpToDate: boolean; changed: number | undefined };

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { sourceLocale } from '../locale.ts';
+import { localeSchema, slugBaseSchema } from '../post/post.ts';
+import type { RebuildAnswer } from '../publishing/ports.ts';
+import { done, refuse, type Result } from '../result.ts';
+import { isParallel } from './kept-words.ts';
+import type { ArticleLanguage, TranslatingTools, TranslationPair } from './ports.ts';
+import { outlookOf } from './outlook.ts';
+import type { Problem, Tokens } from './translate-segments.ts';
+import { translateText } from './translate-text.ts';
+
+/** What `translate-post` takes. */
+export const translationRequestSchema = v.object({
+  slug_base: slugBaseSchema,
+  language: v.pipe(
+    localeSchema,
+    v.check((locale) => locale !== sourceLocale, 'One of en, es, de: Dutch is what is translated.'),
+  ),
+  changed_only: v.optional(v.boolean('true or false.'), false),
+});
+
+/**
+ * Translates one language of an article: all of it, or what has changed in the Dutch text since. What a program finds
+ * faulty is not stored: the language stays what it was, and the reason is kept beside it.
+ */
+export async function translatePost(
+  tools: TranslatingTools,
+  {
+    changedOnly = false,
+    patience = 45,
+    ...address
+  }: ArticleLanguage & { changedOnly?: boolean; patience?: number },
+): Promise<Result<TranslatedPost, TranslateRefusal>> {
+  const { model, translations } = tools;
+  if (model === undefined) return refuse({ code: 'no-translator' });
+  const pair = await findOrMake(tools, address);
+  if (pair?.post === undefined) return refuse({ code: 'post-not-found' });
+  const { source, post } = pair;
+  if (outlookOf(pair).isUpToDate) return refuse({ code: 'nothing-to-translate' });
+  const earlier =
+    changedOnly && pair.earlierSource !== undefined
+      ? { source: pair.earlierSource, translation: post }
+      : undefined;
+  // Without knowing which words belong to which, keeping any would mix two texts up.
+  if (changedOnly && (earlier === undefined || !isParallel(earlier)))
+    return refuse({ code: 'paragraphs-unknown' });
+  if (!(await translations.claim(post.slug, patience + 15))) return refuse({ code: 'translation-running' });
+
+  const translated = await translateText(model, source, {
+    locale: address.locale,
+    names: tools.names,
+    patience,
+    earlier,
+  });
+  await tools.uses.note({ purpose: 'translation', about: post.slug, tokens: translated.tokens });
+  if (!translated.ok) {
+    await translations.end(post.slug, translated.problem);
+    return refuse({ code: 'translation-failed', ...saying(translated.problem) });
+  }
+  const stored = {
+    slug: post.slug,
+    revision: post.revision,
+    sourceRevision: source.revision,
+    text: translated.text,
+  };
+  const revision = await translations.store(stored);
+  await translations.end(post.slug, undefined);
+  if (revision === undefined) return refuse({ code: 'changed-meanwhile' });
+  const rebuild = post.isPublished ? await tools.rebuild.request() : {};
+  return done({
+    slug: post.slug,
+    revision,
+    segments: translated.translated,
+    tokens: translated.tokens,
+    ...rebuild,
+  });
+}
+
+/** A language the article does not have yet begins as an untranslated copy. */
+async function findOrMake(
+  tools: TranslatingTools,
+  address: ArticleLanguage,
+): Promise<TranslationPair | undefined> {
+  const pair = await tools.translations.find(address);
+  if (pair === undefined || pair.post !== undefined) return pair;
+  const { source } = pair;
+  // Whether it is ours or somebody made it a moment ago: what stands there now is what counts.
+  await tools.posts.insert([
+    {
+      ...address,
+      title: source.title,
+      excerpt: source.excerpt,
+      content: source.content,
+      translation: 'pending',
+    },
+  ]);
+  return tools.translations.find(address);
+}
+
+function saying(problem: Problem): { message: string } {
+  const reasons =
+    problem.code === 'faults'
+      ? [...new Set(problem.faults.map(({ code }) => code))].join(', ')
+      : problem.code;
+  return { message: `The translation failed (${reasons}).` };
+}
+
+/** `segments`: how many pieces of the text were translated. */
+export type TranslatedPost = {
+  slug: string;
+  revision: number;
+  segments: number;
+  tokens: Tokens;
+} & Partial<RebuildAnswer>;
+
+export type TranslateRefusal =
+  | {
+      code:
+        | 'no-translator'
+        | 'post-not-found'
+        | 'nothing-to-translate'
+        | 'paragraphs-unknown'
+        | 'translation-running'
+        | 'changed-meanwhile';
+    }
+  | { code: 'translation-failed'; message: string };

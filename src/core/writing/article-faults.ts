@@ -1,0 +1,60 @@
+import type { Locale } from '../locale.ts';
+import { isIn } from '../translation/language.ts';
+import { addedNames } from '../translation/names.ts';
+import { articleLength, type Article } from './article-task.ts';
+
+/**
+ * What a program can tell of an article that invents: figures, names, quotations, addresses and news that are not in its
+ * topic. Also whether it has the length and the language that were asked for. Each fault is a sentence for the writer.
+ * @example articleFaults(article, { topic: 'De tuin', locale: 'nl' }) // => ['The text has 212 words; write 300 to 500.']
+ */
+export function articleFaults(
+  article: Article,
+  { topic, locale }: { topic: string; locale: Locale },
+): string[] {
+  const text = proseOf(article);
+  const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  const { least, most } = articleLength;
+  return [
+    words < least || words > most ? `The text has ${words} words; write ${least} to ${most}.` : '',
+    saying('Take these figures out', unlike(topic, text.match(/\d[\d.,]*/g))),
+    saying(
+      'These are names nobody gave you, or words with a needless capital',
+      names(text, { topic, locale }),
+    ),
+    saying('Take these quotations out', text.match(/["“”„«»‘][^"“”„«»’]{0,40}/g)),
+    saying(
+      'Take these addresses out',
+      text.match(/https?:\S+|www\.\S+|\S+@\S+|\b[\w-]+\.(com|es|nl|de|org|net)\b/gi),
+    ),
+    saying('Write no markup', text.match(/<[^>]*>|\]\(|^#+ |\*\*|```/gm)),
+    saying('This dates the text', text.match(dated[locale])),
+    isIn(text, locale) ? '' : 'The text is not in the language that is wanted.',
+  ].filter((fault) => fault !== '');
+}
+
+/** The words of an article one after the other, a heading as a sentence of its own. */
+export const proseOf = ({ title, excerpt, paragraphs }: Article): string =>
+  [title, excerpt, ...paragraphs.flatMap(({ heading, text }) => [heading ?? '', text])].join('\n');
+
+const saying = (fault: string, found: readonly string[] | null): string =>
+  found === null || found.length === 0 ? '' : `${fault}: ${[...new Set(found)].slice(0, 8).join(', ')}.`;
+
+const unlike = (topic: string, found: readonly string[] | null): string[] =>
+  (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
+
+/** The island and its surroundings belong to every text. German has a capital for every noun; there titles tell people. */
+function names(text: string, { topic, locale }: { topic: string; locale: Locale }): string[] {
+  const known = `${topic} Ibiza Eivissa Spanje Spaanse Spaans Middellandse Zee Balearen Nederland Nederlandse België Duitsland Europa`;
+  return locale === 'de'
+    ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])
+    : addedNames(known, { target: text, locale });
+}
+
+/** What is new today is old tomorrow; there are years, too, but figures are found anyway. */
+const dated: Record<Locale, RegExp> = {
+  nl: /(?<!\p{L})(gisteren|onlangs|recentelijk|afgelopen (week|maand|zomer|winter|jaar)|vorige? (week|maand|zomer|winter|jaar)|dit (jaar|seizoen)|deze (week|maand))(?!\p{L})/giu,
+  en: /(?<!\p{L})(yesterday|recently|last (week|month|summer|winter|year)|this (year|season|week|month))(?!\p{L})/giu,
+  es: /(?<!\p{L})(ayer|recientemente|(la semana|el mes|el verano|el invierno|el año) pasad[oa]|est[ea] (año|temporada|semana|mes))(?!\p{L})/giu,
+  de: /(?<!\p{L})(gestern|kürzlich|neulich|(letzte[nsr]?|vergangene[nsr]?) (Woche|Monat|Sommer|Winter|Jahr)|diese[srn]? (Jahr|Saison|Woche|Monat))(?!\p{L})/giu,
+};

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Locale } from '../locale.ts';
+import { postLimits } from '../post/post.ts';
+
+/** What a text is about where nobody says. */
+export const usualTopic: Record<Locale, string> = {
+  nl: 'Uw huis op Ibiza goed achterlaten voordat u vertrekt',
+  en: 'Leaving your house on Ibiza in good order before you go',
+  es: 'Dejar bien preparada su casa de Ibiza antes de marcharse',
+  de: 'Ihr Haus auf Ibiza vor der Abreise in gutem Zustand hinterlassen',
+};
+
+/** How long a text is, in words: about four hundred. */
+export const articleLength = { least: 300, most: 500 };
+
+/** What a writer is told to do. */
+export const articleTask = (locale: Locale): string =>
+  [
+    `You write for the blog of a company that looks after houses on Ibiza for owners who live elsewhere. Write an article in ${languageOf[locale]} on the topic of the material: useful, calm and concrete, true in any year.`,
+    'About 400 words in four to seven paragraphs; two or three of them may have a heading. The reader is an owner, addressed formally.',
+    'Invent nothing: no people, companies, places, events, news, prices, statistics or quotations. Write no digits, no quotation marks, no web or e-mail addresses, no year, no "recently" or "this season". Speak of what is generally so, and promise nothing in the name of the company.',
+    'Plain text without markup. In titles and headings, only the first word and names have a capital.',
+  ].join('\n');
+
+/** What is told in addition where a first attempt had faults. */
+export const articleRepairTask = (locale: Locale): string =>
+  `${articleTask(locale)}\nA first attempt had the faults of the material. Answer with the whole article, mended.`;
+
+export const articleShape = v.object({
+  title: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(postLimits.title)),
+  excerpt: v.pipe(v.string(), v.trim(), v.minLength(20), v.maxLength(postLimits.excerpt)),
+  paragraphs: v.pipe(
+    v.array(
+      v.object({
+        heading: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(postLimits.title)))),
+        text: v.pipe(v.string(), v.trim(), v.minLength(1)),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(15),
+  ),
+});
+
+const languageOf: Record<Locale, string> = {
+  nl: 'Dutch (u)',
+  en: 'British English',
+  es: 'Spanish of Spain (usted)',
+  de: 'German (Sie)',
+};
+
+export type Article = v.InferOutput<typeof articleShape>;

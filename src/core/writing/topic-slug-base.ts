@@ -1,0 +1,19 @@
+/** Longest part of a slug base that comes from a topic, in characters. */
+const longest = 60;
+
+/**
+ * The slug base of a text about a topic, written on a day of Ibiza's calendar.
+ * @example topicSlugBase('De tuin, ’s winters!', new Date('2026-11-20T23:30:00Z')) // => 'de-tuin-s-winters-2026-11-21'
+ */
+export function topicSlugBase(topic: string, now: Date): string {
+  const words = topic
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replaceAll(/^-+|-+$/g, '');
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now);
+  return words === '' ? `tekst-${day}` : `${words}-${day}`;
+}

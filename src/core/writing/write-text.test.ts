@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { dutchArticle } from '../../../tests/support/dutch-article.ts';
+import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
+import { articleFaults } from './article-faults.ts';
+import { articleShape } from './article-task.ts';
+import { topicSlugBase } from './topic-slug-base.ts';
+import { writeText, writingSchema } from './write-text.ts';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const wish = v.parse(writingSchema, { topic: 'Het huis achterlaten' });
+const slug = 'het-huis-achterlaten-2026-11-21-nl';
+
+test('a good text becomes a draft that says a program wrote it, once a day for a topic', async () => {
+  const { tools, asked, notes } = writing(dutchArticle);
+  const written = await writeText(tools, wish);
+  expect(written).toEqual({ ok: true, value: { slug, language: 'nl' } });
+  const post = await tools.posts.find({ slug, locale: 'nl' });
+  expect(post).toMatchObject({
+    title: dutchArticle.title,
+    writtenByAi: true,
+    isPublished: false,
+    translation: 'source',
+    content: expect.stringContaining('<h2>Begin bij het water</h2>\n\n<p>Water richt') as string,
+  });
+  expect(await writeText(tools, wish)).toEqual(written);
+  expect(asked).toHaveLength(1);
+  expect(notes).toEqual([{ purpose: 'article', about: slug, tokens: { input: 10, output: 20 } }]);
+});
+
+test.each<[string, (text: string) => string]>([
+  ['a figure', (text) => text.replace('een paar uur', '3 uur')],
+  ['a person', (text) => text.replace('iemand die', 'onze Joan die')],
+  [
+    'a quotation',
+    (text) => text.replace('Water richt', '“Water is de vijand,” zegt een loodgieter. Water richt'),
+  ],
+  ['an address', (text) => text.replace('Water richt', 'Kijk op www.example.com. Water richt')],
+  ['markup', (text) => text.replace('Water richt', '<b>Water</b> richt')],
+  ['news', (text) => text.replace('Een gesloten huis', 'Afgelopen zomer regende het. Een gesloten huis')],
+  [
+    'another language',
+    () => 'The house is left in good order, and the key is with somebody who looks after it. '.repeat(22),
+  ],
+  ['too few words', (text) => text.slice(0, 40)],
+])('a text with %s is mended once, and not taken if that fails', async (_, spoil) => {
+  const bad = {
+    ...dutchArticle,
+    paragraphs: dutchArticle.paragraphs.map((part) => ({ ...part, text: spoil(part.text) })),
+  };
+  expect(articleFaults(bad, { topic: 'Het huis', locale: 'nl' })).not.toEqual([]);
+  const once = writing(bad, dutchArticle);
+  expect(await writeText(once.tools, wish)).toMatchObject({ ok: true });
+  expect((once.asked[1] as { faults: string[] }).faults.length).toBeGreaterThan(0);
+  const always = writing(bad);
+  expect(await writeText(always.tools, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
+  expect(always.asked).toHaveLength(2);
+  expect(always.notes).toMatchObject([{ tokens: { input: 20, output: 40 } }]);
+  expect(await always.tools.posts.find({ slug, locale: 'nl' })).toBeUndefined();
+});
+
+test('figures and names of the topic itself may be said', () => {
+  const text = dutchArticle.paragraphs.map((part) =>
+    part.text.replace('de tuin', 'de tuin van Can Pep met 12 bomen'),
+  );
+  const article = {
+    ...dutchArticle,
+    paragraphs: text.map((part) => ({ text: part.replace('uw tuin', 'uw tuin bij Can Pep met 12 bomen') })),
+  };
+  expect(articleFaults(article, { topic: 'De 12 bomen van Can Pep', locale: 'nl' })).toEqual([]);
+  expect(articleFaults(article, { topic: 'De bomen', locale: 'nl' })).toHaveLength(2);
+});
+
+test('a model that is away is the end at once, and none at all is said', async () => {
+  const away = writing();
+  expect(await writeText(away.tools, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
+  expect(away.asked).toHaveLength(1);
+  expect(await writeText({ ...away.tools, model: undefined }, wish)).toEqual({
+    ok: false,
+    refusal: { code: 'no-language-model' },
+  });
+});
+
+test('an article of somebody else at the same address stays', async () => {
+  const { tools } = writing(dutchArticle);
+  await tools.posts.insert([
+    {
+      slugBase: slug.slice(0, -3),
+      locale: 'nl',
+      title: 'A',
+      excerpt: '',
+      content: 'B',
+      translation: 'source',
+    },
+  ]);
+  expect(await writeText(tools, wish)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
+});
+
+test('a topic gives its address, whatever is in it', () => {
+  expect(topicSlugBase('¡El jardín & la Straße!', noon)).toBe('el-jardin-la-strasse-2026-11-21');
+  expect(topicSlugBase('漢字', noon)).toBe('tekst-2026-11-21');
+  expect(topicSlugBase('a'.repeat(200), noon).length).toBeLessThan(100);
+  expect(v.parse(writingSchema, {})).toEqual({ language: 'nl' });
+  expect(v.parse(writingSchema, { topic: ' ', language: '' })).toMatchObject({ language: 'nl' });
+});
+
+/** A model that gives these answers one after the other, the last one again and again; without any it is away. */
+function writing(...answers: object[]) {
+  const asked: unknown[] = [];
+  const notes: unknown[] = [];
+  const model: LanguageModel = {
+    ask: ({ material }) => {
+      const value = answers[Math.min(asked.length, answers.length - 1)];
+      asked.push(material);
+      const tokens = { input: 10, output: 20 };
+      return Promise.resolve(
+        value === undefined
+          ? { ok: false, trouble: 'unreachable', detail: '', tokens: { input: 0, output: 0 } }
+          : ({ ok: true, value: v.parse(articleShape, value), tokens } as never),
+      );
+    },
+  };
+  const uses = { note: (use: unknown) => Promise.resolve(void notes.push(use)) };
+  return { tools: { posts: postsInMemory(), model, uses, now: () => noon }, asked, notes };
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { LanguageModel } from '../language-model/language-model.ts';
+import { sourceLocale, type Locale } from '../locale.ts';
+import { localeSchema, optionalText, postSlug } from '../post/post.ts';
+import type { NewPost, PostStore } from '../publishing/ports.ts';
+import { done, refuse, type Result } from '../result.ts';
+import type { ModelUses } from '../translation/ports.ts';
+import { escaped } from '../translation/inline-markup.ts';
+import { articleFaults } from './article-faults.ts';
+import { articleRepairTask, articleShape, articleTask, usualTopic, type Article } from './article-task.ts';
+import { topicSlugBase } from './topic-slug-base.ts';
+
+/** What `write-ai-text` takes. */
+export const writingSchema = v.object({
+  topic: optionalText(200),
+  language: v.pipe(
+    v.nullish(v.union([localeSchema, v.literal('')], 'One of nl, en, es, de.'), sourceLocale),
+    v.transform((language) => (language === '' ? sourceLocale : language)),
+  ),
+});
+
+/**
+ * Has an evergreen text of about 400 words written, and stores it as a draft that says a program wrote it. The same topic
+ * on the same day is the same draft. What invents figures, names, quotations or news is mended once, or not taken.
+ */
+export async function writeText(
+  { posts, model, uses, now }: WritingTools,
+  { topic: asked, language: locale }: v.InferOutput<typeof writingSchema>,
+): Promise<Result<WrittenText, WriteRefusal>> {
+  const topic = asked ?? usualTopic[locale];
+  const slugBase = topicSlugBase(topic, now());
+  const slug = postSlug({ slugBase, locale });
+  const known = await findOwn(posts, { slug, locale });
+  if (known !== undefined) return known;
+  if (model === undefined) return refuse({ code: 'no-language-model' });
+
+  const { article, tokens } = await writtenArticle(model, { topic, locale });
+  await uses.note({ purpose: 'article', about: slug, tokens });
+  if (article === undefined) return refuse({ code: 'text-failed' });
+  const stored = await posts.insert([asDraft(article, { slugBase, locale })]);
+  if (stored.ok) return done({ slug, language: locale });
+  // Somebody pressed the same button a moment ago: theirs is the answer.
+  return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
+}
+
+/** A text of this kind that stands there already; refused where it is somebody else's. */
+async function findOwn(
+  posts: PostStore,
+  address: { slug: string; locale: Locale },
+): Promise<Result<WrittenText, WriteRefusal> | undefined> {
+  const known = await posts.find(address);
+  if (known === undefined) return undefined;
+  return known.writtenByAi
+    ? done({ slug: known.slug, language: known.locale })
+    : refuse({ code: 'slug-taken' });
+}
+
+/** Both attempts together are given this many seconds: a function has sixty in all. */
+const patience = 50;
+
+async function writtenArticle(model: LanguageModel, { topic, locale }: { topic: string; locale: Locale }) {
+  const end = performance.now() + patience * 1000;
+  const ask = (task: string, material: object) =>
+    model.ask({ task, material, shape: articleShape, patience: (end - performance.now()) / 1000 });
+  const first = await ask(articleTask(locale), { topic });
+  const tokens = { ...first.tokens };
+  // An answer that cannot be read is mended like one with faults; any other trouble is the end.
+  if (!first.ok && first.trouble !== 'wrong-shape') return { article: undefined, tokens };
+  const faults = first.ok
+    ? articleFaults(first.value, { topic, locale })
+    : ['The answer did not fit the JSON schema.'];
+  if (first.ok && faults.length === 0) return { article: first.value, tokens };
+
+  const attempt = first.ok ? first.value : undefined;
+  const second = await ask(articleRepairTask(locale), { topic, attempt, faults });
+  tokens.input += second.tokens.input;
+  tokens.output += second.tokens.output;
+  const isGood = second.ok && articleFaults(second.value, { topic, locale }).length === 0;
+  return { article: isGood ? second.value : undefined, tokens };
+}
+
+const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; locale: Locale }): NewPost => ({
+  slugBase,
+  locale,
+  title: article.title,
+  excerpt: article.excerpt,
+  content: article.paragraphs
+    .map(
+      ({ heading, text }) =>
+        `${heading ? `<h2>${escaped(oneLine(heading))}</h2>\n\n` : ''}<p>${escaped(oneLine(text))}</p>`,
+    )
+    .join('\n\n'),
+  // It translates nothing; but a text in another language that nobody has reviewed is a machine's all the same.
+  translation: locale === sourceLocale ? 'source' : 'machine',
+  writtenByAi: true,
+});
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+type WritingTools = { posts: PostStore; model: LanguageModel | undefined; uses: ModelUses; now: () => Date };
+
+export type WrittenText = { slug: string; language: Locale };
+export type WriteRefusal = { code: 'no-language-model' | 'text-failed' | 'slug-taken' };

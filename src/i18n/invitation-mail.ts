@@ -1,0 +1,48 @@
+import type { Locale } from '#core/locale.ts';
+
+/** The mail that invites somebody to the desk, in the language of the desk of whoever invites. */
+export const invitationMail = (locale: Locale): InvitationMail => byLocale[locale];
+
+const byLocale: Record<Locale, InvitationMail> = {
+  nl: {
+    subject: 'Uitnodiging voor de redactie van {site}',
+    greeting: 'Goedendag {name},',
+    invited: 'U bent uitgenodigd om mee te werken aan de website van {site}.',
+    open: 'Kies een wachtwoord en begin:',
+    until: 'De link werkt één keer, tot en met {date}. Geef hem aan niemand door.',
+    notYou: 'Had u dit niet verwacht? Dan hoeft u niets te doen.',
+    regards: 'Met vriendelijke groet,',
+  },
+  en: {
+    subject: 'Invitation to the desk of {site}',
+    greeting: 'Hello {name},',
+    invited: 'You have been invited to work on the website of {site}.',
+    open: 'Choose a password and begin:',
+    until: 'The link works once, until {date}. Please pass it on to nobody.',
+    notYou: 'Were you not expecting this? Then there is nothing you need to do.',
+    regards: 'Kind regards,',
+  },
+  es: {
+    subject: 'Invitación a la redacción de {site}',
+    greeting: 'Buenos días, {name}:',
+    invited: 'Se le invita a colaborar en el sitio web de {site}.',
+    open: 'Elija una contraseña y empiece:',
+    until: 'El enlace funciona una sola vez, hasta el {date}. No se lo pase a nadie, por favor.',
+    notYou: '¿No esperaba este mensaje? Entonces no tiene que hacer nada.',
+    regards: 'Atentamente,',
+  },
+  de: {
+    subject: 'Einladung in die Redaktion von {site}',
+    greeting: 'Guten Tag {name},',
+    invited: 'Sie sind eingeladen, an der Website von {site} mitzuarbeiten.',
+    open: 'Wählen Sie ein Passwort und beginnen Sie:',
+    until: 'Der Link funktioniert einmal, bis zum {date}. Bitte geben Sie ihn niemandem weiter.',
+    notYou: 'Haben Sie das nicht erwartet? Dann brauchen Sie nichts zu tun.',
+    regards: 'Mit freundlichen Grüßen',
+  },
+};
+
+type InvitationMail = Record<
+  'subject' | 'greeting' | 'invited' | 'open' | 'until' | 'notYou' | 'regards',
+  string
+>;

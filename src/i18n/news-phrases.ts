@@ -1,0 +1,22 @@
+import { locales, type Locale } from '#core/locale.ts';
+import type { NewsPhrases, NewsPhrasesOf } from '#core/news/phrases.ts';
+import { formatDate } from './format.ts';
+import { fill, words } from './words.ts';
+
+/** Our own words around the daily news, in every language. */
+export const newsPhrases: NewsPhrases = Object.fromEntries(
+  locales.map((locale) => [locale, phrasesOf(locale)]),
+) as Record<Locale, NewsPhrasesOf>;
+
+function phrasesOf(locale: Locale): NewsPhrasesOf {
+  const { news } = words(locale);
+  const dated = (text: string) => (day: Date) => fill(text, { date: formatDate(day, locale) });
+  return {
+    title: dated(news.title),
+    sources: news.sources,
+    collectedTitle: dated(news.collectedTitle),
+    collectedExcerpt: dated(news.collectedExcerpt),
+    collectedNote: news.collectedNote,
+    date: (moment) => formatDate(moment, locale),
+  };
+}

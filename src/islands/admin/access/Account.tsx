@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { $who, signOutElsewhere } from '#stores/editor-desk.ts';
+import { changePassword } from '#stores/sign-in.ts';
+import { showToast } from '#stores/toasts.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { useDeskAction } from './use-desk-action.ts';
+import './access.css';
+
+/** The own account of a named editor: password, second factor, and the sessions in other browsers. */
+export function Account({ words }: { words: DeskWords }) {
+  const who = useStore($who);
+  const said = words.account;
+  const elsewhere = useDeskAction<undefined>({
+    words,
+    run: signOutElsewhere,
+    done: () => said.elsewhereDone,
+  });
+  if (who === undefined) return null;
+  if (who.is_shared) return <p>{said.sharedText}</p>;
+
+  async function change(password: string) {
+    const refusal = await changePassword(password);
+    if (refusal === undefined) showToast({ tone: 'success', title: words.access.newPassword.saved });
+    return refusal;
+  }
+
+  return (
+    <>
+      <p>{who.email}</p>
+      <section className="desk-panel" aria-labelledby="password-title">
+        <h2 id="password-title">{said.password}</h2>
+        <PasswordForm
+          words={words}
+          email={who.email ?? ''}
+          label={words.access.newPassword.label}
+          submit={words.access.newPassword.save}
+          send={change}
+        />
+      </section>
+      <SecondFactor words={words} />
+      <section className="desk-panel" aria-labelledby="elsewhere-title">
+        <h2 id="elsewhere-title">{said.elsewhere}</h2>
+        <p className="desk-hint">{said.elsewhereText}</p>
+        <div className="desk-actions">
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={elsewhere.isPending}
+            onClick={() => elsewhere.mutate(undefined)}
+          >
+            {said.elsewhereButton}
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { $codeQuestion } from '#stores/code-question.ts';
+import { giveCode } from '#stores/second-factor.ts';
+import { refusalText } from '../refusal-text.ts';
+import { AccessForm } from './AccessForm.tsx';
+import { CodeField } from './CodeField.tsx';
+import './access.css';
+
+/** Asks for the code of the second factor wherever the server wants it; then what was asked for goes on. */
+export function CodeDialog({ words }: { words: DeskWords }) {
+  const question = useStore($codeQuestion);
+  return question && <Question words={words} answer={question.answer} />;
+}
+
+function Question({ words, answer }: { words: DeskWords; answer: (given: boolean) => void }) {
+  const said = words.access.code;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [code, setCode] = useState<string>();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed before it goes: only then does the browser give the focus back.
+    return () => shown?.close();
+  }, []);
+
+  async function give(typed: string) {
+    const refusal = await giveCode(typed);
+    if (refusal === undefined) answer(true);
+    else setCode(refusal.code);
+  }
+
+  return (
+    <dialog ref={dialog} className="desk-dialog" aria-labelledby={title} onClose={() => answer(false)}>
+      <h2 id={title}>{said.title}</h2>
+      <p>{said.text}</p>
+      <AccessForm
+        words={words}
+        submit={said.confirm}
+        problem={code === undefined ? undefined : refusalText(words, code)}
+        send={(typed) => give(typed('code'))}
+      >
+        {(describedBy) => <CodeField label={said.label} describedBy={describedBy} />}
+      </AccessForm>
+      <p>
+        <button type="button" className="desk-link" onClick={() => answer(false)}>
+          {words.access.cancel}
+        </button>
+      </p>
+    </dialog>
+  );
+}

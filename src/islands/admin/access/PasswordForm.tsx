@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import { passwordWeaknessesOf, shortestPassword } from '#core/access/password.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import type { AccessRefusal } from '#stores/sign-in.ts';
+import { refusalText } from '../refusal-text.ts';
+import { AccessForm } from './AccessForm.tsx';
+
+/** Asks for a new password, and says why one is too weak: what can be told here is told before anything is sent. */
+export function PasswordForm({ words, email, label, submit, isExistingTaken = false, send, more }: Props) {
+  const said = words.access;
+  const [refusal, setRefusal] = useState<AccessRefusal>();
+
+  async function choose(password: string) {
+    const weaknesses = passwordWeaknessesOf(password, email);
+    // The password of an account that exists may be one from before these rules.
+    const isRefusedHere = weaknesses.length > 0 && !isExistingTaken;
+    setRefusal(isRefusedHere ? { code: 'password-weak', weaknesses } : await send(password));
+  }
+
+  return (
+    <AccessForm
+      words={words}
+      submit={submit}
+      problem={refusal && <Problem refusal={refusal} words={words} more={more?.(refusal.code)} />}
+      send={(typed) => choose(typed('password'))}
+    >
+      {(describedBy) => (
+        <>
+          <p className="desk-hint">{fill(said.newPassword.hint, { n: shortestPassword })}</p>
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <label>
+            {label}
+            <input name="password" type="password" required autoComplete="new-password" {...describedBy} />
+          </label>
+        </>
+      )}
+    </AccessForm>
+  );
+}
+
+function Problem({
+  refusal,
+  words,
+  more,
+}: {
+  refusal: NonNullable<AccessRefusal>;
+  words: DeskWords;
+  more: ReactNode;
+}) {
+  const reasons = Object.entries(words.access.weaknesses)
+    .filter(([weakness]) => refusal.weaknesses?.includes(weakness))
+    .map(([, text]) => fill(text, { n: shortestPassword }));
+  return (
+    <>
+      <p>{refusalText(words, refusal.code)}</p>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {more}
+    </>
+  );
+}
+
+type Props = {
+  words: DeskWords;
+  /** '' where it is not known: then a password is not compared with it. */
+  email: string;
+  label: string;
+  submit: string;
+  /** Whether it may also be the password of an account that is there already. */
+  isExistingTaken?: boolean;
+  send: (password: string) => Promise<AccessRefusal>;
+  /** What else is offered after a refusal. */
+  more?: (code: string) => ReactNode;
+};

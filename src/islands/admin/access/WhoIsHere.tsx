@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { $who, loadWho } from '#stores/editor-desk.ts';
+import { $userId } from '#stores/session.ts';
+
+/** Who is signed in and by which way, with the way to the own account. */
+export function WhoIsHere({ words }: { words: DeskWords }) {
+  const userId = useStore($userId);
+  const who = useStore($who);
+  // Another tab may have signed somebody else in.
+  useEffect(() => {
+    if ($who.get()?.user_id !== userId) $who.set(undefined);
+    if (userId !== undefined) void loadWho();
+  }, [userId]);
+  return (
+    <a className="desk-who" href={deskPages.account}>
+      {who === undefined
+        ? words.pages.account
+        : who.is_shared
+          ? words.access.who.shared
+          : fill(words.access.who.name, { name: who.name ?? '' })}
+    </a>
+  );
+}

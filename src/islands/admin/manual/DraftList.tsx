@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { deleteDraft, fetchDrafts, type ListedDraft } from '#stores/article-drafts.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { showToast } from '#stores/toasts.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ListTrouble } from '../ListTrouble.tsx';
+import { refusalText } from '../refusal-text.ts';
+
+/** Articles that were begun and not stored: to go on with one, or to throw it away. */
+export function DraftList({ current, words, language, onOpen }: Props) {
+  const queries = useQueryClient();
+  const [leaving, setLeaving] = useState<ListedDraft>();
+  const { data = [], error, refetch } = useQuery({ queryKey: ['article-drafts'], queryFn: fetchDrafts });
+  const removal = useMutation({
+    mutationFn: deleteDraft,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['article-drafts'] }),
+    onError: (cause) =>
+      showToast({
+        tone: 'failure',
+        title: words.manual.failed,
+        text: refusalText(words, refusalCode(cause)),
+      }),
+    onSettled: () => setLeaving(undefined),
+  });
+  const texts = words.writing.drafts;
+  const drafts = data.filter(({ id }) => id !== current);
+  const titleOf = ({ title }: ListedDraft) => title.trim() || texts.untitled;
+
+  if (error !== null && drafts.length === 0) {
+    return (
+      <ListTrouble
+        text={texts.failed}
+        reason={refusalText(words, refusalCode(error))}
+        retry={() => void refetch()}
+        retryText={texts.retry}
+      />
+    );
+  }
+  if (drafts.length === 0) return null;
+  return (
+    <details className="desk-panel draft-panel">
+      <summary>
+        {texts.title} ({drafts.length})
+      </summary>
+      <ul className="plain draft-list">
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <p>
+              <strong lang="nl">{titleOf(draft)}</strong>
+              <small>{writtenBy(draft, { language, texts })}</small>
+            </p>
+            <button type="button" className="button button-quiet" onClick={() => onOpen(draft.id)}>
+              {texts.goOn}
+              <span className="visually-hidden">: {titleOf(draft)}</span>
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => setLeaving(draft)}>
+              {texts.remove}
+              <span className="visually-hidden">: {titleOf(draft)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="desk-hint">{texts.days}</p>
+      {leaving && (
+        <ConfirmDialog
+          title={texts.removeTitle}
+          text={texts.removeText.replace('{title}', titleOf(leaving))}
+          confirm={texts.remove}
+          cancel={texts.cancel}
+          busy={removal.isPending}
+          onConfirm={() => removal.mutate(leaving.id)}
+          onCancel={() => setLeaving(undefined)}
+        />
+      )}
+    </details>
+  );
+}
+
+function writtenBy({ by, updated_at }: ListedDraft, { language, texts }: Saying): string {
+  const sentence = by === undefined ? texts.changed : by === 'shared token' ? texts.bySharedToken : texts.by;
+  return sentence.replace('{name}', by ?? '').replace('{date}', formatMoment(updated_at, language));
+}
+
+type Saying = { language: Locale; texts: DeskWords['writing']['drafts'] };
+
+type Props = {
+  /** The draft in the form, which is not offered. */
+  current: string;
+  words: DeskWords;
+  language: Locale;
+  onOpen: (id: string) => void;
+};

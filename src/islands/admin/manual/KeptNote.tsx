@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatTime } from '#i18n/format.ts';
+import { $autosave } from '#stores/article-autosave.ts';
+import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
+
+/** Where what is typed is kept at this moment, and the way on where somebody else changed the same draft. */
+export function KeptNote({ words, language, onKeepMine, onOpenOther }: Props) {
+  const isEmpty = isBlank(useStore($articleForm));
+  const { keptAt, isChanged } = useStore($articleDraft);
+  const isKeptHere = useStore($isKeptHere);
+  const autosave = useStore($autosave);
+  const texts = words.writing.kept;
+
+  function state() {
+    if (isEmpty) return undefined;
+    if (autosave === 'conflict') return 'conflict';
+    if (autosave === 'unreached') return isKeptHere ? 'onlyHere' : 'nowhere';
+    if (autosave === 'saving') return 'saving';
+    if (!isChanged && keptAt !== undefined) return 'at';
+    return isKeptHere ? 'soon' : 'saving';
+  }
+
+  const now = state();
+  return (
+    <div className="kept-note" data-state={now}>
+      <p role="status">
+        {now !== undefined &&
+          texts[now].replace('{time}', keptAt === undefined ? '' : formatTime(keptAt, language))}
+      </p>
+      {now === 'conflict' && (
+        <div className="desk-actions">
+          <button type="button" className="button button-quiet" onClick={onKeepMine}>
+            {texts.keepMine}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onOpenOther}>
+            {texts.openOther}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Props = { words: DeskWords; language: Locale; onKeepMine: () => void; onOpenOther: () => void };

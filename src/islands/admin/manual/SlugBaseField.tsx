@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { sourceLocale } from '#core/locale.ts';
+import { postPath } from '#core/paths.ts';
+import { defaultSlugBase } from '#core/post/default-slug-base.ts';
+import { isSlugBase } from '#core/post/free-slug-base.ts';
+import { postSlug } from '#core/post/post.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fetchSlugBaseCheck, type SlugBaseAnswer } from '#stores/article-drafts.ts';
+import { useSettled } from '../articles/use-settled.ts';
+import { Field } from '../Field.tsx';
+
+/** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
+export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props) {
+  const settled = useSettled(value, 400);
+  const { data, isError } = useQuery({
+    queryKey: ['slug-base', settled],
+    queryFn: () => fetchSlugBaseCheck(settled),
+    enabled: settled !== '',
+    refetchOnReconnect: 'always',
+  });
+  const answer = settled === value ? data : undefined;
+  const isSent = sentAs !== undefined && sentAs === value;
+  const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
+  const isWrong = value !== '' && (!isSlugBase(value) || (answer?.taken === true && !isSent));
+  const texts = words.writing.slug;
+
+  function status(): string {
+    if (value === '' || problem !== undefined) return '';
+    if (!isSlugBase(value)) return words.manual.slugInvalid;
+    if (answer === undefined) return isError ? texts.unchecked : '';
+    return told(answer);
+  }
+
+  function told({ taken }: SlugBaseAnswer): string {
+    if (taken) return isSent ? texts.sent : texts.taken;
+    return texts.free.replace('{path}', postPath(postSlug({ slugBase: value, locale: sourceLocale })));
+  }
+
+  return (
+    <>
+      <Field
+        label={words.manual.slugBase}
+        name="slug_base"
+        hint={words.manual.slugHint}
+        status={status()}
+        problem={problem}
+      >
+        {(field) => (
+          <input
+            {...field}
+            aria-invalid={problem !== undefined || isWrong ? true : undefined}
+            value={value}
+            placeholder={defaultSlugBase(new Date())}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      {proposal !== undefined && (
+        <button
+          type="button"
+          className="button button-quiet slug-proposal"
+          onClick={() => onChange(proposal)}
+        >
+          {texts.take.replace('{proposal}', proposal)}
+        </button>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  value: string;
+  /** Under this one the article was sent, and no answer came. */
+  sentAs: string | undefined;
+  problem: string | undefined;
+  words: DeskWords;
+  onChange: (slugBase: string) => void;
+};

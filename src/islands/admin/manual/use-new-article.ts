@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { longestAlt } from '#core/images/image-limits.ts';
+import { isSlugBase } from '#core/post/free-slug-base.ts';
+import { titleAndExcerpt } from '#core/post/markup.ts';
+import { postLimits } from '#core/post/post.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import {
+  keepAsOwnDraft,
+  openDraft,
+  saveNow,
+  startEmptyArticle,
+  typeArticle,
+} from '#stores/article-autosave.ts';
+import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article-form.ts';
+import { sendWrittenArticle } from '#stores/article-sending.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { showToast } from '#stores/toasts.ts';
+import { tellLeftOut } from '../images/tell-left-out.ts';
+import { refusalText } from '../refusal-text.ts';
+import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
+
+/** What can be done on the page for a new article, and what is wrong with which field. */
+export function useNewArticle(words: DeskWords): NewArticle {
+  const queries = useQueryClient();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const texts = words.manual;
+  const failed = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
+  const lookAgain = () =>
+    Promise.all(['slug-base', 'article-drafts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+
+  async function save(): Promise<void> {
+    const form = $articleForm.get();
+    const found = problemsWith(form, words);
+    setProblems(found);
+    if (form.title.trim() === '' || form.content.trim() === '') {
+      showToast({ tone: 'failure', title: texts.missing, text: texts.missingText });
+      return;
+    }
+    if (Object.keys(found).length > 0) return;
+    const sent = await sendWrittenArticle();
+    void lookAgain();
+    if (sent.ok) {
+      showToast({
+        tone: 'success',
+        title: texts.created,
+        text: texts.createdText.replace('{slug}', form.slugBase),
+      });
+      tellLeftOut(words, sent.value.data.images_left_out);
+      return;
+    }
+    const { code, fields } = sent.refusal;
+    setProblems(
+      code === 'slug-taken' ? { slug_base: refusalText(words, code) } : refusedFields(fields, words),
+    );
+    failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
+  }
+
+  function takeFromText(): void {
+    const { title, excerpt } = titleAndExcerpt($articleForm.get().content);
+    if (title === undefined && excerpt === undefined) {
+      failed(texts.fromTextNone);
+      return;
+    }
+    change({ ...(title === undefined ? {} : { title }), ...(excerpt === undefined ? {} : { excerpt }) });
+  }
+
+  function change(changes: Partial<ArticleForm>): void {
+    typeArticle(changes);
+    // What was wrong with a field is not said any more once it is another text.
+    const changed = Object.keys(changes).map((field) => fieldNames[field]);
+    setProblems((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
+    );
+  }
+
+  /** Answers false where the text would be lost: then somebody has to be asked first. */
+  async function empty(): Promise<boolean> {
+    if (!isBlank($articleForm.get())) {
+      if (!(await saveNow())) return false;
+      showToast({ tone: 'success', title: texts.clear, text: words.writing.drafts.emptied });
+    }
+    discard();
+    return true;
+  }
+
+  function discard(): void {
+    startEmptyArticle();
+    setProblems({});
+    void lookAgain();
+  }
+
+  async function open(id: string): Promise<void> {
+    try {
+      if (!(await openDraft(id))) failed(words.writing.drafts.notSwitched);
+      setProblems({});
+    } catch (cause) {
+      failed(refusalText(words, refusalCode(cause)));
+    }
+    void lookAgain();
+  }
+
+  async function openOther(): Promise<void> {
+    const { id } = $articleDraft.get();
+    if (await keepAsOwnDraft()) await open(id);
+    else failed(words.writing.drafts.notSwitched);
+  }
+
+  const keepMine = async (): Promise<void> => {
+    await keepAsOwnDraft();
+    void lookAgain();
+  };
+
+  return { problems, save, takeFromText, change, empty, discard, open, openOther, keepMine };
+}
+
+function problemsWith(form: ArticleForm, words: DeskWords): Record<string, string> {
+  const check = (text: string, most: number, isRequired = false) =>
+    fieldProblem({ text, most, isRequired, words });
+  return problemsOf({
+    title_nl: check(form.title, postLimits.title, true),
+    html_nl: check(form.content, postLimits.content, true),
+    excerpt_nl: check(form.excerpt, postLimits.excerpt),
+    slug_base: isSlugBase(form.slugBase) ? undefined : words.manual.slugInvalid,
+    languages: form.languages.length > 0 ? undefined : words.manual.languagesNone,
+    meta_title: check(form.metaTitle, postLimits.metaTitle),
+    meta_description: check(form.metaDescription, postLimits.metaDescription),
+    hero_image_alt: form.image && check(form.image.alt, longestAlt, true),
+  });
+}
+
+/** What a field of the form is called where it is sent. */
+const fieldNames: Partial<Record<string, string>> = {
+  ...{
+    title: 'title_nl',
+    content: 'html_nl',
+    excerpt: 'excerpt_nl',
+    slugBase: 'slug_base',
+    languages: 'languages',
+  },
+  ...{ metaTitle: 'meta_title', metaDescription: 'meta_description', image: 'hero_image_alt' },
+};
+
+type NewArticle = {
+  problems: Record<string, string>;
+  save: () => Promise<void>;
+  takeFromText: () => void;
+  change: (changes: Partial<ArticleForm>) => void;
+  empty: () => Promise<boolean>;
+  discard: () => void;
+  open: (id: string) => Promise<void>;
+  openOther: () => Promise<void>;
+  keepMine: () => Promise<void>;
+};

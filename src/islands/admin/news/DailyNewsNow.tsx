@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { deskPages } from '#core/desk-pages.ts';
+import { postPath } from '#core/paths.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { $dailyNews, makeDailyNews, newsLocales, type DailyNews, type NewsCard } from '#stores/daily-news.ts';
+import { $publication } from '#stores/publication.ts';
+import { PublicationStrip } from '../PublicationStrip.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { reasonText } from './reason-text.ts';
+import './news.css';
+
+/** Makes today's news on a press, and shows a card per language as it gets ready. */
+export function DailyNewsNow({ words }: { words: DeskWords }) {
+  const news = useStore($dailyNews);
+  const { step } = useStore($publication);
+  const texts = words.news.now;
+  const isRunning = news.status === 'running';
+  return (
+    <>
+      <div>
+        <p>{texts.languages}</p>
+        <p className="desk-hint">{texts.intro}</p>
+      </div>
+      <div className="desk-actions">
+        <button type="button" className="button" disabled={isRunning} onClick={() => void makeDailyNews()}>
+          {texts.start}
+        </button>
+        <p role="status">{statusText(news, texts)}</p>
+      </div>
+      {news.cards.length > 0 && (
+        <>
+          {isRunning && (
+            <progress className="news-progress" max={newsLocales.length} value={readyOf(news)}>
+              {fill(texts.progress, { n: readyOf(news), most: newsLocales.length })}
+            </progress>
+          )}
+          <ul className="plain news-cards">
+            {news.cards.map((card) => (
+              <Card key={card.locale} card={card} words={words} isRunning={isRunning} />
+            ))}
+          </ul>
+        </>
+      )}
+      {/* Each card leads to its own page. */}
+      {step !== 'live' && <PublicationStrip words={words} />}
+      <p className="desk-actions">
+        <a href="/blog">{texts.back}</a>
+        <a href={deskPages.news}>{texts.overview}</a>
+      </p>
+    </>
+  );
+}
+
+function Card({ card, words, isRunning }: { card: NewsCard; words: DeskWords; isRunning: boolean }) {
+  const texts = words.news.now;
+  const { locale, created, published, isLive } = card;
+  return (
+    <li className="desk-panel" data-language={locale}>
+      <h2>{locale.toUpperCase()}</h2>
+      {created === undefined ? (
+        <p className="desk-hint">{texts.waiting}</p>
+      ) : (
+        <>
+          <p>{fill(texts.created, { result: resultOf(created, words) })}</p>
+          <p>
+            {fill(texts.published, {
+              result: published
+                ? resultOf(published, words)
+                : isRunning && created.success
+                  ? texts.waiting
+                  : texts.none,
+            })}
+          </p>
+        </>
+      )}
+      {created?.skipped === 'already-there' && <p className="desk-hint">{texts.already}</p>}
+      {published?.slug !== undefined &&
+        (isLive === true ? (
+          <p>
+            <a className="button" href={postPath(published.slug)}>
+              {texts.view}
+              <span className="visually-hidden"> ({locale.toUpperCase()})</span>
+            </a>
+          </p>
+        ) : (
+          <p className="desk-hint">{texts.goingLive}</p>
+        ))}
+    </li>
+  );
+}
+
+function resultOf(answer: NonNullable<NewsCard['created']>, words: DeskWords): string {
+  const texts = words.news.now;
+  if (answer.skipped === 'too-little-news') return texts.skipped;
+  if (answer.success) return texts.ok;
+  const { refusal, error = 'internal' } = answer;
+  return fill(texts.error, {
+    error: refusal === undefined ? reasonText(words, error) : refusalText(words, refusal),
+  });
+}
+
+const readyOf = ({ cards }: DailyNews): number => cards.filter(({ created }) => created !== undefined).length;
+
+function statusText({ status }: DailyNews, texts: DeskWords['news']['now']): string {
+  if (status === 'running') return texts.busy;
+  if (status === 'too-little-news') return texts.tooLittle;
+  return status === 'done' ? texts.done : '';
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '#core/locale.ts';
+import type { NewsRun } from '#core/news/news-overview.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatDate } from '#i18n/format.ts';
+import { NewsTexts } from './NewsTexts.tsx';
+import { reasonText, whyText } from './reason-text.ts';
+
+/** One day of news: what it came to, and on opening what was taken, left and dropped, and why. */
+export function NewsDay({ run, words, language }: Props) {
+  const texts = words.news.overview;
+  const { record } = run;
+  const dropped = [run.dropped, ...run.texts.map((text) => text.dropped)].flat();
+  return (
+    <details className="desk-panel news-day">
+      <summary>
+        <strong>{formatDate(`${run.date}T12:00:00Z`, language)}</strong> – {stateText(run, words)}
+        {record && (
+          <span className="desk-hint">
+            {' '}
+            {fill(texts.counts, { taken: record.taken.length, left: record.leftInAll })}
+          </span>
+        )}
+      </summary>
+      {run.texts.length > 0 && <NewsTexts texts={run.texts} words={words} />}
+      <p className="desk-hint">{costText(run, texts.cost)}</p>
+      {record && (
+        <>
+          <h3>{texts.taken}</h3>
+          <ul>
+            {record.taken.map(({ title, link, source }) => (
+              <li key={link}>
+                <a href={link} rel="noreferrer nofollow">
+                  {title}
+                </a>{' '}
+                <span className="desk-hint">{source}</span>
+              </li>
+            ))}
+          </ul>
+          {record.taken.length === 0 && <p>{texts.nothing}</p>}
+          <h3>{texts.left}</h3>
+          {record.leftInAll > record.left.length && (
+            <p className="desk-hint">
+              {fill(texts.leftOut, { n: record.leftInAll, shown: record.left.length })}
+            </p>
+          )}
+          <Reasons
+            reasons={record.left.map(({ title, source, why }) => ({ text: `${title} (${source})`, why }))}
+            words={words}
+          />
+        </>
+      )}
+      <h3>{texts.dropped}</h3>
+      <Reasons reasons={dropped.map(({ sentence, why }) => ({ text: sentence, why }))} words={words} />
+    </details>
+  );
+}
+
+function Reasons({ reasons, words }: { reasons: { text: string; why: string }[]; words: DeskWords }) {
+  if (reasons.length === 0) return <p>{words.news.overview.nothing}</p>;
+  return (
+    <ul className="news-reasons">
+      {reasons.map(({ text, why }, place) => (
+        <li key={`${place} ${text}`}>
+          {text} <em>{whyText(words, why)}</em>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateText(run: NewsRun, words: DeskWords): string {
+  const { states } = words.news;
+  if (run.state === 'gathering') return run.is_running ? states.gathering : states.interrupted;
+  if (run.state === 'failed' && run.trouble !== undefined)
+    return `${states.failed}: ${reasonText(words, run.trouble)}`;
+  return states[run.state];
+}
+
+function costText(run: NewsRun, text: string): string {
+  const sum = (of: 'input_tokens' | 'output_tokens') =>
+    run.texts.reduce((total, one) => total + one[of], run[of]);
+  return fill(text, { input: sum('input_tokens'), output: sum('output_tokens') });
+}
+
+type Props = { run: NewsRun; words: DeskWords; language: Locale };

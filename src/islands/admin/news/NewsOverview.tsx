@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { deskPages } from '#core/desk-pages.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { fetchNewsOverview } from '#stores/news-overview.ts';
+import { ListTrouble } from '../ListTrouble.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { Skeletons } from '../Skeletons.tsx';
+import { NewsDay } from './NewsDay.tsx';
+import { NewsSources } from './NewsSources.tsx';
+import './news.css';
+
+/** The days of news, what became of each and why, and how the feeds fare. */
+export function NewsOverview(props: Props) {
+  return (
+    <>
+      <p>
+        <a className="button" href={deskPages['daily-ibiza-news-now']}>
+          {props.words.news.overview.toNow}
+        </a>
+      </p>
+      <Content {...props} />
+    </>
+  );
+}
+
+function Content({ words, language }: Props) {
+  const texts = words.news.overview;
+  const { data, error, isPending, refetch } = useQuery({ queryKey: ['news'], queryFn: fetchNewsOverview });
+  if (isPending) return <Skeletons label={texts.loading} />;
+  if (data === undefined)
+    return (
+      <ListTrouble
+        text={texts.failed}
+        reason={refusalText(words, refusalCode(error))}
+        retry={() => void refetch()}
+        retryText={texts.retry}
+      />
+    );
+  return (
+    <>
+      <section className="news-part">
+        <h2>{texts.runs}</h2>
+        {data.runs.length === 0 && <p>{texts.empty}</p>}
+        {data.runs.map((run) => (
+          <NewsDay key={run.date} run={run} words={words} language={language} />
+        ))}
+      </section>
+      <section className="news-part">
+        <h2>{texts.sources}</h2>
+        <NewsSources sources={data.sources} words={words} language={language} />
+      </section>
+    </>
+  );
+}
+
+type Props = { words: DeskWords; language: Locale };

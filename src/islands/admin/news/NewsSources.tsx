@@ -1,0 +1,61 @@
+import type { Locale } from '#core/locale.ts';
+import type { NewsSourceHealth } from '#core/news/news-overview.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { troubleText } from './reason-text.ts';
+
+/** Every feed with its health: the ill ones first. */
+export function NewsSources({ sources, words, language }: Props) {
+  const texts = words.news.overview;
+  if (sources.length === 0) return <p>{texts.noSources}</p>;
+  return (
+    <table className="desk-table">
+      <thead>
+        <tr>
+          <th scope="col">{texts.source}</th>
+          <th scope="col" className="desk-table-wide">
+            {texts.reports}
+          </th>
+          <th scope="col" className="desk-table-wide">
+            {texts.lastRead}
+          </th>
+          <th scope="col">{texts.health}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source) => (
+          <tr key={source.address}>
+            <th scope="row">
+              {source.name}
+              {source.name !== source.address && (
+                <span className="desk-hint news-address">{source.address}</span>
+              )}
+            </th>
+            <td className="desk-table-wide">{source.reports}</td>
+            <td className="desk-table-wide">
+              {source.read_at === undefined ? texts.never : formatMoment(source.read_at, language)}
+            </td>
+            <td>{healthOf(source, words)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function healthOf(
+  { trouble, trouble_detail, troubles_in_a_row, read_at }: NewsSourceHealth,
+  words: DeskWords,
+) {
+  const texts = words.news.overview;
+  if (trouble === undefined) return read_at === undefined ? texts.never : texts.healthy;
+  return (
+    <span className="desk-problem">
+      {fill(texts.ill, { trouble: troubleText(words, trouble), n: troubles_in_a_row })}
+      {trouble_detail !== undefined && trouble_detail !== '' && ` (${trouble_detail})`}
+    </span>
+  );
+}
+
+type Props = { sources: NewsSourceHealth[]; words: DeskWords; language: Locale };

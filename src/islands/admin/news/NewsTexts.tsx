@@ -1,0 +1,54 @@
+import { postPath } from '#core/paths.ts';
+import type { NewsRunText } from '#core/news/news-overview.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { reasonText } from './reason-text.ts';
+
+/** What became of each language of a day, and what it cost. */
+export function NewsTexts({ texts, words }: { texts: NewsRunText[]; words: DeskWords }) {
+  const { overview } = words.news;
+  return (
+    <table className="desk-table">
+      <thead>
+        <tr>
+          <th scope="col">{overview.language}</th>
+          <th scope="col">{overview.state}</th>
+          <th scope="col" className="desk-table-wide">
+            {overview.tokens}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {texts.map((text) => (
+          <tr key={text.language}>
+            <th scope="row">{text.language.toUpperCase()}</th>
+            <td>
+              {text.is_published ? (
+                <a href={postPath(text.slug)}>{stateText(text, words)}</a>
+              ) : (
+                stateText(text, words)
+              )}
+              {text.attempts > 1 && (
+                <span className="desk-hint"> {fill(overview.attempts, { n: text.attempts })}</span>
+              )}
+            </td>
+            <td className="desk-table-wide">
+              {fill(overview.tokensOf, { input: text.input_tokens, output: text.output_tokens })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function stateText(text: NewsRunText, words: DeskWords): string {
+  const states = words.news.texts;
+  if (text.state === 'writing') return text.is_running ? states.writing : states.interrupted;
+  if (text.state === 'failed')
+    return text.trouble === undefined
+      ? states.failed
+      : `${states.failed}: ${reasonText(words, text.trouble)}`;
+  if (text.state === 'published') return text.is_published ? states.published : states.hidden;
+  return states[text.state];
+}

@@ -1,0 +1,21 @@
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+
+/** Why a language was not written; a reason nobody has put into words is shown as it is. */
+export const reasonText = (words: DeskWords, code: string): string =>
+  wordsFor(words.news.errors, code) ?? code;
+
+/** Why a report was left or a sentence dropped. */
+export const whyText = (words: DeskWords, why: string): string => wordsFor(words.news.whys, why) ?? why;
+
+/** What is wrong with a feed. */
+export const troubleText = (words: DeskWords, trouble: string): string =>
+  wordsFor(words.news.troubles, trouble) ?? trouble;
+
+/**
+ * The code is the first word; details may follow it.
+ * @example wordsFor({ number: 'getal' }, 'number: 42') // => 'getal'
+ */
+function wordsFor(texts: Readonly<Record<string, string>>, code: string): string | undefined {
+  const [known = ''] = /^[a-z-]+/.exec(code) ?? [];
+  return Object.hasOwn(texts, known) ? texts[known] : undefined;
+}

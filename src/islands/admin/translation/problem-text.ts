@@ -1,0 +1,17 @@
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import type { TranslationState } from '#stores/translating.ts';
+
+/** Why the last machine translation was not taken, in the words of the desk. */
+export function problemText(problem: Problem, texts: DeskWords['translation']): string {
+  const faults = [
+    ...new Set(
+      (problem.faults ?? []).map(
+        ({ code, detail }) => `${texts.faults[code]}${detail === '' ? '' : ` (${detail})`}`,
+      ),
+    ),
+  ];
+  const reason = problem.code === 'faults' ? faults.join('; ') : texts.problems[problem.code];
+  return texts.problem.replace('{reason}', () => reason);
+}
+
+type Problem = NonNullable<TranslationState['problem']>;

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fetchWritingHelp, type WritingHelp } from '#stores/translating.ts';
+
+/** What is known of the language model, and why it cannot be used: undefined where it can. */
+export function useWritingHelp(words: DeskWords): {
+  help: WritingHelp | undefined;
+  whyNot: string | undefined;
+} {
+  const { data: help, isError } = useQuery({ queryKey: ['writing-help'], queryFn: fetchWritingHelp });
+  const texts = words.translation;
+  if (isError) return { help, whyNot: texts.helpUnknown };
+  if (help === undefined) return { help, whyNot: texts.helpLoading };
+  return {
+    help,
+    whyNot: help.translator ? undefined : texts.noModel.replace('{setting}', help.missing ?? 'AI_API_KEY'),
+  };
+}

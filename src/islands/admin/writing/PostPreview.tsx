@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fetchPreview } from '#stores/articles.ts';
+import { useSettled } from '../articles/use-settled.ts';
+
+/** The text as it will stand on its page. Where the server is away the last one stays, and says so. */
+export function PostPreview({ text, lang, words }: Props) {
+  const { title, content } = useSettled(text, 500);
+  const isEmpty = content.trim() === '';
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['preview', title, content],
+    queryFn: () => fetchPreview({ title, content }),
+    enabled: !isEmpty,
+    placeholderData: keepPreviousData,
+    refetchOnReconnect: 'always',
+    refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
+  });
+  const [last, setLast] = useState<string>();
+  useEffect(() => {
+    if (data !== undefined && !isPlaceholderData) setLast(data);
+  }, [data, isPlaceholderData]);
+  const shown = data ?? last;
+  const texts = words.edit;
+  return (
+    <section aria-labelledby="post-preview">
+      <h2 id="post-preview">{texts.preview}</h2>
+      {isEmpty && <p className="desk-hint">{texts.previewEmpty}</p>}
+      <p role="status" className={isError && !isEmpty ? 'desk-problem' : 'visually-hidden'}>
+        {isError && !isEmpty && (shown === undefined ? texts.previewFailed : words.writing.preview.old)}
+      </p>
+      {!isEmpty && shown !== undefined && (
+        <article lang={lang} className="post-preview" tabIndex={0} aria-labelledby="post-preview">
+          <h3>{title}</h3>
+          {/* The server made it safe, by the one function that makes the bodies of pages. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: shown }} />
+        </article>
+      )}
+    </section>
+  );
+}
+
+type Props = { text: { title: string; content: string }; lang: Locale; words: DeskWords };

@@ -1,0 +1,104 @@
+import type { Locale } from '#core/locale.ts';
+import { postPath } from '#core/paths.ts';
+import { postDescription } from '#core/post/description.ts';
+import { postLimits } from '#core/post/post.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { resultTitle } from '#i18n/result-title.ts';
+import { Field } from '../Field.tsx';
+import { useSettled } from '../articles/use-settled.ts';
+
+/** What search engines usually show of a title and a description, in characters. */
+const aims = { metaTitle: 60, metaDescription: 155 };
+
+/** Title and description for search engines, how long they are, and how a result may look. */
+export function SearchFields({ text, slug, lang, problems, words, onChange }: Props) {
+  const texts = words.writing.search;
+  const length = (field: 'metaTitle' | 'metaDescription', empty: string) => {
+    const n = text[field].trim().length;
+    if (n === 0) return empty;
+    return (n > aims[field] ? texts.tooLong : texts.aim)
+      .replace('{n}', String(n))
+      .replace('{most}', String(aims[field]));
+  };
+  return (
+    <section className="desk-panel search-fields" aria-labelledby="search-fields">
+      <h2 id="search-fields">{texts.title}</h2>
+      <Field
+        label={words.edit.metaTitle}
+        name="meta_title"
+        hint={length('metaTitle', texts.emptyTitle)}
+        problem={problems['meta_title']}
+      >
+        {(field) => (
+          <input
+            {...field}
+            lang={lang}
+            value={text.metaTitle}
+            maxLength={postLimits.metaTitle}
+            onChange={({ target }) => onChange({ metaTitle: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={words.edit.metaDescription}
+        name="meta_description"
+        hint={length('metaDescription', texts.emptyDescription)}
+        problem={problems['meta_description']}
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            lang={lang}
+            rows={3}
+            maxLength={postLimits.metaDescription}
+            value={text.metaDescription}
+            onChange={({ target }) => onChange({ metaDescription: target.value })}
+          />
+        )}
+      </Field>
+      <SearchResult text={text} slug={slug} lang={lang} texts={texts} />
+    </section>
+  );
+}
+
+/** As a search engine would cut it: it shows no more than there is room for. */
+function SearchResult({ text, slug, lang, texts }: ResultProps) {
+  const { metaTitle, metaDescription, title, excerpt, content } = useSettled(text);
+  const shownTitle = metaTitle.trim() || title.trim();
+  const description = postDescription({
+    metaDescription: metaDescription.trim() || undefined,
+    excerpt,
+    content,
+  });
+  return (
+    <figure className="search-result">
+      <figcaption>{texts.preview}</figcaption>
+      <p className="search-result-address">
+        {location.host}
+        {postPath(slug).replaceAll('/', ' › ')}
+      </p>
+      <p className="search-result-title" lang={lang}>
+        {shownTitle === '' ? texts.noTitle : cut(resultTitle(shownTitle), aims.metaTitle)}
+      </p>
+      <p lang={lang}>{description === '' ? texts.noDescription : cut(description, aims.metaDescription)}</p>
+    </figure>
+  );
+}
+
+/** @example cut('Zon en zee', 6) // => 'Zon…' */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const room = text.slice(0, most - 1);
+  return `${(/^.*(?=\s)/s.exec(room)?.[0] ?? room).trimEnd()}…`;
+}
+
+type SearchText = Record<'metaTitle' | 'metaDescription' | 'title' | 'excerpt' | 'content', string>;
+type Props = {
+  text: SearchText;
+  slug: string;
+  lang: Locale;
+  problems: Record<string, string>;
+  words: DeskWords;
+  onChange: (changes: { metaTitle: string } | { metaDescription: string }) => void;
+};
+type ResultProps = Pick<Props, 'text' | 'slug' | 'lang'> & { texts: DeskWords['writing']['search'] };

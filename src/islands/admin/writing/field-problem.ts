@@ -1,0 +1,33 @@
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+
+/** What is wrong with a text, in the words of the desk; undefined where nothing is. */
+export function fieldProblem({ text, most, isRequired = false, words }: Asked): string | undefined {
+  const texts = words.writing.problems;
+  const length = text.trim().length;
+  if (isRequired && length === 0) return texts.required;
+  if (length > most) return texts.tooLong.replace('{most}', String(most));
+  return text.isWellFormed() && !text.includes('\0') ? undefined : texts.unstorable;
+}
+
+/** The problems of those fields that have one. */
+export const problemsOf = (fields: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** What the server says about fields is English, and for whoever reads logs. */
+export const refusedFields = (
+  fields: Record<string, string> = {},
+  words: DeskWords,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, said]) => {
+      const most = /^At most (\d+) characters/.exec(said)?.[1];
+      const { required, tooLong, unstorable, wrong } = words.writing.problems;
+      if (most !== undefined) return [field, tooLong.replace('{most}', most)];
+      if (/ is required\.$/.test(said)) return [field, required];
+      return [field, /cannot be stored/.test(said) ? unstorable : wrong];
+    }),
+  );
+
+type Asked = { text: string; most: number; isRequired?: boolean; words: DeskWords };

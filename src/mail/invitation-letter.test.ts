@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { invitationLetter } from './invitation-letter.tsx';
+
+const link = 'https://www.example.com/admin/sign-in#invite=abc';
+const letterIn = (language: (typeof locales)[number]) =>
+  invitationLetter({
+    email: 'marga@example.com',
+    name: 'Marga <b>',
+    link,
+    expiresAt: new Date('2026-11-28T12:00:00Z'),
+    language,
+  });
+
+test.each(locales)('the letter in %s has the link, the last day and no open name', (language) => {
+  const { to, subject, text, html } = letterIn(language);
+  expect(to).toEqual({ visitor: 'marga@example.com' });
+  expect(text).toContain(`\n${link}\n`);
+  expect(html).toContain(`href="${link}"`);
+  expect(html).toContain('Marga &lt;b&gt;');
+  expect(text).toMatch(/28\b.* 2026/);
+  expect(subject + text + html).not.toMatch(/\{\w+\}/);
+});
+
+test('each language has a letter of its own', () => {
+  expect(new Set(locales.map((language) => letterIn(language).subject)).size).toBe(locales.length);
+});

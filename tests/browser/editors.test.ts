@@ -1,0 +1,258 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { anEditor, callFunction, eventually } from '../support/editor.ts';
+import { mailedLink, mailsTo } from '../support/kept-mails.ts';
+import { aSecondFactorService, codeOf, levelOf } from '../support/second-factor-stand-in.ts';
+
+const product = inject('product');
+const { url, adminToken, localDir } = product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+const aPassword = 'zee wind en amandel';
+
+test('somebody is invited, chooses a password, works under their name, and is removed', async () => {
+  const [name, email] = aPerson();
+  const inviting = await watchedPage(browser, url, desktop);
+  const { page } = inviting;
+  await page.goto(`${url}/admin/editors?token=${adminToken}`);
+  await page.getByText('Aangemeld met het gedeelde token').waitFor();
+  await page.getByLabel('Naam').fill(name);
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Uitnodigen', exact: true }).click();
+  await page.getByText(`De uitnodiging is naar ${email} gemaild.`).waitFor();
+  const link = await page.getByLabel(/^Link van de uitnodiging/).inputValue();
+  expect(mailedLink(email, localDir)).toBe(link);
+  expect(mailsTo(email, localDir)[0]?.subject).toMatch(/^Uitnodiging voor de redactie/);
+  expect(await violations(page)).toEqual([]);
+
+  const guest = await watchedPage(browser, url, phone);
+  await guest.page.goto(link);
+  await guest.page.getByText(`U meldt zich voortaan aan met ${email}.`).waitFor();
+  expect(guest.page.url()).toBe(`${url}/admin/sign-in`);
+  expect(await violations(guest.page)).toEqual([]);
+  await guest.page.getByLabel('Wachtwoord').fill('1234');
+  await guest.page.getByRole('button', { name: 'Beginnen' }).click();
+  await guest.page.getByText('Het heeft minder dan 12 tekens.').waitFor();
+  await guest.page.getByText('Het bestaat uit herhalingen of rijtjes').waitFor();
+  expect(await violations(guest.page)).toEqual([]);
+  await guest.page.getByLabel('Wachtwoord').fill(aPassword);
+  await guest.page.getByRole('button', { name: 'Beginnen' }).click();
+  await guest.page.getByText(`Aangemeld als ${name}`).waitFor();
+
+  await writeDraft(guest.page, `van-${crypto.randomUUID().slice(0, 8)}`);
+  await guest.page.getByText('Blog opgeslagen.').waitFor();
+  await guest.page.goto(`${url}/admin/actions`);
+  const mine = guest.page.getByRole('row', { name: new RegExp(`${name}.*artikel gemaakt`) });
+  await mine.first().waitFor();
+  await guest.page.getByLabel('Wie').selectOption({ label: name });
+  await eventually(() => guest.page.getByRole('row').count(), { until: (rows) => rows === 6 });
+  expect(await violations(guest.page)).toEqual([]);
+  expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await guest.page.goto(`${url}/admin/manual-blog-create`);
+  await guest.page.getByLabel('Titel (NL)').fill('Nog niet opgeslagen');
+  await page.reload();
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: `${name} verwijderen?` });
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByText(`${name} heeft geen toegang meer`).waitFor();
+  await guest.page.getByLabel('Inhoud (NL)').fill('Tekst');
+  await guest.page.getByRole('button', { name: 'Opslaan' }).click();
+  await guest.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+  await guest.page.getByText('maar hebt geen rechten').first().waitFor();
+  expect(await guest.page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(
+    'Nog niet opgeslagen',
+  );
+
+  await guest.page.goto(link);
+  await guest.page.getByText('Deze uitnodiging is al gebruikt.').waitFor();
+  expect(inviting.troubles).toEqual([]);
+  // The browser itself reports each refusal as an error of the network.
+  expect(guest.troubles.filter((trouble) => !trouble.includes('the server responded'))).toEqual([]);
+  await inviting.close();
+  await guest.close();
+});
+
+test('a forgotten password is replaced by the link of a mail, once; nobody learns who has an account', async () => {
+  const [name, email] = aPerson();
+  await aNamedEditor(name, email);
+  const { page, close } = await watchedPage(browser, url, phone);
+  await page.goto(`${url}/admin/sign-in`);
+  const said: string[] = [];
+  for (const address of [`nobody-${email}`, email]) {
+    await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
+    await page.getByLabel('E-mailadres').fill(address);
+    await page.getByRole('button', { name: 'Link sturen' }).click();
+    await page.getByText('Is er een account met dit adres').waitFor();
+    said.push(await page.getByRole('main').getByRole('status').innerText());
+    await page.getByRole('button', { name: 'Terug naar aanmelden' }).click();
+  }
+  expect(said[0]).toBe(said[1]);
+  expect(mailsTo(`nobody-${email}`, localDir)).toEqual([]);
+  const link = mailedLink(email, localDir);
+  expect(link).toContain(`${url}/admin/sign-in#recovery=`);
+
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Nieuw wachtwoord' }).waitFor();
+  expect(page.url()).toBe(`${url}/admin/sign-in`);
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await page.getByText(`Aangemeld als ${name}`).waitFor();
+  await page.getByRole('button', { name: 'Afmelden' }).click();
+
+  await page.goto(link);
+  await page.getByLabel('Nieuw wachtwoord').fill('nog een ander woord');
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await page.getByText('Deze link is verlopen of al gebruikt.').waitFor();
+  await page.getByRole('button', { name: 'Een nieuwe link vragen' }).click();
+  await signIn(page, { email, password: aPassword });
+  await page.getByText('E-mailadres of wachtwoord klopt niet.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.route('**/auth/v1/token*', (route) => route.abort());
+  await signIn(page, { email, password: 'een heel ander woord' });
+  await page.getByText('De server is niet bereikbaar.').waitFor();
+  await page.unroute('**/auth/v1/token*');
+  await signIn(page, { email, password: 'een heel ander woord' });
+  await page.getByText(`Aangemeld als ${name}`).waitFor();
+  await close();
+});
+
+test('tabs of one browser are in step: who signs in or out in one does so in the others, and no text is lost', async () => {
+  const [name, email] = aPerson();
+  await aNamedEditor(name, email);
+  const { page, close } = await watchedPage(browser, url, desktop);
+  await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+  await page.getByLabel('Titel (NL)').fill('Half geschreven');
+  const other = await page.context().newPage();
+  await other.goto(`${url}/admin/account`);
+  await other.getByText('U bent aangemeld met het gedeelde token.').waitFor();
+  await other.getByRole('button', { name: 'Afmelden' }).click();
+  await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+
+  await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
+  await signIn(page, { email, password: aPassword });
+  for (const tab of [page, other]) await tab.getByText(`Aangemeld als ${name}`).waitFor();
+  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Half geschreven');
+  await other.getByRole('heading', { name: 'Tweede factor' }).waitFor();
+  await other.getByRole('button', { name: 'Instellen' }).click();
+  await other.getByText('De aanmelddienst van deze site biedt geen tweede factor.').waitFor();
+  expect(await violations(other)).toEqual([]);
+  await close();
+});
+
+test('where the auth service offers a second factor it is set up, and asked for before publishing', async () => {
+  const [name, email] = aPerson();
+  await aNamedEditor(name, email);
+  const { jwtSecret } = keptSecrets(localDir).backendKeys;
+  const service = await aSecondFactorService({ site: url, jwtSecret });
+  const { page, close } = await watchedPage(browser, url, phone);
+  await page.route('**/auth/v1/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
+  });
+  const asked: unknown[] = [];
+  // What the database of such a host refuses is tested where it is decided; here it is the answer.
+  await page.route('**/functions/v1/hide-blog-post', async (route) => {
+    const level = levelOf((await route.request().headerValue('authorization')) ?? '');
+    asked.push(level);
+    if (level === 'aal2') await route.continue();
+    else await route.fulfill({ status: 403, json: { error: { code: 'second-factor-needed' } } });
+  });
+  await page.goto(`${url}/admin/sign-in`);
+  await signIn(page, { email, password: aPassword });
+  await page.getByText(`Aangemeld als ${name}`).click();
+  await page.getByRole('button', { name: 'Instellen' }).click();
+  const shown = await page.getByText(/^Of typ deze sleutel/).innerText();
+  const secret = shown.slice(shown.lastIndexOf(' ') + 1);
+  expect(
+    await page
+      .getByAltText('QR-code voor de app')
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+  ).toBe(true);
+  await page.getByLabel('Code', { exact: true }).fill(wrongCode(secret));
+  await page.getByRole('button', { name: 'Bevestigen' }).click();
+  await page.getByText('Deze code klopt niet').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Bevestigen' }).click();
+  await page.getByText('De tweede factor is ingesteld.').waitFor();
+
+  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+  await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
+  await signIn(page, { email, password: aPassword });
+  await page.getByText(`Aangemeld als ${name}`).waitFor();
+  await page.goto(`${url}/admin/edit?slug=huis-winterklaar-maken-nl`);
+  const hide = page.getByRole('button', { name: 'Verbergen' });
+  await hide.click();
+  const dialog = page.getByRole('dialog', { name: 'Bevestigen met uw code' });
+  await dialog.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByText('Hiervoor is de code van uw tweede factor nodig.').waitFor();
+  await hide.click();
+  await dialog.getByLabel('Code').fill(wrongCode(secret));
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Deze code klopt niet').waitFor();
+  // The post is put back at once, so that other tests find it.
+  await page.route('**/functions/v1/hide-blog-post', (route) => {
+    asked.push('again');
+    return route.fulfill({ status: 404, json: { error: { code: 'post-not-found' } } });
+  });
+  await dialog.getByLabel('Code').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByText('Dit artikel bestaat niet meer.').waitFor();
+  expect(asked).toEqual([undefined, undefined, 'again']);
+
+  await page.goto(`${url}/admin/account`);
+  await page.getByRole('button', { name: 'Tweede factor verwijderen' }).click();
+  await page.getByText('Er is nog geen tweede factor ingesteld.').waitFor();
+  await close();
+  await service.stop();
+});
+
+const aPerson = (): [string, string] => {
+  const part = crypto.randomUUID().slice(0, 6);
+  return [`Marga ${part}`, `m-${part}@example.com`];
+};
+
+/** Invited and signed up by way of the functions alone. */
+async function aNamedEditor(name: string, email: string): Promise<void> {
+  const token = await anEditor(product);
+  const invited = await callFunction(url, 'invite-editor', { token, body: { name, email, language: 'nl' } });
+  const invitation = String(invited.json['link']).split('=')[1];
+  const body = { invitation, password: aPassword };
+  expect((await callFunction(url, 'redeem-invitation', { body })).status).toBe(200);
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord').fill(password);
+  await page.getByRole('button', { name: 'Aanmelden', exact: true }).click();
+}
+
+async function writeDraft(page: Page, slugBase: string): Promise<void> {
+  await page.goto(`${url}/admin/manual-blog-create`);
+  await page.getByLabel('Titel (NL)').fill('Van een uitgenodigde');
+  await page.getByLabel('Inhoud (NL)').fill('Een tekst.');
+  await page.getByLabel('Slug-basis').fill(slugBase);
+  await page.getByLabel('Meteen publiceren').uncheck();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+}
+
+const wrongCode = (secret: string): string =>
+  String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, '0');
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
+  );

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
+import { aPhoto } from '../support/pictures.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+/** Hands a file over as the browser does when it is pasted or dropped. */
+const handOver = (page: Page, { way, bytes }: { way: 'paste' | 'drop'; bytes: Buffer }) =>
+  page.evaluate(
+    ({ way: how, base64 }) => {
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([content], 'photo.jpg', { type: 'image/jpeg' }));
+      const event =
+        how === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      if (!event.defaultPrevented) throw new Error('Nobody took the file.');
+    },
+    { way, base64: bytes.toString('base64') },
+  );
+
+test('a picture is chosen, pasted or dropped, described, pointed at by keyboard, and seen on the page', async () => {
+  const token = await anEditor(product);
+  const article = anArticle({ languages: ['nl'] });
+  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  const { page, troubles, close } = await watchedPage(browser, url, phone);
+  await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
+  const picture = page.locator('.image-focus img');
+  const shown = async () => ((await picture.count()) === 0 ? null : picture.getAttribute('src'));
+  const another = (than: string | null) =>
+    eventually(shown, { until: (path) => path !== null && path !== than });
+
+  await page.getByLabel('Inhoud').fill('Kijk elke week naar het water.');
+  await page.getByLabel('Afbeelding kiezen').setInputFiles({
+    name: 'no-photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('Geen foto.'),
+  });
+  await page.getByText('Dit is geen afbeelding, of het bestand is beschadigd.').waitFor();
+  await page.getByLabel('Afbeelding kiezen').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aPhoto({ width: 3000, height: 2000 }),
+  });
+  const chosen = await another(null);
+  // Made smaller here, before it was sent.
+  expect(chosen).toContain('-2560x1707-');
+  await handOver(page, { way: 'paste', bytes: await aPhoto() });
+  const pasted = await another(chosen);
+
+  // The connection is cut: the picture and the text that were there stay, and a second try does it.
+  await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
+  await handOver(page, { way: 'drop', bytes: await aPhoto() });
+  await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
+  expect(await shown()).toBe(pasted);
+  expect(await page.getByLabel('Inhoud').inputValue()).toBe('Kijk elke week naar het water.');
+  await page.unroute('**/storage/v1/object/incoming/**');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  const dropped = await another(pasted);
+
+  await page.getByRole('button', { name: /^Blikpunt: 50 % van links, 50 % van boven/ }).focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+  await page.getByRole('status').getByText('Blikpunt: 60 % van links, 45 % van boven').waitFor();
+  expect(await page.locator('.image-crops img').count()).toBe(3);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
+  await page.getByLabel('Beschrijving van de afbeelding').fill('Een zwembad in de ochtend');
+  // What was typed and chosen survives a reload.
+  await page.reload();
+  expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(
+    'Een zwembad in de ochtend',
+  );
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+  expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
+
+  const visit = await watchedPage(browser, url, phone);
+  await visit.page.goto(`${url}/blog/${article.slug_base}-nl`);
+  const hero = visit.page.getByRole('img', { name: 'Een zwembad in de ochtend' });
+  await hero.evaluate((image: HTMLImageElement) => image.decode());
+  const seen = await hero.evaluate((image: HTMLImageElement) => ({
+    file: new URL(image.currentSrc).pathname,
+    point: getComputedStyle(image).objectPosition,
+  }));
+  expect(seen).toEqual({ file: expect.stringMatching(/\/480\.avif$/) as string, point: '60% 45%' });
+  expect(seen.file.split('/')[2]).toBe(dropped?.split('/')[2]);
+  expect(visit.troubles).toEqual([]);
+  await visit.close();
+  await close();
+}, 120_000);

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
+
+const product = inject('product');
+const { url, adminToken, publishableKey } = product;
+const slugBase = 'daily-ibiza-news-2026-01-02';
+const slug = `${slugBase}-nl`;
+let browser: Browser;
+let token = '';
+
+// A day's news as the writer leaves it behind: a draft that says a program wrote it.
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+  const article = anArticle({
+    slug_base: slugBase,
+    title_nl: 'Nieuws van een proefdag',
+    html_nl:
+      '<p>De pier is open.</p>\n<h2>Bronnen</h2>\n<ul>\n<li><a href="https://feed.example/1" lang="es">El muelle</a> (Proefkrant, 1 januari 2026)</li>\n</ul>',
+    publish_main: false,
+  });
+  expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
+  const marked = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+    method: 'PATCH',
+    headers: { apikey: publishableKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ written_by_ai: true }),
+  });
+  expect(marked.status).toBe(204);
+  const publish = { slug, language: 'nl' };
+  expect((await callFunction(url, 'publish-blog-post', { token, body: publish })).status).toBe(200);
+  await eventually(async () => (await fetch(`${url}/blog/${slug}`)).status, {
+    until: (status) => status === 200,
+  });
+});
+afterAll(() => browser.close());
+
+const textOf = async (path: string) => (await fetch(`${url}${path}`)).text();
+
+test('news of the day carries its label for people and machines, and has an overview and a feed of its own', async () => {
+  const post = await textOf(`/blog/${slug}`);
+  expect(post).toContain('geschreven door kunstmatige intelligentie');
+  expect(post).toMatch(/"@type":"NewsArticle"[^<]*"digitalSourceType":"[^"]*TrainedAlgorithmicMedia/);
+  expect(post).toContain(
+    '<a href="https://feed.example/1" lang="es" rel="noopener noreferrer">El muelle</a>',
+  );
+
+  const [news, blog, english] = await Promise.all(['/nl/blog/news', '/nl/blog', '/blog/news'].map(textOf));
+  expect(news).toContain(`href="/blog/${slug}"`);
+  expect(news).not.toContain('href="/blog/huis-winterklaar-maken-nl"');
+  expect(blog).toContain('href="/nl/blog/news"');
+  expect(english).toContain('There is no news in English yet.');
+
+  const [feed, whole, none] = await Promise.all(['/nl/news.xml', '/nl/rss.xml', '/de/news.xml'].map(textOf));
+  expect(feed?.match(/<item>/g)).toHaveLength(1);
+  expect(feed).toContain(`${url}/blog/${slug}`);
+  expect(whole).toContain(`${url}/blog/${slug}`);
+  expect(none).not.toContain('<item>');
+});
+
+test('an editor signs news of the day after a list of checks, and the page names them instead', async () => {
+  const { page, troubles, close } = await watchedPage(browser, url, phone);
+  await page.goto(`${url}/admin?token=${adminToken}`);
+  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await page.goto(`${url}/admin/edit?slug=${slug}`);
+  const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
+  const sign = list.getByRole('button', { name: 'Ondertekenen' });
+  await list.getByLabel('Uw naam').fill('Proefredactie');
+  for (const check of await list.getByRole('checkbox').all()) {
+    expect(await sign.isDisabled()).toBe(true);
+    await check.check();
+  }
+  await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een andere dag');
+  expect(await sign.isDisabled()).toBe(true);
+  await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een proefdag');
+  expect((await new AxeBuilder({ page }).include('.review-checklist').analyze()).violations).toEqual([]);
+  await sign.click();
+  await page.getByText(/^Nagelezen door Proefredactie,/).waitFor();
+  const post = await eventually(() => textOf(`/blog/${slug}`), {
+    until: (text) => text.includes('Proefredactie'),
+  });
+  expect(post).toContain('Nagelezen door Proefredactie op');
+  expect(post).not.toMatch(/kunstmatige intelligentie en nog niet|digitalSourceType/);
+  expect(troubles).toEqual([]);
+  await close();
+});

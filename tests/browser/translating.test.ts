@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { aKnownArticle, knownChange } from '../support/demo-translator.ts';
+import { anArticle, anEditor, callFunction } from '../support/editor.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
+  );
+
+async function store(article: { slug_base: string }): Promise<string> {
+  expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
+  return article.slug_base;
+}
+
+test('from a Dutch text to a translation that is reviewed and published, and brought up to date', async () => {
+  const article = aKnownArticle({ languages: ['nl'], publish_main: false });
+  const slugBase = await store(article);
+  const { page, troubles, close } = await watchedPage(browser, url, phone);
+  await page.goto(`${url}/admin?token=${adminToken}`);
+  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+  await page.getByRole('button', { name: 'Vertalen: Español' }).click();
+  await page.getByRole('link', { name: 'Español: machinaal concept' }).click();
+  await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
+  await page.getByText('Deze vertaling is bij met de Nederlandse tekst.').waitFor();
+  expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
+  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('La higuera en invierno');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByLabel('Uw naam').fill('Anna Vermeer');
+  await page.getByRole('button', { name: 'Nagelezen en goed bevonden' }).click();
+  await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
+  await page.getByRole('button', { name: 'Nagelezen en goed bevonden' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+  expect(await (await fetch(`${url}/blog/${slugBase}-es`)).text()).toContain('Revisado por Anna Vermeer');
+
+  const dutch = (await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json;
+  const content = article.html_nl.replace(knownChange.from, knownChange.to);
+  const { revision, title, excerpt } = dutch;
+  const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
+  await callFunction(url, 'update-blog-post', { token, body });
+  await page.reload();
+  await page.getByText('Gewijzigd sinds deze vertaling: 1').waitFor();
+  await page.getByRole('button', { name: 'Alleen gewijzigde alinea’s vertalen' }).click();
+  await page.locator('.post-preview').getByText('Riegue la higuera').waitFor();
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+  const live = await (await fetch(`${url}/blog/${slugBase}-es`)).text();
+  expect(live).toContain('cada <strong>10 días</strong>');
+  expect(live).not.toContain('Anna Vermeer');
+  expect(troubles).toEqual([]);
+  await close();
+}, 120_000);
+
+test('a translation that fails says why, and without a model the buttons say why they are closed', async () => {
+  const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
+  const { page, close } = await watchedPage(browser, url, phone);
+  await page.goto(`${url}/admin?token=${adminToken}`);
+  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
+  await page.getByText(/De laatste automatische vertaling is niet overgenomen: .*onvertaald/).waitFor();
+  await page.getByRole('button', { name: 'Vertalen', exact: true }).click();
+  await page.getByText('Vertalen mislukt').waitFor();
+  const none = { translator: false, model: null, missing: 'AI_API_KEY', months: [] };
+  await page.route('**/functions/v1/writing-help', (route) => route.fulfill({ json: none }));
+  await page.reload();
+  await page.getByText('de instelling AI_API_KEY ontbreekt').waitFor();
+  expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
+  await close();
+});

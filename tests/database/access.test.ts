@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  aBackend,
+  aStranger,
+  anEditor,
+  type Person,
+  type TestBackend,
+  answerTo,
+} from '../support/database-backend.ts';
+import { anEnquiry } from '../support/database-enquiries.ts';
+import { aDraft } from '../support/database-posts.ts';
+import { resigned } from '../support/database-tokens.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+let editor: Person;
+
+beforeAll(async () => {
+  backend = await aBackend();
+  owner = backend.owner();
+  editor = await anEditor(backend);
+});
+afterAll(() => backend.stop());
+
+test('an invitation makes an editor of the person with its address, and of nobody else', async () => {
+  const { email, secret_hash } = await invited();
+  const stranger = await aStranger(backend);
+  expect(await valueOf(stranger.client.rpc('redeem_invitation', { secret_hash }))).toBe('other-address');
+  expect(await isEditor(stranger.client)).toBe(false);
+
+  const guest = await signedUp(email.toUpperCase());
+  expect(await isEditor(guest.client)).toBe(false);
+  expect(await valueOf(guest.client.rpc('redeem_invitation', { secret_hash: hash() }))).toBe('unknown');
+  expect(await valueOf(guest.client.rpc('redeem_invitation', { secret_hash }))).toBe('redeemed');
+  expect(await valueOf(guest.client.rpc('current_editor'))).toMatchObject({
+    is_editor: true,
+    is_shared: false,
+    name: 'Marga',
+    email,
+  });
+  expect(await valueOf(guest.client.rpc('redeem_invitation', { secret_hash }))).toBe('used');
+  const again = { email, name: 'Marga', secret_hash: hash() };
+  expect(await valueOf(editor.client.rpc('invite_editor', again))).toBeNull();
+});
+
+test('of twenty who redeem at once exactly one does', async () => {
+  const { email, secret_hash } = await invited();
+  const guest = await signedUp(email);
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () => valueOf(guest.client.rpc('redeem_invitation', { secret_hash }))),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'redeemed')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19);
+});
+
+test('a withdrawn invitation and one that was replaced make nobody an editor, and tell no address', async () => {
+  const [withdrawn, first] = [await invited(), await invited()];
+  expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(true);
+  expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(false);
+  const second = { email: first.email, name: 'Marga', secret_hash: hash() };
+  expect(await valueOf(editor.client.rpc('invite_editor', second))).not.toBeNull();
+  for (const { email, secret_hash } of [withdrawn, first]) {
+    expect(await valueOf(backend.visitor().rpc('read_invitation', { secret_hash }))).toEqual({
+      state: 'withdrawn',
+    });
+    const guest = await signedUp(email);
+    expect(await valueOf(guest.client.rpc('redeem_invitation', { secret_hash }))).toBe('withdrawn');
+    expect(await isEditor(guest.client)).toBe(false);
+  }
+});
+
+test('a removed editor is a stranger at once, keeps a name in the history, and can be invited again', async () => {
+  const { email, secret_hash } = await invited();
+  const guest = await signedUp(email);
+  await valueOf(guest.client.rpc('redeem_invitation', { secret_hash }));
+  const draft = aDraft();
+  expect((await guest.client.from('blog_posts').insert(draft)).error).toBeNull();
+
+  const shared = await anEditor(backend, { isShared: true });
+  expect(await valueOf(guest.client.rpc('remove_editor', { person: guest.userId }))).toBe('self');
+  expect(await valueOf(guest.client.rpc('remove_editor', { person: shared.userId }))).toBe('shared');
+  expect(await valueOf(editor.client.rpc('remove_editor', { person: guest.userId }))).toBe('removed');
+  expect(await valueOf(editor.client.rpc('remove_editor', { person: guest.userId }))).toBe('not-found');
+
+  expect((await guest.client.from('blog_posts').insert(aDraft())).error?.code).toBe('42501');
+  expect((await guest.client.from('editors').select()).data).toEqual([]);
+  expect(await valueOf(guest.client.rpc('current_editor'))).toMatchObject({
+    user_id: guest.userId,
+    is_editor: false,
+    name: null,
+  });
+  const refreshed = await backend.visitor().auth.refreshSession({ refresh_token: guest.refreshToken });
+  expect(refreshed.data.session).toBeNull();
+  expect(await done(guest.userId)).toContainEqual(
+    expect.objectContaining({ action: 'post-created', name: 'Marga', from_version: null, to_version: 1 }),
+  );
+
+  const again = { email, name: 'Marga de Vries', secret_hash: hash() };
+  await valueOf(editor.client.rpc('invite_editor', again));
+  expect(await valueOf(guest.client.rpc('redeem_invitation', { secret_hash: again.secret_hash }))).toBe(
+    'redeemed',
+  );
+  expect(await isEditor(guest.client)).toBe(true);
+});
+
+test('an editor ends the sessions of the shared token, and the own ones elsewhere', async () => {
+  const shared = await anEditor(backend, { isShared: true });
+  await valueOf(editor.client.rpc('end_sessions_of_shared'));
+  expect(await isEditor(shared.client)).toBe(false);
+  expect(await isEditor(editor.client)).toBe(true);
+
+  const person = await anEditor(backend);
+  const iat = Math.floor(Date.now() / 1000) - 60;
+  const elsewhere = resigned(person.accessToken, { secret: backend.keys.jwtSecret, claims: { iat } });
+  expect(await isEditor(backend.withToken(elsewhere))).toBe(true);
+  expect(await valueOf(person.client.rpc('end_other_sessions'))).toBe(true);
+  expect(await isEditor(backend.withToken(elsewhere))).toBe(false);
+  expect(await isEditor(person.client)).toBe(true);
+});
+
+test('each action is recorded once, with who did it, on what, and from which version to which', async () => {
+  const person = await anEditor(backend);
+  const draft = aDraft();
+  const slug = `${draft.slug_base}-nl`;
+  await person.client.from('blog_posts').insert(draft);
+  const text = { title: 'Anders', excerpt: '', content: 'Tekst' };
+  await person.client.rpc('revise_post', { slug, revision: 1, changes: text, small_fix: false });
+  const published = { is_published: true, published_at: new Date().toISOString() };
+  await person.client.from('blog_posts').update(published).eq('slug', slug);
+  await person.client.from('blog_posts').delete().eq('slug', slug);
+  const enquiry = await stored();
+  for (const status of ['answered', 'answered', 'open'])
+    await person.client.rpc('set_enquiry_status', { enquiry, status });
+  await person.client.rpc('mail_enquiry_again', { enquiry });
+  await person.client.rpc('export_person', { email: 'jan.devries@example.com' });
+  await person.client.from('enquiries').select();
+
+  const all = await done(person.userId);
+  expect(all.map(({ action, subject, from_version: a, to_version: b }) => [action, subject, a, b])).toEqual([
+    ['person-exported', 'j…@example.com', null, null],
+    ['enquiry-mailed-again', enquiry, null, null],
+    ['enquiry-reopened', enquiry, null, null],
+    ['enquiry-answered', enquiry, null, null],
+    ['post-deleted', slug, 3, null],
+    ['post-published', slug, 2, 3],
+    ['post-changed', slug, 1, 2],
+    ['post-created', slug, null, 1],
+  ]);
+  expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['Test editor']));
+  expect(await done(person.userId, { most: 2, skip: 1 })).toEqual(all.slice(1, 3));
+});
+
+test('a deleted person leaves no more in the record than the ids of what was deleted', async () => {
+  const person = await anEditor(backend);
+  const email = `weg-${crypto.randomUUID()}@example.com`;
+  const enquiry = await stored({ email, name: 'Wim van der Weg' });
+  expect(await valueOf(person.client.rpc('delete_person', { email }))).toBe(1);
+  const recorded = await done(person.userId);
+  expect(recorded).toMatchObject([{ action: 'enquiry-deleted', subject: enquiry }]);
+  expect(JSON.stringify(recorded)).not.toMatch(/weg-|Wim/);
+});
+
+test('what visitors and the site itself do is no action of the desk', async () => {
+  const count = async () => ((await owner.from('actions').select('id')).data ?? []).length;
+  const before = await count();
+  const enquiry = await stored();
+  await owner.from('enquiries').delete().eq('id', enquiry);
+  expect(await count()).toBe(before);
+});
+
+async function invited() {
+  const person = { email: `marga-${crypto.randomUUID()}@example.com`, name: 'Marga', secret_hash: hash() };
+  const { id } = (await valueOf(editor.client.rpc('invite_editor', person))) as { id: string };
+  return { ...person, id };
+}
+
+const hash = (): string => createHash('sha256').update(crypto.randomUUID()).digest('hex');
+
+async function signedUp(email: string): Promise<Person> {
+  const { data } = await backend.visitor().auth.signUp({ email, password: crypto.randomUUID() });
+  if (data.session === null || data.user === null) throw new Error('Signing up failed.');
+  const { access_token: accessToken, refresh_token: refreshToken } = data.session;
+  return { userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
+}
+
+async function stored(changes: Record<string, unknown> = {}): Promise<string> {
+  const sent = { enquiry: anEnquiry(changes), address: crypto.randomUUID(), address_limit: 5 };
+  return ((await valueOf(backend.visitor().rpc('store_enquiry', sent))) as { id: string }).id;
+}
+
+const done = async (person: string, { most = 50, skip = 0 } = {}) =>
+  (await valueOf(editor.client.rpc('list_actions', { person, most, skip }))) as Action[];
+
+async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Promise<unknown> {
+  const { data, error } = await call;
+  expect(error).toBeNull();
+  return data;
+}
+
+async function isEditor(client: SupabaseClient): Promise<boolean> {
+  const { data } = await answerTo(client.rpc('current_editor'));
+  return (data as { is_editor: boolean }).is_editor;
+}
+
+type Action = {
+  action: string;
+  subject: string;
+  name: string;
+  from_version: number | null;
+  to_version: number | null;
+};

@@ -1,0 +1,236 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { runNews, type NewsTools, type NewsWish } from '#core/news/run-news.ts';
+import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
+import { Killed, newsTools, twoReports } from '../support/news-tools.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+
+beforeAll(async () => {
+  backend = await aBackend();
+  owner = backend.owner();
+});
+afterAll(() => backend.stop());
+
+let day = 0;
+/** A date that no other test uses. */
+const aDate = (): string => new Date(Date.UTC(2027, 0, (day += 1))).toISOString().slice(0, 10);
+const everything = (date: string, changed: Partial<NewsWish> = {}): NewsWish => ({
+  date,
+  locales,
+  publish: true,
+  again: false,
+  ...changed,
+});
+
+const postsOf = async (date: string) => {
+  const found = await owner
+    .from('blog_posts')
+    .select('slug, title, content, is_published, published_at, revision, written_by_ai')
+    .eq('slug_base', `daily-ibiza-news-${date}`)
+    .order('slug');
+  expect(found.error).toBeNull();
+  return found.data ?? [];
+};
+const rebuildState = async () => (await owner.rpc('rebuild_state')).data as Record<string, unknown>;
+/** As if the build of everything so far had come. */
+const settle = async () => {
+  const { content_version: version } = await rebuildState();
+  await owner.rpc('confirm_rebuild', { version });
+  expect((await rebuildState())['pending_since']).toBeNull();
+};
+
+test('a run publishes four languages with one change of the site; run again, nothing changes', async () => {
+  const date = aDate();
+  const { tools, calls } = newsTools(owner);
+  await settle();
+  const before = Number((await rebuildState())['content_version']);
+  const outcome = await runNews(tools, everything(date));
+  expect(outcome).toMatchObject({ rebuild: { contentVersion: before + 1 } });
+
+  const posts = await postsOf(date);
+  expect(posts.map(({ slug }) => slug as string)).toEqual(
+    ['de', 'en', 'es', 'nl'].map((lang) => `daily-ibiza-news-${date}-${lang}`),
+  );
+  expect(posts.every((post) => post.is_published && post.written_by_ai)).toBe(true);
+  // Each language was compared with those before it, and Dutch is the first.
+  expect(posts.find(({ slug }) => String(slug).endsWith('-nl'))?.content).toContain('After </p>');
+  expect(posts.find(({ slug }) => String(slug).endsWith('-de'))?.content).toContain('After en es nl');
+  expect(calls.filter((call) => call === 'rebuild.request')).toHaveLength(1);
+
+  await settle();
+  const again = await runNews(newsTools(owner).tools, everything(date, { again: true }));
+  expect(again).toMatchObject({ texts: locales.map(() => ({ state: 'published', isNew: false })) });
+  expect(await postsOf(date)).toEqual(posts);
+  expect((await rebuildState())['pending_since']).toBeNull();
+});
+
+test('killed at any step and started again: no duplicate, no half post, no forgotten rebuild', async () => {
+  const rehearsal = newsTools(owner);
+  await runNews(rehearsal.tools, everything(aDate()));
+  const steps = rehearsal.calls.length;
+  expect(steps).toBeGreaterThan(12);
+
+  for (let dieAt = 1; dieAt <= steps + 0.5; dieAt += 0.5) {
+    const date = aDate();
+    await settle();
+    const reports = twoReports();
+    const first = newsTools(owner, { leaseSeconds: 0, reports });
+    first.state.dieAt = dieAt;
+    await expect(runNews(first.tools, everything(date))).rejects.toBeInstanceOf(Killed);
+
+    const half = await postsOf(date);
+    expect(new Set(half.map((post) => post.is_published)).size).toBeLessThan(2);
+    if (half.some((post) => post.is_published))
+      expect((await rebuildState())['pending_since']).not.toBeNull();
+
+    const second = newsTools(owner, { reports });
+    await runNews(second.tools, everything(date));
+    const posts = await postsOf(date);
+    expect(posts).toHaveLength(4);
+    expect(posts.every((post) => post.is_published && post.revision === 2)).toBe(true);
+    // All languages tell the same facts, whichever run stored them.
+    expect(new Set(posts.map(({ content }) => String(content).split('</p>')[0])).size).toBe(1);
+    expect((await rebuildState())['pending_since']).not.toBeNull();
+  }
+});
+
+test('three at once do everything once', async () => {
+  const date = aDate();
+  const runs = [newsTools(owner), newsTools(owner), newsTools(owner)];
+  await Promise.all(runs.map(({ tools }) => runNews(tools, everything(date))));
+  // Those that found somebody at work go on from there.
+  await Promise.all(runs.map(({ tools }) => runNews(tools, everything(date))));
+  expect(await postsOf(date)).toHaveLength(4);
+  const stored = runs.flatMap(({ calls }) => calls).filter((call) => call === 'book.noteText');
+  expect(stored).toHaveLength(4);
+});
+
+test('who is only slow comes too late once another has taken over, and stores nothing', async () => {
+  const date = aDate();
+  const { tools } = newsTools(owner, { leaseSeconds: 0 });
+  let other: Promise<unknown> = Promise.resolve();
+  const slow: NewsTools = {
+    ...tools,
+    writer: {
+      ...tools.writer,
+      async text(facts, locale, others) {
+        other = runNews(newsTools(owner).tools, everything(date, { locales: ['nl'] }));
+        await other;
+        const answer = await tools.writer.text(facts, locale, others);
+        return answer.ok ? { ...answer, text: { ...answer.text, title: 'Too late' } } : answer;
+      },
+    },
+  };
+  expect(await runNews(slow, everything(date, { locales: ['nl'] }))).toMatchObject({
+    texts: [{ state: 'busy' }],
+  });
+  expect(await postsOf(date)).toMatchObject([{ title: 'News (nl)', is_published: true }]);
+});
+
+test('a claim holds until its lease ends', async () => {
+  const date = aDate();
+  const begun = newsTools(owner);
+  begun.state.dieAt = 2;
+  await expect(runNews(begun.tools, everything(date))).rejects.toBeInstanceOf(Killed);
+  expect(await runNews(newsTools(owner).tools, everything(date))).toEqual({ left: 'busy' });
+});
+
+test('a language that fails leaves the others, and is tried again; after five times only where a person asks', async () => {
+  const date = aDate();
+  const { tools, state } = newsTools(owner);
+  state.failing.add('es');
+  const outcome = await runNews(tools, everything(date));
+  expect(outcome).toMatchObject({
+    texts: expect.arrayContaining([{ locale: 'es', state: 'failed', trouble: 'slow' }]) as unknown,
+  });
+  expect(await postsOf(date)).toHaveLength(3);
+  for (let time = 0; time < 6; time += 1) await runNews(tools, everything(date));
+  state.failing.clear();
+  expect(await runNews(tools, everything(date))).toMatchObject({
+    texts: expect.arrayContaining([{ locale: 'es', state: 'failed', trouble: 'slow' }]) as unknown,
+  });
+  await runNews(tools, everything(date, { again: true }));
+  expect(await postsOf(date)).toHaveLength(4);
+});
+
+test('too little news is an outcome, found once a day, and anew where a person asks', async () => {
+  const date = aDate();
+  const { tools, calls } = newsTools(owner, { reports: [] });
+  expect(await runNews(tools, everything(date))).toEqual({ left: 'too-little-news' });
+  expect(await runNews(tools, everything(date))).toEqual({ left: 'too-little-news' });
+  expect(calls.filter((call) => call === 'sources.note')).toHaveLength(1);
+  expect(await postsOf(date)).toEqual([]);
+  await runNews(newsTools(owner).tools, everything(date, { again: true }));
+  expect(await postsOf(date)).toHaveLength(4);
+});
+
+test('what a day has told, no later day tells', async () => {
+  const reports = twoReports();
+  await runNews(newsTools(owner, { reports }).tools, everything(aDate()));
+  expect(await runNews(newsTools(owner, { reports }).tools, everything(aDate()))).toEqual({
+    left: 'too-little-news',
+  });
+});
+
+test('drafts first, published later, by an editor; what an editor hid or wrote stays so', async () => {
+  const date = aDate();
+  const editor = await anEditor(backend);
+  const { tools } = newsTools(editor.client);
+  await editor.client
+    .from('blog_posts')
+    .insert({ slug_base: `daily-ibiza-news-${date}`, language: 'es', title: 'By hand', content: 'Text' });
+  await runNews(tools, everything(date, { publish: false }));
+  expect((await postsOf(date)).every((post) => !post.is_published)).toBe(true);
+  await runNews(tools, everything(date));
+  const published = await postsOf(date);
+  expect(published.filter((post) => post.is_published)).toHaveLength(3);
+  expect(published.find(({ slug }) => String(slug).endsWith('-es'))).toMatchObject({
+    title: 'By hand',
+    is_published: false,
+  });
+  await editor.client
+    .from('blog_posts')
+    .update({ is_published: false })
+    .eq('slug', `daily-ibiza-news-${date}-de`);
+  await runNews(tools, everything(date, { again: true }));
+  expect((await postsOf(date)).filter((post) => post.is_published)).toHaveLength(2);
+});
+
+test('the owner sees what was done, left and dropped, what it cost, and which feed is ill', async () => {
+  const date = aDate();
+  const old = { ...(twoReports()[0] ?? never()), publishedAt: new Date('2020-01-01') };
+  const { tools } = newsTools(owner, { reports: [...twoReports(), old] });
+  await runNews(tools, everything(date));
+  const ill = { read: () => Promise.resolve({ state: 'refused', trouble: 'too-slow', detail: '' } as const) };
+  await runNews({ ...tools, reader: ill }, everything(aDate()));
+  const { data } = await owner.rpc('news_overview', { most: 100 });
+  const { runs, sources } = data as { runs: Record<string, unknown>[]; sources: unknown[] };
+  expect(runs.find((run) => run['date'] === date)).toMatchObject({
+    state: 'writing',
+    input_tokens: 10,
+    record: { left: [{ why: 'too-old' }], taken: [{ source: 'Diario' }, { source: 'Diario' }] },
+    texts: locales.toSorted().map((language) => ({
+      language,
+      state: 'published',
+      is_published: true,
+      input_tokens: 10,
+      dropped: [{ why: 'no-fact' }],
+    })),
+  });
+  expect(sources).toMatchObject([
+    {
+      address: 'https://diario.example/feed',
+      name: 'Diario',
+      trouble: 'too-slow',
+      troubles_in_a_row: 1,
+      reports: 3,
+    },
+  ]);
+});
+
+function never(): never {
+  throw new Error('There are two reports.');
+}

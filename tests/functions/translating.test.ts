@@ -1,0 +1,196 @@
+import type { Context } from '@netlify/functions';
+import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { aKnownArticle, knownChange } from '../support/demo-translator.ts';
+import { anArticle, anEditor, callFunction, type Json } from '../support/editor.ts';
+
+const product = inject('product');
+const { url, publishableKey } = product;
+let token = '';
+
+beforeAll(async () => {
+  token = await anEditor(product);
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+const create = async (article: object) => {
+  const answer = await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  expect(answer.status).toBe(200);
+  return (answer.json['data'] as { posts: Json[] }).posts;
+};
+const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
+const stateOf = async (slug: string) =>
+  (await callFunction(url, `translation-state?slug=${slug}&language=${slug.slice(-2)}`, { token })).json;
+const translate = (body: object) => callFunction(url, 'translate-post', { token, body });
+
+test('an article is translated as it is made, and published in all its languages where that is asked for', async () => {
+  const article = aKnownArticle({ publish_translations: true });
+  const posts = await create(article);
+  expect(posts).toEqual(
+    ['nl', 'en', 'es', 'de'].map((language) => {
+      const slug = `${article.slug_base}-${language}`;
+      const translation = language === 'nl' ? 'source' : 'machine';
+      return { language, slug, created: { ok: true }, translation, published: { ok: true, slug } };
+    }),
+  );
+  expect(await create(article)).toEqual(posts);
+  expect(await read(`${article.slug_base}-de`)).toMatchObject({
+    title: 'Der Feigenbaum im Winter',
+    translation: 'machine',
+    is_published: true,
+    content: expect.stringContaining('<strong>15. Februar</strong>') as string,
+  });
+});
+
+test('a language that cannot be translated well stays an untranslated draft, with the reason', async () => {
+  const article = anArticle({ publish_translations: true, languages: ['nl', 'es'] });
+  expect(await create(article)).toMatchObject([
+    { published: { ok: true } },
+    { translation: 'pending', published: { ok: false, error: 'post-untranslated' } },
+  ]);
+  const slug = `${article.slug_base}-es`;
+  expect(await stateOf(slug)).toMatchObject({
+    up_to_date: false,
+    problem: {
+      code: 'faults',
+      faults: expect.arrayContaining([expect.objectContaining({ code: 'untranslated' })]) as unknown,
+    },
+  });
+  const listed = (await callFunction(url, `list-articles?q=${article.slug_base}`, { token })).json[
+    'articles'
+  ] as {
+    posts: Json[];
+  }[];
+  expect(listed[0]?.posts.find((post) => post['slug'] === slug)).toMatchObject({ problem: 'faults' });
+  expect(await translate({ slug_base: article.slug_base, language: 'es' })).toMatchObject({
+    status: 502,
+    json: {
+      error: { code: 'translation-failed', message: expect.stringContaining('untranslated') as string },
+    },
+  });
+  expect(await read(slug)).toMatchObject({ translation: 'pending', revision: 1 });
+});
+
+test('a missing language is made, a changed paragraph is brought in, a review ends it', async () => {
+  const article = aKnownArticle({ languages: ['nl'], publish_main: false });
+  await create(article);
+  const slug = `${article.slug_base}-es`;
+  const asked = { slug_base: article.slug_base, language: 'es' };
+  const first = await translate(asked);
+  expect([first.status, first.json]).toEqual([
+    200,
+    { slug, revision: 2, translation: 'machine', segments: 5, tokens: { input: 120, output: 80 } },
+  ]);
+  expect(await translate(asked)).toMatchObject({
+    status: 409,
+    json: { error: { code: 'nothing-to-translate' } },
+  });
+  expect(await stateOf(slug)).toEqual({ up_to_date: true });
+
+  const dutch = await read(`${article.slug_base}-nl`);
+  const content = article.html_nl.replace(knownChange.from, knownChange.to);
+  const changed = {
+    slug: dutch['slug'],
+    language: 'nl',
+    revision: dutch['revision'],
+    title: dutch['title'],
+    excerpt: dutch['excerpt'],
+    content,
+  };
+  await callFunction(url, 'update-blog-post', { token, body: changed });
+  expect(await stateOf(slug)).toEqual({ up_to_date: false, changed: 1 });
+  const again = await translate({ ...asked, changed_only: true });
+  expect(again.json).toMatchObject({ segments: 1, translation: 'machine' });
+  const translated = await read(slug);
+  expect(translated['content']).toContain('<h2>Cuándo podar</h2>');
+  expect(translated['content']).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
+
+  const review = { slug, language: 'es', revision: translated['revision'], reviewer: 'Anna Vermeer' };
+  expect(
+    await callFunction(url, 'review-blog-post', { token, body: { ...review, revision: 1 } }),
+  ).toMatchObject({
+    status: 409,
+    json: { error: { code: 'changed-meanwhile' } },
+  });
+  expect((await callFunction(url, 'review-blog-post', { token, body: review })).status).toBe(200);
+  const row = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}&select=translation,reviewed_by`, {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
+  });
+  expect(await row.json()).toEqual([{ translation: 'reviewed', reviewed_by: 'Anna Vermeer' }]);
+});
+
+test('two clicks at once translate once', async () => {
+  const article = aKnownArticle({ languages: ['nl'], publish_main: false });
+  await create(article);
+  const asked = { slug_base: article.slug_base, language: 'de' };
+  const answers = await Promise.all([translate(asked), translate(asked), translate(asked)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test('a text is written as a draft that says so, and asked for again it is the same', async () => {
+  const topic = `Het huis achterlaten ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
+  const written = await callFunction(url, 'write-ai-text', { token, body: { topic } });
+  expect(written.json).toEqual({
+    slug: expect.stringMatching(/^het-huis-achterlaten-.*-nl$/) as string,
+    language: 'nl',
+  });
+  expect((await callFunction(url, 'write-ai-text', { token, body: { topic, language: 'nl' } })).json).toEqual(
+    written.json,
+  );
+  const row = await fetch(
+    `${url}/rest/v1/blog_posts?slug=eq.${String(written.json['slug'])}&select=is_published,written_by_ai`,
+    {
+      headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
+    },
+  );
+  expect(await row.json()).toEqual([{ is_published: false, written_by_ai: true }]);
+  // The model of these tests knows no English article.
+  const failed = await callFunction(url, 'write-ai-text', { token, body: { topic, language: 'en' } });
+  expect([failed.status, failed.json]).toMatchObject([502, { error: { code: 'text-failed' } }]);
+});
+
+test('a text is written for nobody without a session', async () => {
+  const refused = await callFunction(url, 'write-ai-text', { body: { topic: 'Iets' } });
+  expect([refused.status, refused.json]).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
+});
+
+test('the desk is told that there is a model, and what it has cost', async () => {
+  const help = (await callFunction(url, 'writing-help', { token })).json;
+  expect(help).toMatchObject({ translator: true, model: 'a-model' });
+  const translations = (help['months'] as Json[]).find(({ purpose }) => purpose === 'translation') ?? {};
+  expect(Number(translations['input_tokens'])).toBeGreaterThan(0);
+  expect(Number(translations['euros'])).toBeCloseTo(
+    (Number(translations['input_tokens']) * 0.4 + Number(translations['output_tokens']) * 1.6) / 1e6,
+    5,
+  );
+});
+
+test('without the settings both say so, and the desk is told which one is missing', async () => {
+  vi.stubEnv('SUPABASE_URL', url);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
+  vi.stubEnv('AI_BASE_URL', 'https://ai.example/v1');
+  vi.stubEnv('AI_MODEL', 'a-model');
+  const ask = async (door: Door, body?: object) => {
+    const request = new Request('https://www.example.com/functions/v1/x', {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const response = await door(request, { ip: '127.0.0.1' } as Context);
+    return [response.status, (await response.json()) as Json];
+  };
+  const translating = (await import('../../functions/translate-post.ts')).default;
+  const writing = (await import('../../functions/write-ai-text.ts')).default;
+  const help = (await import('../../functions/writing-help.ts')).default;
+  expect(await ask(translating, { slug_base: 'a', language: 'es' })).toMatchObject([
+    503,
+    { error: { code: 'no-translator' } },
+  ]);
+  expect(await ask(writing, { topic: 'Iets' })).toMatchObject([
+    503,
+    { error: { code: 'no-language-model' } },
+  ]);
+  expect(await ask(help)).toMatchObject([200, { translator: false, model: null, missing: 'AI_API_KEY' }]);
+});
+
+type Door = (request: Request, context: Context) => Promise<Response>;

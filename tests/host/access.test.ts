@@ -1,0 +1,98 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bundledFunctions, settingsFor } from '../support/bundled-functions.ts';
+import { callBundled } from '../support/call-bundled.ts';
+import { aBackend, anEditor, aStranger, type TestBackend } from '../support/database-backend.ts';
+import { aDraft } from '../support/database-posts.ts';
+import { resigned } from '../support/database-tokens.ts';
+import { aMailService, type MailStandIn } from '../support/mail-stand-in.ts';
+
+let backend: TestBackend;
+let mail: MailStandIn;
+let functions: Awaited<ReturnType<typeof bundledFunctions>>;
+
+/** What a host with a second factor has: here, whoever signs up has one at once. */
+const everybodyHasOne = `
+  create view auth.mfa_factors as select id as user_id, 'verified' as status from auth.users;
+`;
+
+beforeAll(async () => {
+  const outDir = path.join(mkdtempSync(path.join(tmpdir(), 'access-test-')), 'functions');
+  [backend, functions, mail] = await Promise.all([
+    aBackend({ sql: everybodyHasOne }),
+    bundledFunctions(outDir),
+    aMailService(),
+  ]);
+  for (const [name, value] of Object.entries(settingsFor(backend, mail))) vi.stubEnv(name, value);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  functions.remove();
+  await mail.stop();
+  await backend.stop();
+});
+
+const call = (name: string, { token, body }: { token: string; body: unknown }) =>
+  callBundled(functions.fileOf(name), { token, body });
+
+test('a session that was not confirmed with the second factor publishes nothing and invites nobody', async () => {
+  const editor = await anEditor(backend);
+  const confirmed = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
+  const draft = aDraft();
+  expect((await editor.client.from('blog_posts').insert(draft)).error).toBeNull();
+  const publish = { slug: `${draft.slug_base}-nl`, language: 'nl' };
+  const invite = { email: 'guest@example.com', name: 'Guest', language: 'de' };
+  for (const [name, body] of [
+    ['publish-blog-post', publish],
+    ['invite-editor', invite],
+  ] as const) {
+    const refused = await call(name, { token: editor.accessToken, body });
+    expect([refused.status, refused.json]).toMatchObject([403, { error: { code: 'second-factor-needed' } }]);
+  }
+  expect(mail.mails()).toEqual([]);
+
+  const invited = await call('invite-editor', { token: confirmed, body: invite });
+  expect(invited.json).toMatchObject({ delivery: 'sent' });
+  expect(mail.mails().map(({ to }) => to)).toEqual(['guest@example.com']);
+  expect(mail.mails()[0]?.subject).toMatch(/^Einladung/);
+  expect(mail.mails()[0]?.text).toContain(String(invited.json['link']));
+});
+
+test('where the mail cannot be sent, the editor is told, and has the link all the same', async () => {
+  const editor = await anEditor(backend);
+  const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
+  mail.state.mode = 'refusing';
+  const body = { email: `away-${crypto.randomUUID()}@example.com`, name: 'Away', language: 'nl' };
+  const invited = await call('invite-editor', { token, body });
+  mail.state.mode = 'well';
+  expect([invited.status, invited.json['delivery']]).toEqual([200, 'failed']);
+  const invitation = String(invited.json['link']).split('#invite=')[1];
+  const read = await call('read-invitation', { token: '', body: { invitation } });
+  expect(read.json).toMatchObject({ email: body.email, name: 'Away' });
+});
+
+test('a stranger who knows the link, but has another address, is let in nowhere', async () => {
+  const editor = await anEditor(backend);
+  const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
+  const email = `for-${crypto.randomUUID()}@example.com`;
+  const invited = await call('invite-editor', { token, body: { email, name: 'Guest', language: 'nl' } });
+  const invitation = String(invited.json['link']).split('#invite=')[1];
+  const stranger = await aStranger(backend);
+  for (const name of ['who-am-i', 'list-editors', 'list-actions'] as const) {
+    const { default: run } = (await import(functions.fileOf(name))) as {
+      default: (request: Request, context: object) => Promise<Response>;
+    };
+    const headers = { Authorization: `Bearer ${stranger.accessToken}` };
+    expect((await run(new Request('http://localhost:8888/x', { headers }), {})).status).toBe(403);
+  }
+  // The account of the invitation's own address, with a password the stranger chose before: taken by nobody else.
+  await backend.visitor().auth.signUp({ email, password: 'chosen by a squatter' });
+  const redeemed = await call('redeem-invitation', {
+    token: '',
+    body: { invitation, password: 'zee wind en amandel' },
+  });
+  expect([redeemed.status, redeemed.json]).toMatchObject([409, { error: { code: 'account-exists' } }]);
+});

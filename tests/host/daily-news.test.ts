@@ -1,0 +1,135 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newsDay } from '#core/news/news-day.ts';
+import { newsOrder } from '../../src/adapters/netlify/news-order.ts';
+import { bundledFunctions } from '../support/bundled-functions.ts';
+import { callBundled } from '../support/call-bundled.ts';
+import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
+import { aFeedHost, type FeedHost } from '../support/feed-stand-in.ts';
+import { aLanguageModel, type ModelStandIn } from '../support/model-stand-in.ts';
+import { answersNews, storyReports } from '../support/news-replies.ts';
+
+let backend: TestBackend;
+let feeds: FeedHost;
+let model: ModelStandIn;
+let functions: Awaited<ReturnType<typeof bundledFunctions>>;
+const now = new Date();
+const { date } = newsDay(now);
+
+beforeAll(async () => {
+  const outDir = path.join(mkdtempSync(path.join(tmpdir(), 'news-test-')), 'functions');
+  [backend, feeds, model, functions] = await Promise.all([
+    aBackend(),
+    aFeedHost(),
+    aLanguageModel(answersNews),
+    bundledFunctions(outDir),
+  ]);
+  feeds.state.reports = storyReports();
+  const paths = [
+    'diario.rss',
+    'island.atom',
+    'consell.json',
+    'dead',
+    'malformed',
+    'instructions',
+    'web-page',
+  ];
+  for (const [name, value] of Object.entries({
+    SITE_URL: 'http://localhost:8888',
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.keys.publishableKey,
+    SUPABASE_SECRET_KEY: backend.keys.secretKey,
+    SIGNING_SECRET: 'a secret of the tests, long enough for all',
+    REBUILD_QUIET_SECONDS: '0',
+    BUILD_HOOK_URL: 'http://127.0.0.1:9/nobody',
+    NEWS_FEEDS: paths.map((name) => `${feeds.url}/${name}`).join(', '),
+    AI_BASE_URL: model.url,
+    AI_API_KEY: 'a key',
+    AI_MODEL: 'stand-in',
+  }))
+    vi.stubEnv(name, value);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  functions.remove();
+  await Promise.all([feeds.stop(), model.stop()]);
+  await backend.stop();
+});
+
+const order = async (given: string) => {
+  const answer = await callBundled(functions.fileOf('write-daily-news-background'), {
+    body: { order: given },
+  });
+  await answer.settled;
+  return answer;
+};
+const posts = async () => {
+  const found = await backend
+    .visitor()
+    .from('blog_posts')
+    .select('slug, title, excerpt, content, written_by_ai, revision, published_at')
+    .eq('slug_base', `daily-ibiza-news-${date}`)
+    .order('slug');
+  return found.data ?? [];
+};
+
+test('a stranger starts nothing', async () => {
+  for (const given of ['', 'e30.forged', `${newsOrder(now)}x`]) expect((await order(given)).status).toBe(401);
+  expect(feeds.asked).toEqual([]);
+});
+
+test('from the feeds to four sourced languages over real HTTP, with a dead, a malformed and a hostile feed among them', async () => {
+  expect(await order(newsOrder(now))).toMatchObject({ status: 200, json: { texts: { length: 4 } } });
+  const found = await posts();
+  expect(found.map(({ slug }) => slug as string)).toEqual(
+    ['de', 'en', 'es', 'nl'].map((lang) => `daily-ibiza-news-${date}-${lang}`),
+  );
+  for (const post of found) {
+    expect(post.written_by_ai).toBe(true);
+    expect(String(post.content)).toContain('https://feed.example/puerto');
+    expect(JSON.stringify(post)).not.toMatch(
+      /administrator|previous instructions|moc\.elpmaxe|hostile\.example/,
+    );
+  }
+  expect(String(found.find(({ slug }) => String(slug).endsWith('-de'))?.content)).toContain('Hafenbehörde');
+  // Whoever it asks, it takes no secret along.
+  expect(JSON.stringify(model.questions.map(({ body }) => body))).not.toMatch(
+    /sb_secret|long enough for all/,
+  );
+
+  const { data } = await backend.owner().rpc('news_overview', { most: 1 });
+  const { sources } = data as { sources: { address: string; trouble: string | null }[] };
+  expect(
+    Object.fromEntries(sources.map(({ address, trouble }) => [new URL(address).pathname, trouble])),
+  ).toEqual({
+    '/diario.rss': null,
+    '/island.atom': null,
+    '/consell.json': null,
+    '/instructions': null,
+    '/dead': 'unreachable',
+    '/malformed': 'malformed',
+    '/web-page': 'is-a-web-page',
+  });
+});
+
+test('ordered again, by the schedule or by an editor, nothing changes and nobody is asked', async () => {
+  const before = await posts();
+  const [asked, questions] = [feeds.asked.length, model.questions.length];
+  await Promise.all([order(newsOrder(now)), order(newsOrder(now))]);
+  const { accessToken: token } = await anEditor(backend);
+  const pressed = await callBundled(functions.fileOf('daily-ibiza-news'), {
+    token,
+    body: { lang: 'es', publish: true },
+  });
+  expect(pressed.json).toMatchObject({
+    success: true,
+    slug: `daily-ibiza-news-${date}-es`,
+    skipped: 'already-there',
+    date,
+  });
+  expect(await posts()).toEqual(before);
+  expect([feeds.asked.length, model.questions.length]).toEqual([asked, questions]);
+});

@@ -1,0 +1,103 @@
+import type { LanguageModel, ModelAnswer, Question } from '#core/language-model/language-model.ts';
+import type { Locale } from '#core/locale.ts';
+import type { NewsItem } from '#core/news/news-item.ts';
+import type { NewsPhrases } from '#core/news/phrases.ts';
+import { locales } from '#core/locale.ts';
+import { stories, type Story } from './stories.ts';
+
+export const day = new Date('2026-11-21T06:00:00Z');
+
+export const itemsOf = (chosen: readonly Story[]): NewsItem[] =>
+  chosen.map(({ item }) => ({ ...item, publishedAt: new Date('2026-11-20T08:00:00Z') }));
+
+/** What a good model finds in these reports. */
+export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
+  facts: chosen.flatMap(({ facts }, at) =>
+    facts.map(({ quote, who, what, where, when, numbers, terms }) => ({
+      report: `r${at + 1}`,
+      quote,
+      who,
+      what,
+      where,
+      when,
+      numbers,
+      terms: terms.map((term) => {
+        const [word, en, nl, es, de] = term.split('|');
+        return { word, en, nl, es, de };
+      }),
+    })),
+  ),
+});
+
+/** The text a good model writes of these stories; the pattern says which of two ways each fact is told. */
+export function goodText(chosen: readonly Story[], locale: Locale, pattern = 0): AnsweredText {
+  const paragraphs = chosen.map(({ facts }, story) =>
+    facts.map(({ tell }, fact) => ({
+      text: tell[locale][wayOf(pattern, fact)],
+      facts: [factId(story, fact)],
+    })),
+  );
+  const [first] = chosen;
+  const [excerpt] = first?.facts ?? [];
+  return {
+    title: {
+      text: first?.titles[locale] ?? '',
+      facts: (first?.facts ?? []).map((_, fact) => factId(0, fact)),
+    },
+    excerpt: [{ text: excerpt?.tell[locale][1] ?? '', facts: [factId(0, 0)] }],
+    paragraphs,
+  };
+}
+
+export const factId = (story: number, fact: number): string => `f${story * 4 + fact + 1}`;
+
+const wayOf = (pattern: number, fact: number): 0 | 1 =>
+  [0, 1, fact % 2, (fact + 1) % 2][pattern] === 1 ? 1 : 0;
+
+/** Every way to choose four of the six stories. */
+export const chosenStories = (): Story[][] =>
+  stories.flatMap((_, first) =>
+    stories
+      .slice(first + 1)
+      .map((other) => stories.filter((story) => story !== stories[first] && story !== other)),
+  );
+
+/** A model that gives these answers one after the other, and remembers what it was asked. */
+export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Question<never>[] } {
+  const asked: Question<never>[] = [];
+  return {
+    asked,
+    ask: (question) => {
+      asked.push(question as Question<never>);
+      const answer = answers.shift();
+      const cost = { tokens: { input: 100, output: 10 } };
+      const trouble = typeof answer === 'string' || answer === undefined;
+      return Promise.resolve(
+        (trouble
+          ? { ok: false, trouble: answer ?? 'unreachable', detail: 'scripted', ...cost }
+          : { ok: true, value: answer, ...cost }) as ModelAnswer<never>,
+      );
+    },
+  };
+}
+
+export const phrases = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    {
+      title: () => `News of the day (${locale})`,
+      sources: 'Sources',
+      collectedTitle: () => `Collected news (${locale})`,
+      collectedExcerpt: () => 'What the feeds report.',
+      collectedNote: 'Collected automatically.',
+      date: (moment: Date) => moment.toISOString().slice(0, 10),
+    },
+  ]),
+) as unknown as NewsPhrases;
+
+export type AnsweredSentence = { text: string; facts: string[] };
+export type AnsweredText = {
+  title: AnsweredSentence;
+  excerpt: AnsweredSentence[];
+  paragraphs: AnsweredSentence[][];
+};

@@ -1,0 +1,74 @@
+import { dutchArticle } from './dutch-article.ts';
+import { asked, says, type Reply } from './model-stand-in.ts';
+
+/**
+ * A language model that knows some sentences in four languages, and one article. What it does not know it gives back as
+ * it came, as a bad translator would; so an article of other sentences stays untranslated.
+ */
+export const translatesWhatItKnows: Reply = async (exchange) => {
+  const material = asked(exchange.question).material as Material;
+  if ('topic' in material) {
+    await says(dutchArticle)(exchange);
+    return;
+  }
+  const segments = material.segments.map(({ id, text }) => ({
+    id,
+    text: sentences.find((sentence) => sentence.nl === text)?.[material.to] ?? text,
+  }));
+  await says({ segments })(exchange);
+};
+
+/** An article it can translate, with markup, numbers, a name and a link. */
+export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
+  title_nl: 'De vijgenboom in de winter',
+  html_nl:
+    '<h2>Wanneer u snoeit</h2><p>Snoei de vijgenboom op Ibiza vóór <strong>15 februari</strong>.</p><p>Bel ons om 14.30 uur over € 1.250,50, of <a href="/#contact">schrijf ons</a>.</p>',
+  excerpt_nl: 'Zo komt de boom goed door de winter.',
+  slug_base: `vijgen-${crypto.randomUUID().slice(0, 8)}`,
+  languages: ['nl', 'en', 'es', 'de'],
+  publish_main: true,
+  publish_translations: false,
+  ...overrides,
+});
+
+/** A paragraph to put in the place of another, when the Dutch text changes. */
+export const knownChange = {
+  from: 'Snoei de vijgenboom op Ibiza vóór <strong>15 februari</strong>.',
+  to: 'Geef de vijgenboom op Ibiza elke <strong>10 dagen</strong> water.',
+};
+
+const sentences = [
+  {
+    nl: 'De vijgenboom in de winter',
+    en: 'The fig tree in winter',
+    es: 'La higuera en invierno',
+    de: 'Der Feigenbaum im Winter',
+  },
+  {
+    nl: 'Zo komt de boom goed door de winter.',
+    en: 'How the tree comes through the winter well.',
+    es: 'Así pasa el árbol bien el invierno.',
+    de: 'So kommt der Baum gut durch den Winter.',
+  },
+  { nl: 'Wanneer u snoeit', en: 'When to prune', es: 'Cuándo podar', de: 'Wann Sie schneiden' },
+  {
+    nl: 'Snoei de vijgenboom op Ibiza vóór <1>15 februari</1>.',
+    en: 'Prune the fig tree on Ibiza before <1>15 February</1>.',
+    es: 'Pode la higuera en Ibiza antes del <1>15 de febrero</1>.',
+    de: 'Schneiden Sie den Feigenbaum auf Ibiza vor dem <1>15. Februar</1>.',
+  },
+  {
+    nl: 'Geef de vijgenboom op Ibiza elke <1>10 dagen</1> water.',
+    en: 'Water the fig tree on Ibiza every <1>10 days</1>.',
+    es: 'Riegue la higuera en Ibiza cada <1>10 días</1>.',
+    de: 'Gießen Sie den Feigenbaum auf Ibiza alle <1>10 Tage</1>.',
+  },
+  {
+    nl: 'Bel ons om 14.30 uur over € 1.250,50, of <1>schrijf ons</1>.',
+    en: 'Call us at 2:30 pm about €1,250.50, or <1>write to us</1>.',
+    es: 'Llámenos a las 14:30 por 1.250,50 €, o <1>escríbanos</1>.',
+    de: 'Rufen Sie uns um 14:30 Uhr zu 1.250,50 € an, oder <1>schreiben Sie uns</1>.',
+  },
+];
+
+type Material = { topic: string } | { to: 'en' | 'es' | 'de'; segments: { id: string; text: string }[] };
