@@ -66,3 +66,13 @@ test('what an editor wrote needs no review, and a second review changes nothing'
   await review(slug);
   expect((await review(slug, { revision: 2 })).data).toBe(2);
 });
+
+test('the news of a day is not signed with one press, only after its checks', async () => {
+  const news = aPost({ written_by_ai: true, slug_base: 'daily-ibiza-news-2026-01-03' });
+  expect((await editor.client.from('blog_posts').insert([news])).error).toBeNull();
+  const slug = 'daily-ibiza-news-2026-01-03-nl';
+  const pressed = await editor.client.rpc('review_post', { slug, revision: 1, reviewer: 'Iemand' });
+  expect([pressed.error, pressed.data]).toEqual([null, 1]);
+  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null });
+  expect((await review(slug)).data).toBe(2);
+});
