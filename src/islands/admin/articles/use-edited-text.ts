@@ -24,7 +24,7 @@ export function useEditedText(stored: EditablePost) {
     isRestored: kept !== undefined && isChanged && !isOvertaken,
     /** The revision to save over. */
     revision: isOvertaken ? basis : stored.revision,
-    change(changes: Partial<PostText>) {
+    change: (changes: Partial<PostText>): void => {
       const changed = { ...text, ...changes };
       setText(changed);
       setIsKept(keepDraft(slug, { ...changed, revision: basis }));
