@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as autosaveStore from './article-autosave.ts';
+import type * as formStore from './article-form.ts';
 
 /** What the server was sent, and what it answers next. */
 const server = vi.hoisted(() => ({ sent: [] as Sent[], answers: [] as object[] }));
@@ -20,8 +22,8 @@ vi.mock('./article-drafts.ts', () => ({
 const kept = (revision: number) => ({ ok: true, value: { revision, updatedAt: '2026-11-21T13:03:00.000Z' } });
 const refused = (code: string) => ({ ok: false, refusal: { code } });
 
-let form: typeof import('./article-form.ts');
-let autosave: typeof import('./article-autosave.ts');
+let form: typeof formStore;
+let autosave: typeof autosaveStore;
 let storage: Map<string, string>;
 
 beforeEach(async () => {

@@ -14,15 +14,18 @@ export function BodyField({ label, name, lang, value, problem, words, onChange }
   async function paste(field: HTMLTextAreaElement, { html, text }: Copied) {
     setNotice('');
     const cleaner = await loadCleaner();
+    const before = field.value.slice(0, field.selectionStart);
+    const after = field.value.slice(field.selectionEnd);
+    const insert = (inserted: string) => {
+      if (!insertText(field, inserted)) onChange(`${before}${inserted}${after}`);
+    };
     if (cleaner === undefined) {
-      insertText(field, text);
+      insert(text);
       setNotice(texts.withoutMarkup);
       return;
     }
     const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin });
-    const before = field.value.slice(0, field.selectionStart);
-    const after = field.value.slice(field.selectionEnd);
-    if (clean !== '') insertText(field, isPlainFile(clean) ? text : insertionOf(clean, { before, after }));
+    if (clean !== '') insert(isPlainFile(clean) ? text : insertionOf(clean, { before, after }));
     setNotice(
       [
         images.droppedImages > 0 ? texts.imagesLeft.replace('{n}', String(images.droppedImages)) : '',
