@@ -109,7 +109,7 @@ test('killed at any step and started again: no duplicate, no half post, no forgo
 }, 120_000);
 
 test.each([2, 4])(
-  'a real process, killed while it writes its %ith language, leaves nothing half done',
+  'a real process, killed while it writes language %i of four, leaves nothing half done',
   async (language) => {
     const date = aDate();
     const reports = twoReports();
