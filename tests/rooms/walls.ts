@@ -74,8 +74,6 @@ export const sdkHomes: Record<string, string> = {
   '@supabase/supabase-js': 'src/adapters/supabase',
   'p-retry': 'src/adapters',
   resend: 'src/adapters/resend',
-  ai: 'src/adapters/language-model',
-  '@ai-sdk/openai-compatible': 'src/adapters/language-model',
   '@valibot/to-json-schema': 'src/adapters/language-model',
   feedsmith: 'src/adapters/feeds',
   undici: 'src/adapters/outside',
