@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{rooms,news}/**/*.test.ts'],
           setupFiles,
+          // On a busy machine a thousand random cases take longer than the five seconds that are usual.
+          testTimeout: 20_000,
         },
       },
       {

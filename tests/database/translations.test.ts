@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBackend, anEditor, type Person, type TestBackend } from '../support/database-backend.ts';
+import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database-backend.ts';
 import { aDraft, aPost } from '../support/database-posts.ts';
 
 let backend: TestBackend;
@@ -18,7 +18,7 @@ const rowOf = async (slug: string) =>
   (await owner.from('blog_posts').select('*').eq('slug', slug).single()).data as Row;
 
 async function call<Answer>(name: string, given: object): Promise<Answer> {
-  const { data, error } = await editor.client.rpc(name, given);
+  const { data, error } = await answerTo(editor.client.rpc(name, given));
   expect(error).toBeNull();
   return data as Answer;
 }

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -100,8 +101,12 @@ async function templateDir(): Promise<string> {
 }
 
 async function makeTemplate(cache: string, template: string): Promise<void> {
-  for (const name of readdirSync(cache, { withFileTypes: true })) {
-    if (name.isDirectory()) rmSync(path.join(cache, name.name), { recursive: true, force: true });
+  const yesterday = Date.now() - 86_400_000;
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    // A younger one may belong to tests that are running, of other migrations.
+    if (statSync(folder).isDirectory() && (name === 'making' || statSync(folder).mtimeMs < yesterday))
+      rmSync(folder, { recursive: true, force: true });
   }
   const making = path.join(cache, 'making');
   await (await startBackend({ localDir: making, keys: createBackendKeys() })).stop();
