@@ -77,10 +77,10 @@ begin
   return (
     select coalesce(json_agg(json_build_object(
       'id', mail.id, 'kind', mail.kind, 'attempts', mail.attempts, 'idempotency_key', mail.idempotency_key,
-      'enquiry', to_json(message), 'preview', to_json(preview)
+      'enquiry', to_json(written), 'preview', to_json(preview)
     ) order by mail.kind = 'confirmation', mail.next_try_at), '[]')
     from public.mail_outbox mail
-    left join public.enquiries message on message.id = mail.enquiry_id
+    left join public.enquiries written on written.id = mail.enquiry_id
     left join public.post_previews preview on preview.id = mail.preview_id
     where mail.id = any (claimed)
   );
