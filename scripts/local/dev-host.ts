@@ -49,7 +49,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<string> {
   });
   const servers = await listenOnLocalhost(handler, 0);
   ending.before(() => stopServing(servers, functions));
-  runByTheClock(parts.functions, { functions, ending });
+  runByTheClock(functions, ending);
   return `http://127.0.0.1:${(servers[0]?.address() as AddressInfo).port}`;
 }
 

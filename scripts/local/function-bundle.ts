@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { zipFunctions } from '@netlify/zip-it-and-ship-it';
-import { includedFilesConfig } from './included-files.ts';
+import { build } from 'esbuild';
 import { SetupMistake } from './setup-mistake.ts';
 
-/** Bundles the functions the way Netlify does, each into a folder of its own, and tells what was found. */
+/**
+ * Bundles each function into a file of its own, which finds its packages beside it. Netlify's own bundler copies the
+ * packages of every function as well, and traces all they might read: a minute of work, and a gigabyte, at every start. A
+ * test bundles with it what is likely to differ.
+ */
 export async function bundleFunctions({
   project,
   outDir,
@@ -15,37 +18,38 @@ export async function bundleFunctions({
 }): Promise<BundledFunction[]> {
   const source = path.join(project, 'functions');
   await rm(outDir, { recursive: true, force: true });
-  if (!existsSync(source) || readdirSync(source).length === 0) return [];
-  const results = await zipFunctions(source, outDir, {
-    archiveFormat: 'none',
-    basePath: project,
-    config: { '*': { nodeBundler: 'esbuild' }, ...includedFilesConfig(project) },
-    featureFlags: { zisi_pure_esm: true, zisi_pure_esm_mjs: true },
+  const names = existsSync(source) ? functionNames(source) : [];
+  if (names.length === 0) return [];
+  await build({
+    absWorkingDir: project,
+    entryPoints: names.map((name) => path.join(source, `${name}.ts`)),
+    outdir: outDir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'silent',
   }).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
+    const reason = cause instanceof Error ? cause.message.trim() : String(cause);
     throw new SetupMistake(`The functions cannot be bundled: ${reason}`, { cause });
   });
-  return results.map(({ name, path: folder, entryFilename, schedule, eventSubscriptions }) => ({
-    name,
-    file: mainFileIn(folder, entryFilename),
-    schedule,
-    events: eventSubscriptions ?? [],
-  }));
+  await linkPackages(project, outDir);
+  return names.map((name) => ({ name, file: path.join(outDir, `${name}.mjs`) }));
 }
 
-/** The entry point speaks the language of Netlify's machines; the module it hands on is the function itself. */
-function mainFileIn(folder: string, entryFilename: string): string {
-  const entry = path.join(folder, entryFilename);
-  const main = /getLambdaHandler\(['"](.+?)['"]\)/.exec(readFileSync(entry, 'utf8'))?.[1];
-  return main === undefined ? entry : path.join(folder, main);
+const functionNames = (source: string): string[] =>
+  readdirSync(source).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -'.ts'.length)] : []));
+
+async function linkPackages(project: string, outDir: string): Promise<void> {
+  const packages = path.join(project, 'node_modules');
+  await mkdir(outDir, { recursive: true });
+  if (existsSync(packages)) symlinkSync(packages, path.join(outDir, 'node_modules'));
 }
 
 export type BundledFunction = {
   name: string;
   /** The module whose default export is the function. */
   file: string;
-  /** A cron expression, for functions that run by the clock alone. */
-  schedule: string | undefined;
-  /** Names such as deploy_succeeded, for functions that are told of events. */
-  events: string[];
 };

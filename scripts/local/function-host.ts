@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { BundledFunction } from './function-bundle.ts';
 import { readBody, sendRefusal, sendResponse, webRequest } from './function-exchange.ts';
+import type { ScheduledJob } from './schedule.ts';
 import type { Exchange } from './static-site.ts';
 
 /** Runs bundled functions where Netlify would: by address, by the clock and on events. */
@@ -116,6 +117,9 @@ export async function functionHost({
 
   return {
     call,
+    scheduled: [...loaded].flatMap(([name, { schedule }]) =>
+      schedule === undefined ? [] : [{ name, schedule }],
+    ),
     runScheduled(name) {
       const asked = new Request(`${siteUrl}/.netlify/functions/${name}`, {
         method: 'POST',
@@ -141,11 +145,9 @@ export async function functionHost({
   };
 }
 
-async function load({ name, file, schedule }: BundledFunction): Promise<Loaded> {
-  const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
-  // A bundle in CommonJS has its own default export inside the one Node gives it.
-  const exported =
-    isRecord(module.default) && 'default' in module.default ? module.default.default : module.default;
+async function load({ name, file }: BundledFunction): Promise<Loaded> {
+  const { default: exported, config } = (await import(pathToFileURL(file).href)) as FunctionModule;
+  const schedule = config?.schedule;
   if (typeof exported === 'function') return { schedule, fetch: exported as FunctionHandler, events: {} };
   if (!isRecord(exported)) throw new Error(`The function ${name} has no default export that can be called.`);
   const { fetch, ...events } = exported as Record<string, FunctionHandler & EventListener>;
@@ -163,6 +165,8 @@ class TimeLimit extends Error {}
 export type FunctionHost = {
   /** Answers a request with the function of this name. */
   call: (name: string, exchange: Exchange) => Promise<void>;
+  /** The functions that run by the clock. */
+  scheduled: ScheduledJob[];
   runScheduled: (name: string) => Promise<void>;
   /** Tells every function that listens to an event, such as deploySucceeded. */
   tell: (event: string, payload: unknown) => Promise<void>;
@@ -178,6 +182,12 @@ type HostParts = {
   /** The same for functions in the background. */
   backgroundLimit?: number;
   log: (...words: unknown[]) => void;
+};
+
+type FunctionModule = {
+  default?: unknown;
+  /** A cron expression, for functions that run by the clock alone. */
+  config?: { schedule?: string };
 };
 
 type Loaded = {

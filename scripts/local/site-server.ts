@@ -41,14 +41,12 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   ending.before(() => stopServing(servers, functions));
   serving.resolve(functions);
 
-  runByTheClock(parts.functions, { functions, ending });
+  runByTheClock(functions, ending);
 }
 
 /** Runs the scheduled functions at their times, and once now: what the last run left undone should not wait. */
-export function runByTheClock(bundled: BundledFunction[], { functions, ending }: ByTheClock): void {
-  const scheduled = bundled.flatMap(({ name, schedule }) =>
-    schedule === undefined ? [] : [{ name, schedule }],
-  );
+export function runByTheClock(functions: FunctionHost, ending: Ending): void {
+  const { scheduled } = functions;
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => scheduled.forEach(({ name }) => run(name)), 2000);
   const schedule = startSchedule(scheduled, run);
@@ -127,8 +125,6 @@ export type SiteServerParts = {
   processes: BuildProcesses;
   ending: Ending;
 };
-
-type ByTheClock = { functions: FunctionHost; ending: Ending };
 
 type Running = { builder: SiteBuilder; functions: FunctionHost };
 

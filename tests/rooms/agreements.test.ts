@@ -4,7 +4,6 @@ import { refusalAnswers } from '#adapters/http/refusal-answers.ts';
 import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
-import { includedFiles } from '../../scripts/local/included-files.ts';
 import { rooms } from './walls.ts';
 
 test('.env.example lists exactly the settings of the code, in the same order', () => {
@@ -22,16 +21,6 @@ test('every setting is described in docs/deploy.md', () => {
 test.each(locales)('every refusal has words in %s', (locale) => {
   const words = Object.keys(deskWords(locale).refusals);
   expect(Object.keys(refusalAnswers).filter((code) => !words.includes(code))).toEqual([]);
-});
-
-test('the same files travel with functions on Netlify and on the local host', () => {
-  const toml = readFileSync('netlify.toml', 'utf8');
-  const sections = [...toml.matchAll(/\[functions\."([^"]+)"\]\n {2}included_files = \[([^\]]+)\]/g)];
-  const listed = sections.map(([, name, files]) => [
-    name,
-    [...(files ?? '').matchAll(/"([^"]+)"/g)].map(([, file]) => file),
-  ]);
-  expect(Object.fromEntries(listed)).toEqual(includedFiles);
 });
 
 test('docs/rooms.md shows the walls as the test enforces them', () => {
