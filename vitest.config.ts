@@ -43,15 +43,27 @@ export default defineConfig({
         },
       },
       {
-        // These share one running product, and some count its builds: one file after the other.
+        // These share a product as it is after its first start, and publish nothing.
         test: {
-          name: 'product',
-          include: ['tests/{functions,site,browser}/**/*.test.ts'],
-          globalSetup: ['tests/support/running-product.ts'],
+          name: 'visitors',
+          include: ['tests/visitors/**/*.test.ts'],
+          globalSetup: ['tests/support/visited-product.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
           // A page on a busy machine takes longer than the second that is usual.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        // These share another one, and some count its builds: one file after the other.
+        test: {
+          name: 'desk',
+          include: ['tests/desk/**/*.test.ts'],
+          globalSetup: ['tests/support/edited-product.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
           expect: { poll: { timeout: 15_000 } },
         },
       },

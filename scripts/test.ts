@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check but the heavy ones, and one summary at the end. They run in three lanes, since
+ * `npm test`: every check but the heavy ones, and one summary at the end. They run in four lanes, since
  * the tests of running products wait much of their time.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ const checks: Check[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'types', command: [bin('astro'), 'check', '--minimumFailingSeverity', 'warning'] },
   { name: 'lint', command: [bin('eslint'), '--max-warnings', '0', '.'] },
-  ...['unit', 'database', 'host', 'apart', 'product'].map((name) => ({
+  ...['unit', 'database', 'host', 'apart', 'visitors', 'desk'].map((name) => ({
     name,
     command: vitest(name),
     counted: true,
@@ -22,12 +22,13 @@ const checks: Check[] = [
 ];
 
 const lanes = [
-  ['product'],
+  ['desk'],
+  ['visitors'],
   ['format', 'unit', 'database', 'host'],
   // In this order: Astro writes some of its types on the way, which the linter needs.
   ['types', 'lint', 'apart'],
 ];
-const longest = 'product';
+const longest = 'desk';
 
 const wanted = process.argv.slice(2);
 const known = checks.map(({ name }) => name);
