@@ -53,7 +53,6 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
     asks: 'editor',
   },
   'translate-post': { body: { slug_base: 'never-stored', language: 'es' }, asks: 'editor' },
-  'review-blog-post': { body: { slug: 'never-stored-es', language: 'es', revision: 1 }, asks: 'editor' },
   'schedule-blog-post': {
     body: { slug: 'never-stored-nl', language: 'nl', publish_at: '2030-01-01T08:00' },
     asks: 'editor',

@@ -64,8 +64,8 @@ export function postStore(supabase: Database): PostStore {
       return v.parse(v.nullable(v.number()), answerOf(revised, 'changing a post')) ?? undefined;
     },
 
-    async review(slug, { revision, reviewer }) {
-      const reviewed = await supabase.rpc('review_post', { slug, revision, reviewer });
+    async review(slug, review) {
+      const reviewed = await supabase.rpc('review_post', { slug, ...review });
       return v.parse(v.nullable(v.number()), answerOf(reviewed, 'reviewing a post')) ?? undefined;
     },
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
-import { checkedReviewSchema, reviewWithChecklist, type PostReviews } from './review-with-checklist.ts';
+import { reviewPost, reviewSchema } from './review-post.ts';
 
 const review = {
   slug: 'news-nl',
@@ -13,21 +13,19 @@ const review = {
 
 test.each([
   [{ checklist: ['facts', 'names', 'tone'] }],
-  [{ checklist: [] }],
   [{ checklist: ['facts', 'names', 'tone', 'links', 'more'] }],
-  [{ reviewer: '  ' }],
   [{ reviewer: 'x'.repeat(81) }],
   [{ reviewer: '<b>Redactie</b>' }],
   [{ revision: 0 }],
-])('no review without everything checked and a name: %j', (wrong) => {
-  expect(v.safeParse(checkedReviewSchema, review).success).toBe(true);
-  expect(v.safeParse(checkedReviewSchema, { ...review, ...wrong }).success).toBe(false);
+])('no review with half of the checks or a name that is none: %j', (wrong) => {
+  expect(v.safeParse(reviewSchema, review).success).toBe(true);
+  expect(v.safeParse(reviewSchema, { ...review, ...wrong }).success).toBe(false);
 });
 
 test('a review of a published text is brought to the site, one of a draft is not', async () => {
   for (const publishedAt of [undefined, new Date('2026-11-21T06:00:00Z')]) {
     const asked: string[] = [];
-    const answer = await reviewWithChecklist(await tools({ publishedAt, asked, revision: 2 }), review);
+    const answer = await reviewPost(await tools({ publishedAt, asked, revision: 2 }), review);
     expect(answer).toMatchObject({ ok: true, value: { slug: 'news-nl', revision: 2 } });
     expect(asked).toEqual(publishedAt === undefined ? [] : ['rebuild']);
   }
@@ -36,19 +34,39 @@ test('a review of a published text is brought to the site, one of a draft is not
 test('a text that changed meanwhile, is not there or is not translated is not reviewed', async () => {
   const asked: string[] = [];
   const same = await tools({ publishedAt: new Date(), asked, revision: undefined });
-  expect(await reviewWithChecklist(same, review)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
-  expect(await reviewWithChecklist(same, { ...review, slug: 'nowhere-nl' })).toMatchObject({
+  expect(await reviewPost(same, review)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
+  expect(await reviewPost(same, { ...review, slug: 'nowhere-nl' })).toMatchObject({
     refusal: { code: 'post-not-found' },
   });
-  expect(await reviewWithChecklist(same, { ...review, slug: 'news-es', language: 'es' })).toMatchObject({
+  expect(await reviewPost(same, { ...review, slug: 'news-es', language: 'es' })).toMatchObject({
     refusal: { code: 'post-untranslated' },
   });
   expect(asked).toEqual([]);
 });
 
+test('one press is enough for a translation, and for nothing a program wrote', async () => {
+  const given = await tools({ publishedAt: undefined, asked: [], revision: 2 });
+  const press = (language: 'nl' | 'en' | 'de', more = {}) =>
+    reviewPost(given, {
+      ...review,
+      checklist: [],
+      reviewer: '',
+      slug: `news-${language}`,
+      language,
+      ...more,
+    });
+  expect(await press('en')).toMatchObject({ ok: true });
+  for (const language of ['nl', 'de'] as const) {
+    expect(await press(language)).toMatchObject({ refusal: { code: 'checklist-needed' } });
+    expect(await press(language, { checklist: review.checklist })).toMatchObject({
+      refusal: { code: 'checklist-needed' },
+    });
+  }
+});
+
 test('where there was nothing to review, nothing is built', async () => {
   const asked: string[] = [];
-  await reviewWithChecklist(await tools({ publishedAt: new Date(), asked, revision: 1 }), review);
+  await reviewPost(await tools({ publishedAt: new Date(), asked, revision: 1 }), review);
   expect(asked).toEqual([]);
 });
 
@@ -56,15 +74,16 @@ async function tools({ publishedAt, asked, revision }: Setting) {
   const posts = postsInMemory();
   const text = { slugBase: 'news', title: 'Nieuws', excerpt: '', content: 'Tekst' };
   await posts.insert([
-    { ...text, locale: 'nl', translation: 'source', publishedAt },
+    { ...text, locale: 'nl', translation: 'source', writtenByAi: true, publishedAt },
     { ...text, locale: 'es', translation: 'pending' },
+    { ...text, locale: 'en', translation: 'machine' },
+    { ...text, locale: 'de', translation: 'machine', writtenByAi: true },
   ]);
-  const reviews: PostReviews = { review: () => Promise.resolve(revision) };
   const request = () => {
     asked.push('rebuild');
     return Promise.resolve({ rebuild: 'requested' as const, contentVersion: 7 });
   };
-  return { posts, reviews, rebuild: { request } };
+  return { posts: { ...posts, review: () => Promise.resolve(revision) }, rebuild: { request } };
 }
 
 type Setting = { publishedAt: Date | undefined; asked: string[]; revision: number | undefined };
