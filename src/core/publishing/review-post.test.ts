@@ -22,6 +22,15 @@ test.each([
   expect(v.safeParse(reviewSchema, { ...review, ...wrong }).success).toBe(false);
 });
 
+test('checks and name can be absent', () => {
+  const { slug, language, revision } = review;
+  for (const more of [{}, { checklist: null, reviewer: null }, { checklist: [], reviewer: ' ' }])
+    expect(v.parse(reviewSchema, { slug, language, revision, ...more })).toMatchObject({
+      checklist: [],
+      reviewer: '',
+    });
+});
+
 test('a review of a published text is brought to the site, one of a draft is not', async () => {
   for (const publishedAt of [undefined, new Date('2026-11-21T06:00:00Z')]) {
     const asked: string[] = [];

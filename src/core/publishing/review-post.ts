@@ -15,10 +15,9 @@ export const reviewSchema = v.intersect([
   v.object({
     revision: v.pipe(v.number('The revision that was reviewed is required.'), v.integer(), v.minValue(1)),
     checklist: v.pipe(
-      v.optional(
-        v.nullable(
-          v.array(v.picklist(reviewChecks, 'One of facts, names, tone, links.'), 'A list of checks.'),
-        ),
+      v.nullish(
+        v.array(v.picklist(reviewChecks, 'One of facts, names, tone, links.'), 'A list of checks.'),
+        [],
       ),
       v.transform((checked) => [...new Set(checked)]),
       v.check(
@@ -27,8 +26,8 @@ export const reviewSchema = v.intersect([
       ),
     ),
     reviewer: v.pipe(
-      v.optional(v.nullable(v.string('A name is text.'))),
-      v.transform((name) => name?.trim() ?? ''),
+      v.nullish(v.string('A name is text.'), ''),
+      v.trim(),
       v.maxLength(80, 'At most 80 characters.'),
       v.regex(/^[^\p{C}<>]*$/u, 'A name has no such characters.'),
     ),
