@@ -1,16 +1,12 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { publishingFor } from '#adapters/publishing.ts';
-import { supabaseFor } from '#adapters/supabase/client.ts';
-import { postReviews } from '#adapters/supabase/post-reviews.ts';
-import { checkedReviewSchema, reviewWithChecklist } from '#core/publishing/review-with-checklist.ts';
+import { reviewPost, reviewSchema } from '#core/publishing/review-post.ts';
 
 export default endpoint({
   asks: 'editor',
-  input: checkedReviewSchema,
-  run: (review, { editor: { accessToken }, afterAnswer }) => {
-    const reviews = postReviews(supabaseFor(accessToken));
-    return reviewWithChecklist({ ...publishingFor({ accessToken, afterAnswer }), reviews }, review);
-  },
+  input: reviewSchema,
+  run: (review, { editor, afterAnswer }) =>
+    reviewPost(publishingFor({ accessToken: editor.accessToken, afterAnswer }), review),
   answer: ({ slug, revision, rebuild, contentVersion }) => ({
     slug,
     revision,

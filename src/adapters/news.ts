@@ -1,5 +1,7 @@
 import { collectNews } from '#core/news/collect-news.ts';
+import { notedWriter } from '#core/news/noted-writer.ts';
 import type { NewsPhrases } from '#core/news/phrases.ts';
+import { dailyNewsBase } from '#core/post/daily-news.ts';
 import { runNews, type NewsOutcome, type NewsTools, type NewsWish } from '#core/news/run-news.ts';
 import { writeNews } from '#core/news/write-news.ts';
 import { feedReader } from './feeds/feed-reader.ts';
@@ -8,6 +10,7 @@ import { findLanguageModel } from './language-model/find-language-model.ts';
 import { rebuildFor, type AfterAnswer } from './publishing.ts';
 import { isLocalSite, requireSetting } from './settings.ts';
 import type { Database } from './supabase/client.ts';
+import { modelUses } from './supabase/model-uses.ts';
 import { newsBook } from './supabase/news-book.ts';
 import { newsSources } from './supabase/news-sources.ts';
 
@@ -23,7 +26,14 @@ export function makeNews(
     book: newsBook(supabase),
     sources: newsSources(supabase),
     reader: feedReader({ allowed: besideThisSite(feeds) }),
-    writer: model === undefined ? collectNews({ day, phrases }) : writeNews({ model, day, phrases }),
+    writer:
+      model === undefined
+        ? collectNews({ day, phrases })
+        : notedWriter(writeNews({ model, day, phrases }), {
+            uses: modelUses(supabase, { model: model.name }),
+            slugBase: dailyNewsBase(day),
+            noteBreakdown,
+          }),
     feeds,
     rebuild: rebuildFor(supabase, afterAnswer),
     now: () => new Date(),

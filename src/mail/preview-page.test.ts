@@ -4,6 +4,7 @@ import { locales } from '#core/locale.ts';
 import type { PreviewedPost, PreviewMail } from '#core/preview/preview.ts';
 import type { PreviewView } from '#core/preview/preview-view.ts';
 import { previewWords } from '#i18n/preview-words.ts';
+import { words } from '#i18n/words.ts';
 import { letterWriter } from './compose-letter.ts';
 import { previewTroublePage, verdictPage } from './preview-forms.tsx';
 import { previewPage } from './preview-page.tsx';
@@ -25,6 +26,8 @@ const aPost = (changes: Partial<PreviewedPost> = {}): PreviewedPost => ({
   content: '# Water\n\nTekst <script>alert(1)</script> en *meer*.',
   heroImageUrl: undefined,
   heroImageAlt: undefined,
+  writtenByAi: false,
+  review: undefined,
   ...changes,
 });
 
@@ -75,6 +78,23 @@ test('a text that has changed since the mail says so, and so does one that came 
   const said = previewWords('nl').changed;
   expect(previewPage(aView()).html).not.toContain(said);
   expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
+});
+
+test('each text says who answers for it, in its own language, as its page does', () => {
+  const { preview } = aView();
+  const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
+  const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;
+  const byProgram = aPost({ writtenByAi: true });
+  const translated = aPost({ id: 'de', locale: 'de', translation: 'machine' });
+  const labels = [words('nl').blog.writtenByAi, words('de').blog.machine];
+  for (const label of labels) {
+    expect(shown([byProgram, translated])).toContain(label);
+    expect(shown([aPost(), aPost({ id: 'de', locale: 'de', translation: 'reviewed' })])).not.toContain(label);
+  }
+  expect(shown([{ ...byProgram, review }])).toContain(
+    'Nagelezen door Anna &lt;Vermeer&gt; op 20 november 2026',
+  );
+  expect(shown([{ ...byProgram, review }])).not.toContain(labels[0]);
 });
 
 test('where nothing is ready nothing can be published, but turned down', () => {

@@ -1,5 +1,6 @@
 import { locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { postPath, previewPath } from '#core/paths.ts';
+import { originOf } from '#core/post/origin.ts';
 import { postReading } from '#core/post/reading.ts';
 import { postState } from '#core/post/post-state.ts';
 import {
@@ -10,10 +11,10 @@ import {
 } from '#core/preview/preview.ts';
 import type { PreviewAlert, PreviewView } from '#core/preview/preview-view.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
-import { formatMoment } from '#i18n/format.ts';
+import { formatDate, formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
 import { previewWords } from '#i18n/preview-words.ts';
-import { fill } from '#i18n/words.ts';
+import { fill, words as wordsOf } from '#i18n/words.ts';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
 
@@ -97,6 +98,7 @@ function PostAsRead({ post }: { post: PreviewedPost }) {
     <div className="stack" lang={post.locale}>
       <h2>{post.title}</h2>
       {post.excerpt !== '' && <p className="lead">{post.excerpt}</p>}
+      <OriginLabel post={post} />
       {post.heroImageUrl !== undefined && (
         <img
           className="hero"
@@ -108,6 +110,21 @@ function PostAsRead({ post }: { post: PreviewedPost }) {
       )}
       <div className="prose" dangerouslySetInnerHTML={{ __html: withoutAnchors(postReading(post).html) }} />
     </div>
+  );
+}
+
+/** Who answers for the text, said as its page says it. */
+function OriginLabel({ post }: { post: PreviewedPost }) {
+  const { blog } = wordsOf(post.locale);
+  const origin = originOf(post);
+  if (origin.says === 'nothing') return null;
+  return (
+    <p className="soft">
+      {origin.says === 'machine-translated' && blog.machine}
+      {origin.says === 'written-by-ai' && blog.writtenByAi}
+      {origin.says === 'reviewed' &&
+        fill(blog.reviewedBy, { name: origin.by, date: formatDate(origin.at, post.locale) })}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
-import type { ReviewCheck } from '#core/publishing/review-with-checklist.ts';
+import type { ReviewCheck } from '#core/publishing/review-post.ts';
 import { readKept, writeKept } from './kept.ts';
 import { $publication, followPosts } from './publication.ts';
 import type { PostAddress } from './publishing.ts';

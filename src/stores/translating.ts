@@ -30,9 +30,9 @@ export async function translate({
   return followed(await callAsEditor('translate-post', { body, answer: changedSchema }));
 }
 
-/** Answers for a text that a program made. The name counts under the shared token. */
+/** Answers for a translation that a program made. The name counts under the shared token. */
 export async function review(post: Reviewed): Promise<FunctionAnswer<Changed>> {
-  return followed(await callAsEditor('review-blog-post', { body: post, answer: changedSchema }));
+  return followed(await callAsEditor('review-post', { body: post, answer: changedSchema }));
 }
 
 function followed(sent: FunctionAnswer<Changed>): FunctionAnswer<Changed> {

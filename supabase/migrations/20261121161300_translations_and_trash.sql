@@ -1,5 +1,5 @@
--- What lies in the trash is neither translated nor reviewed. (The column `deleted_at` comes with the trash itself, in a later
--- migration; nobody calls these before.)
+-- What lies in the trash is not translated. (The column `deleted_at` comes with the trash itself, in a later
+-- migration; nobody calls this before.)
 
 create or replace function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
@@ -33,27 +33,5 @@ begin
       is not distinct from (source.title, source.excerpt, source.content)
   returning post.revision into stored;
   return stored;
-end
-$$;
-
-create or replace function private.review_post(slug text, revision integer, reviewer text) returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  reviewed integer;
-begin
-  perform private.require_editor();
-  update public.blog_posts as post set
-    translation = case when post.translation = 'machine' then 'reviewed' else post.translation end,
-    reviewed_by = coalesce(
-      (select left(name, 80) from public.editors where user_id = auth.uid() and not is_shared),
-      nullif(left(trim(reviewer), 80), ''), 'Redactie'),
-    reviewed_at = now()
-  where post.slug = review_post.slug and post.revision = review_post.revision
-    and post.deleted_at is null and (post.translation = 'machine' or post.written_by_ai) and post.reviewed_by is null
-  returning post.revision into reviewed;
-  return coalesce(reviewed, (
-    select post.revision from public.blog_posts as post
-    where post.slug = review_post.slug and post.revision = review_post.revision and post.deleted_at is null
-  ));
 end
 $$;

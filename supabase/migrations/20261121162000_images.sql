@@ -60,6 +60,9 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.i
 create policy "an editor reads which pictures there are" on public.images
   for select to authenticated using ((select private.is_editor()));
 
+create trigger log_image after insert on public.images
+  for each row execute function private.log_action('image', 'path');
+
 -- Remembers a finished picture, once, and one more address it was fetched from where there is one.
 create function private.keep_image(image jsonb) returns json
 language plpgsql security definer set search_path = '' as $$

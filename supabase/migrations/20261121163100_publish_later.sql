@@ -40,6 +40,20 @@ $$;
 create trigger drop_schedule before insert or update on public.blog_posts
   for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
+-- A draft with a time is as good as published: setting the time, changing the text until then and taking the time away
+-- need the second factor.
+create or replace function private.ask_second_factor() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (tg_op <> 'DELETE' and (new.is_published or new.publish_at is not null))
+    or (tg_op <> 'INSERT' and (old.is_published or old.publish_at is not null))
+  then
+    perform private.require_second_factor();
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+
 -- Publishes what is due, in one change. Answers the slugs; a second run at the same time finds nothing left.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$

@@ -102,7 +102,9 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      when post.translation = 'machine' and coalesce((changes ->> 'reviewed')::boolean, false) then 'reviewed'
+      -- What a program wrote is signed by its checklist, and not while saving.
+      when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
+        then 'reviewed'
       else post.translation
     end
   where post.slug = revise_post.slug and post.revision = revise_post.revision and post.deleted_at is null

@@ -182,6 +182,7 @@ begin
     returning * into stored;
     insert into public.mail_outbox (preview_id, kind, idempotency_key)
     values (stored.id, 'preview', 'preview-' || stored.id);
+    perform private.note_action('preview-mailed', preview ->> 'slug_base');
   end if;
   return json_build_object(
     'outcome', 'stored', 'id', stored.id, 'recipient', stored.recipient, 'expires_at', stored.expires_at

@@ -37,7 +37,8 @@ language sql stable security definer set search_path = '' as $$
     'posts_then', preview.posts,
     'posts', (
       select coalesce(jsonb_agg(private.post_state(post) || jsonb_build_object(
-        'content', post.content, 'hero_image_url', post.hero_image_url, 'hero_image_alt', post.hero_image_alt
+        'content', post.content, 'hero_image_url', post.hero_image_url, 'hero_image_alt', post.hero_image_alt,
+        'written_by_ai', post.written_by_ai, 'reviewed_by', post.reviewed_by, 'reviewed_at', post.reviewed_at
       ) order by post.language), '[]')
       from private.previewed_posts(preview.posts) post
     ),
@@ -96,6 +97,10 @@ begin
       decided_at = clock_timestamp(), outcome = preview.outcome
   where known.id = preview.id
   returning * into preview;
+  perform private.note_action(
+    case preview.verdict when 'published' then 'preview-published' else 'preview-rejected' end,
+    (select min(post.slug_base) from private.previewed_posts(preview.posts) post)
+  );
   return json_build_object('outcome', 'decided', 'decided', private.preview_verdict(preview));
 end
 $$;

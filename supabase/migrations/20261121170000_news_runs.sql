@@ -73,3 +73,17 @@ create function private.news_slug(news_date date, lang text) returns text
 language sql immutable set search_path = '' as $$
   select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
 $$;
+
+-- The news of a day is written in each language from the same facts, and not translated from the Dutch one: what is changed
+-- there makes nothing outdated.
+create or replace function private.mark_outdated() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if private.text_changed(old, new) and coalesce(current_setting('site.small_fix', true), '') <> 'yes' then
+    update public.blog_posts set outdated_since = now()
+    where slug_base = new.slug_base and language <> 'nl' and translation <> 'pending' and outdated_since is null
+      and (translation = 'machine' or slug_base !~ '^daily-ibiza-news-\d{4}-\d\d-\d\d$');
+  end if;
+  return null;
+end
+$$;

@@ -27,6 +27,9 @@ begin
       trouble = null, trouble_detail = null, ended_at = null
   where date = news_date
   returning * into run;
+  if auth.uid() is not null then
+    perform private.note_action('news-gathered', news_date::text);
+  end if;
   return json_build_object('state', 'claimed', 'attempt', run.attempt, 'told', (
     select coalesce(json_agg(json_build_object('id', id, 'title', title)), '[]')
     from private.news_told where told_on <> news_date and told_on >= news_date - 7

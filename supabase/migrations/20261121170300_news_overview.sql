@@ -1,5 +1,5 @@
--- What the owner sees of the news: the days, newest first, with what was taken, left and dropped and why, what they cost in
--- tokens, and how the feeds fare.
+-- What the owner sees of the news: the days, newest first, with what was taken, left and dropped and why, what they cost
+-- in tokens and in euros, and how the feeds fare.
 
 create function private.news_overview(most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
@@ -13,6 +13,12 @@ begin
         'is_running', coalesce(run.lease_until > clock_timestamp(), false), 'record', run.record,
         'dropped', coalesce(run.facts -> 'dropped', '[]'),
         'input_tokens', run.input_tokens, 'output_tokens', run.output_tokens,
+        'cost', (
+          select json_build_object(
+            'uses', count(*), 'euros', coalesce(sum(euros), 0), 'unpriced', count(*) filter (where euros is null)
+          )
+          from private.model_uses where purpose = 'news' and about like 'daily-ibiza-news-' || to_char(run.date, 'YYYY-MM-DD') || '%'
+        ),
         'texts', (
           select coalesce(json_agg(json_build_object(
             'language', language, 'slug', private.news_slug(date, language), 'state', state, 'attempts', attempts,

@@ -1,5 +1,6 @@
--- An editor answers for a text that a program made by going through a list. What was checked is kept with name, time and
--- revision; the post itself carries the name and the time, which its page shows in place of the label.
+-- An editor answers for a text that a program wrote by going through a list, and for a translation of what an editor wrote
+-- with one press. What was checked is kept with name, time and revision; the post itself carries the name and the time,
+-- which its page shows in place of the label.
 
 create table private.post_reviews (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -15,8 +16,9 @@ alter table private.post_reviews enable row level security;
 revoke all on private.post_reviews from public, anon, authenticated, service_role;
 
 -- Answers the new revision of a post that was reviewed as it stood at the given one; null where it has changed since. A named
--- editor signs with their own name, whatever they give. What an editor wrote, or somebody reviewed already, stays as it is.
-create function private.review_with_checklist(slug text, revision integer, reviewer text, checked text[]) returns integer
+-- editor signs with their own name, whatever they give; without any name a translation is signed as the editors'. What an
+-- editor wrote, or somebody reviewed already, stays as it is.
+create function private.review_post(slug text, revision integer, reviewer text, checked text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   post public.blog_posts;
@@ -24,7 +26,8 @@ declare
 begin
   perform private.require_editor();
   select * into post from public.blog_posts
-  where blog_posts.slug = review_with_checklist.slug and blog_posts.revision = review_with_checklist.revision for update;
+  where blog_posts.slug = review_post.slug and blog_posts.revision = review_post.revision
+    and deleted_at is null for update;
   if not found then
     return null;
   end if;
@@ -32,9 +35,12 @@ begin
     return post.revision;
   end if;
   signed := left(coalesce(
-    (select name from public.editors where user_id = auth.uid() and not is_shared), trim(reviewer)), 80);
-  insert into private.post_reviews (post_id, revision, checked, reviewed_by, editor)
-  values (post.id, post.revision, review_with_checklist.checked, signed, auth.uid());
+    (select name from public.editors where user_id = auth.uid() and not is_shared),
+    nullif(trim(reviewer), ''), 'Redactie'), 80);
+  if post.written_by_ai or cardinality(review_post.checked) > 0 then
+    insert into private.post_reviews (post_id, revision, checked, reviewed_by, editor)
+    values (post.id, post.revision, review_post.checked, signed, auth.uid());
+  end if;
   update public.blog_posts set
     reviewed_by = signed,
     reviewed_at = now(),
@@ -44,8 +50,8 @@ begin
   return post.revision;
 end
 $$;
-grant execute on function private.review_with_checklist(text, integer, text, text[]) to authenticated, service_role;
+grant execute on function private.review_post(text, integer, text, text[]) to authenticated, service_role;
 
-create function public.review_with_checklist(slug text, revision integer, reviewer text, checked text[]) returns integer
-language sql set search_path = '' as 'select private.review_with_checklist(slug, revision, reviewer, checked)';
-grant execute on function public.review_with_checklist(text, integer, text, text[]) to authenticated, service_role;
+create function public.review_post(slug text, revision integer, reviewer text, checked text[]) returns integer
+language sql set search_path = '' as 'select private.review_post(slug, revision, reviewer, checked)';
+grant execute on function public.review_post(text, integer, text, text[]) to authenticated, service_role;

@@ -10,7 +10,9 @@ import {
   answerTo,
 } from '../support/database-backend.ts';
 import { anEnquiry } from '../support/database-enquiries.ts';
+import { anImageRow } from '../support/database-images.ts';
 import { aDraft } from '../support/database-posts.ts';
+import { aPreview, digestOf } from '../support/database-previews.ts';
 import { resigned } from '../support/database-tokens.ts';
 
 let backend: TestBackend;
@@ -154,6 +156,50 @@ test('each action is recorded once, with who did it, on what, and from which ver
   expect(await done(person.userId, { most: 2, skip: 1 })).toEqual(all.slice(1, 3));
 });
 
+test('what becomes of an article, its pictures, previews and the news is recorded as well', async () => {
+  const { client, userId } = await anEditor(backend);
+  const draft = aDraft();
+  const slug = `${draft.slug_base}-nl`;
+  const moved = `${draft.slug_base}-2`;
+  const at = (publish_at: string | null) => client.from('blog_posts').update({ publish_at }).eq('slug', slug);
+  const [view, verdict] = [crypto.randomUUID(), crypto.randomUUID()];
+  const preview = aPreview({
+    slug_base: moved,
+    view_digest: digestOf(view),
+    verdict_digest: digestOf(verdict),
+  });
+  await client.from('blog_posts').insert(draft);
+  await at(new Date(Date.now() + 86_400_000).toISOString());
+  await at(null);
+  await client.rpc('trash_article', { slug_base: draft.slug_base, language: null });
+  await client.rpc('restore_posts', { slugs: [slug] });
+  await client.rpc('rename_article', { slug_base: draft.slug_base, new_base: moved });
+  const image = anImageRow();
+  await client.rpc('keep_image', { image });
+  await client.rpc('keep_image', { image });
+  await client.rpc('store_preview', { preview });
+  await client.rpc('begin_news', { news_date: '2028-02-03', again: true, lease_seconds: 60 });
+  expect((await done(userId)).map(({ action, subject }) => [action, subject])).toEqual([
+    ['news-gathered', '2028-02-03'],
+    ['preview-mailed', moved],
+    ['image-added', image['path']],
+    ['post-renamed', `${moved}-nl`],
+    ['post-restored', slug],
+    ['post-trashed', slug],
+    ['post-unscheduled', slug],
+    ['post-scheduled', slug],
+    ['post-created', slug],
+  ]);
+
+  const seen = await owner.from('blog_posts').select('id, revision').eq('slug', `${moved}-nl`).single();
+  const { id, revision } = seen.data as { id: string; revision: number };
+  const decision = { key: verdict, verdict: 'rejected', seen: { [id]: revision }, note: '' };
+  await backend.visitor().rpc('decide_preview', decision);
+  expect(await done(null)).toContainEqual(
+    expect.objectContaining({ action: 'preview-rejected', subject: moved, person: null }),
+  );
+});
+
 test('a deleted person leaves no more in the record than the ids of what was deleted', async () => {
   const person = await anEditor(backend);
   const email = `weg-${crypto.randomUUID()}@example.com`;
@@ -194,7 +240,7 @@ async function stored(changes: Record<string, unknown> = {}): Promise<string> {
   return ((await valueOf(backend.visitor().rpc('store_enquiry', sent))) as { id: string }).id;
 }
 
-const done = async (person: string, { most = 50, skip = 0 } = {}) =>
+const done = async (person: string | null, { most = 50, skip = 0 } = {}) =>
   (await valueOf(editor.client.rpc('list_actions', { person, most, skip }))) as Action[];
 
 async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Promise<unknown> {
@@ -212,6 +258,7 @@ type Action = {
   action: string;
   subject: string;
   name: string;
+  person: string | null;
   from_version: number | null;
   to_version: number | null;
 };

@@ -59,6 +59,23 @@ test('a new Dutch text makes the translations outdated, until they are written a
   expect((await rowOf(en))['outdated_since']).toBeNull();
 });
 
+test('the news of a day is no translation, and does not become outdated; what was translated of it does', async () => {
+  const slugBase = 'daily-ibiza-news-2027-12-24';
+  const rows = [
+    aPost({ slug_base: slugBase, translation: 'source' }),
+    aPost({ slug_base: slugBase, language: 'de', translation: 'source' }),
+    aPost({ slug_base: slugBase, language: 'en', translation: 'machine' }),
+  ];
+  expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
+  await owner.from('blog_posts').update({ content: 'Anders.' }).eq('slug', `${slugBase}-nl`);
+  const read = await owner
+    .from('blog_posts')
+    .select('language')
+    .eq('slug_base', slugBase)
+    .not('outdated_since', 'is', null);
+  expect(read.data).toEqual([{ language: 'en' }]);
+});
+
 test('a small fix, or a change of what is no text, leaves the translations valid', async () => {
   const { nl, en } = await anArticle();
   await revise(nl, { content: 'Een tekst zonder tikfout.' }, { smallFix: true });

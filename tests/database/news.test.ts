@@ -248,6 +248,14 @@ test('the owner sees what was done, left and dropped, what it cost, and which fe
   const old = { ...(twoReports()[0] ?? never()), publishedAt: new Date('2020-01-01') };
   const { tools } = newsTools(owner, { reports: [...twoReports(), old] });
   await runNews(tools, everything(date));
+  for (const [about, euros] of [
+    ['', 0.02],
+    ['-nl', null],
+  ] as const) {
+    const use = { purpose: 'news', about: `daily-ibiza-news-${date}${about}`, model: 'm', euros };
+    const noted = { ...use, input_tokens: 10, output_tokens: 5 };
+    expect((await owner.rpc('note_model_use', { use: noted })).error).toBeNull();
+  }
   const ill = { read: () => Promise.resolve({ state: 'refused', trouble: 'too-slow', detail: '' } as const) };
   await runNews({ ...tools, reader: ill }, everything(aDate()));
   const overview = await owner.rpc('news_overview', { most: 100 });
@@ -255,6 +263,7 @@ test('the owner sees what was done, left and dropped, what it cost, and which fe
   expect(runs.find((run) => run['date'] === date)).toMatchObject({
     state: 'writing',
     input_tokens: 10,
+    cost: { uses: 2, euros: 0.02, unpriced: 1 },
     record: { left: [{ why: 'too-old' }], taken: [{ source: 'Diario' }, { source: 'Diario' }] },
     texts: locales.toSorted().map((language) => ({
       language,

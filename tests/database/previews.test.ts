@@ -142,7 +142,13 @@ test('the key opens the article as it stands now, to anybody who has it, any num
     expect(await open(view)).toMatchObject({
       posts: [
         { language: 'en' },
-        { language: 'es', translation: 'pending' },
+        {
+          language: 'es',
+          translation: 'pending',
+          written_by_ai: false,
+          reviewed_by: null,
+          reviewed_at: null,
+        },
         { language: 'nl', title: 'Nieuwe titel' },
       ],
       posts_then: [{}, {}, { language: 'nl', title: 'Sleutels', revision: 1 }],

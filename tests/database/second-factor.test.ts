@@ -36,8 +36,13 @@ test('an editor who has one changes what visitors see only in a session that was
   await database.exec(mfaFactors.replace('$enrolled', people.enrolled).replace('$begun', people.begun));
   const live = aPost();
   const draft = aDraft();
-  await insert(live);
-  await insert(draft);
+  const waiting = aDraft();
+  const going = aPost();
+  for (const row of [live, draft, waiting, going]) await insert(row);
+  await database.query('update blog_posts set publish_at = $1 where slug_base = $2', [
+    new Date(Date.now() + 86_400_000),
+    waiting.slug_base,
+  ]);
   const where = (row: PostRow) => `where slug_base = '${row.slug_base}' and language = 'nl' returning id`;
   const attempts = [
     () => insert(aPost()),
@@ -46,7 +51,12 @@ test('an editor who has one changes what visitors see only in a session that was
         `update blog_posts set is_published = true, published_at = now() + interval '1 day' ${where(draft)}`,
       ),
     () => database.query(`update blog_posts set title = 'Anders' ${where(live)}`),
+    () => database.query(`select rename_article('${live.slug_base}', '${live.slug_base}')`),
     () => database.query(`update blog_posts set is_published = false ${where(live)}`),
+    () => database.query(`update blog_posts set publish_at = now() + interval '1 day' ${where(draft)}`),
+    () => database.query(`update blog_posts set title = 'Anders' ${where(waiting)}`),
+    () => database.query(`update blog_posts set publish_at = null ${where(waiting)}`),
+    () => database.query(`select trash_article('${going.slug_base}', null)`),
     () => database.query(`delete from blog_posts ${where(live)}`),
     () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
     () => database.query(`select public.remove_editor('${people.without}')`),

@@ -100,7 +100,7 @@ test('who writes a translation by hand follows the Dutch text of that moment', a
 test('a translation that is published or reviewed has a new text without a reviewer', async () => {
   const { es } = await anArticle();
   await store(es);
-  await call('review_post', { slug: es, revision: 2, reviewer: '' });
+  await call('review_post', { slug: es, revision: 2, reviewer: '', checked: [] });
   expect((await rowOf(es)).reviewed_by).not.toBeNull();
   expect(await store(es, { revision: 3, changes: { ...spanish, title: 'Las llaves' } })).toBe(4);
   expect(await rowOf(es)).toMatchObject({ translation: 'machine', reviewed_by: null, reviewed_at: null });
@@ -139,8 +139,10 @@ test('a deleted post leaves no note', async () => {
 test('a review is recorded with name and time, in one click or while saving', async () => {
   const clicked = await anArticle();
   await store(clicked.es);
-  expect(await call('review_post', { slug: clicked.es, revision: 1, reviewer: '' })).toBeNull();
-  expect(await call('review_post', { slug: clicked.es, revision: 2, reviewer: 'Somebody else' })).toBe(3);
+  expect(await call('review_post', { slug: clicked.es, revision: 1, reviewer: '', checked: [] })).toBeNull();
+  expect(
+    await call('review_post', { slug: clicked.es, revision: 2, reviewer: 'Somebody else', checked: [] }),
+  ).toBe(3);
   const name = await editorName();
   expect(await rowOf(clicked.es)).toMatchObject({
     translation: 'reviewed',
@@ -149,32 +151,36 @@ test('a review is recorded with name and time, in one click or while saving', as
   });
   expect(Date.now() - Date.parse((await rowOf(clicked.es)).reviewed_at ?? '')).toBeLessThan(60_000);
   // Again changes nothing.
-  expect(await call('review_post', { slug: clicked.es, revision: 3, reviewer: '' })).toBe(3);
+  expect(await call('review_post', { slug: clicked.es, revision: 3, reviewer: '', checked: [] })).toBe(3);
 
   const saved = await anArticle();
   await store(saved.es);
   const changes = { ...spanish, reviewed: true };
   await call('revise_post', { slug: saved.es, revision: 2, changes, small_fix: false });
   expect(await rowOf(saved.es)).toMatchObject({ translation: 'reviewed', reviewed_by: name });
+
+  // What a program wrote takes its checklist.
+  const byProgram = await anArticle({ written_by_ai: true });
+  await store(byProgram.es);
+  await call('revise_post', { slug: byProgram.es, revision: 2, changes, small_fix: false });
+  expect(await rowOf(byProgram.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
 });
 
 test('who works under the shared token says who they are', async () => {
   await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId);
   const [named, nameless] = [await anArticle(), await anArticle()];
   for (const { es } of [named, nameless]) await store(es);
-  await call('review_post', { slug: named.es, revision: 2, reviewer: '  Anna Vermeer ' });
-  await call('review_post', { slug: nameless.es, revision: 2, reviewer: ' ' });
+  await call('review_post', { slug: named.es, revision: 2, reviewer: '  Anna Vermeer ', checked: [] });
+  await call('review_post', { slug: nameless.es, revision: 2, reviewer: ' ', checked: [] });
   expect((await rowOf(named.es)).reviewed_by).toBe('Anna Vermeer');
   expect((await rowOf(nameless.es)).reviewed_by).toBe('Redactie');
   await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId);
 });
 
-test('a text a program wrote in Dutch is reviewed as well, one an editor wrote needs nobody', async () => {
-  const [byProgram, byHand] = [await anArticle({ written_by_ai: true }), await anArticle()];
-  expect(await call('review_post', { slug: byProgram.nl, revision: 1, reviewer: '' })).toBe(2);
-  expect(await rowOf(byProgram.nl)).toMatchObject({ translation: 'source', reviewed_by: await editorName() });
-  expect(await call('review_post', { slug: byHand.nl, revision: 1, reviewer: '' })).toBe(1);
-  expect((await rowOf(byHand.nl)).reviewed_by).toBeNull();
+test('a text an editor wrote needs nobody’s review', async () => {
+  const { nl } = await anArticle();
+  expect(await call('review_post', { slug: nl, revision: 1, reviewer: '', checked: [] })).toBe(1);
+  expect((await rowOf(nl)).reviewed_by).toBeNull();
 });
 
 test('what the model cost is summed by month and purpose', async () => {

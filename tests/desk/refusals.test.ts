@@ -48,12 +48,8 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'save-article-draft': { body: { id: nobody, revision: 0, form: aForm() }, asks: 'editor' },
   'delete-article-draft': { body: { id: nobody }, asks: 'editor' },
   'take-image': { body: { path: `${nobody}/${nobody}` }, asks: 'editor' },
-  'review-post': {
-    body: { slug: 'never-stored-nl', language: 'nl', revision: 1, checklist: ['facts'], reviewer: 'Nobody' },
-    asks: 'editor',
-  },
+  'review-post': { body: { slug: 'never-stored-nl', language: 'nl', revision: 1 }, asks: 'editor' },
   'translate-post': { body: { slug_base: 'never-stored', language: 'es' }, asks: 'editor' },
-  'review-blog-post': { body: { slug: 'never-stored-es', language: 'es', revision: 1 }, asks: 'editor' },
   'schedule-blog-post': {
     body: { slug: 'never-stored-nl', language: 'nl', publish_at: '2030-01-01T08:00' },
     asks: 'editor',

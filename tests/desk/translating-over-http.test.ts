@@ -105,13 +105,11 @@ test('a missing language is made, a changed paragraph is brought in, a review en
   expect(translated['content']).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
 
   const review = { slug, language: 'es', revision: translated['revision'], reviewer: 'Anna Vermeer' };
-  expect(
-    await callFunction(url, 'review-blog-post', { token, body: { ...review, revision: 1 } }),
-  ).toMatchObject({
+  expect(await callFunction(url, 'review-post', { token, body: { ...review, revision: 1 } })).toMatchObject({
     status: 409,
     json: { error: { code: 'changed-meanwhile' } },
   });
-  expect((await callFunction(url, 'review-blog-post', { token, body: review })).status).toBe(200);
+  expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
   const row = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}&select=translation,reviewed_by`, {
     headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
   });

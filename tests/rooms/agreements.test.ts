@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { refusalAnswers } from '#adapters/http/refusal-answers.ts';
 import { settingNames } from '#adapters/settings.ts';
@@ -21,6 +21,37 @@ test('every setting is described in docs/deploy.md', () => {
 test.each(locales)('every refusal has words in %s', (locale) => {
   const words = Object.keys(deskWords(locale).refusals);
   expect(Object.keys(refusalAnswers).filter((code) => !words.includes(code))).toEqual([]);
+});
+
+test.each(locales)('every action that the database records has words in %s', (locale) => {
+  const migrations = readdirSync('supabase/migrations')
+    .map((name) => readFileSync(`supabase/migrations/${name}`, 'utf8').replaceAll(/--.*/g, ''))
+    .join('\n');
+  const noted = [...migrations.matchAll(/note_action\(([^;]*);/g)].flatMap(([, given = '']) =>
+    [...given.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, name]) => name),
+  );
+  const logged = [...migrations.matchAll(/after insert on [^;]*log_action\('(\w+)'/g)].map(
+    ([, thing = '']) => `${thing}-added`,
+  );
+  const changes = /.*check \(\s*action in \(([^)]*)\)/s.exec(migrations)?.[1] ?? '';
+  const ofPosts = [...changes.matchAll(/'(\w+)'/g)].map(([, name = '']) => `post-${name}`);
+  expect([logged, ofPosts.length]).toEqual([['image-added'], 10]);
+  const words = Object.keys(deskWords(locale).actionLog.names);
+  expect([...noted, ...logged, ...ofPosts].filter((name = '') => !words.includes(name))).toEqual([]);
+  expect(words.filter((name) => ![...noted, ...logged, ...ofPosts].includes(name))).toEqual([]);
+});
+
+test('every function is described in docs/api.md', () => {
+  const guide = readFileSync('docs/api.md', 'utf8');
+  const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading).join(' ');
+  const apart = /^## Not to be called$(.*?)^## /ms.exec(guide)?.[1] ?? '';
+  const addresses: Record<string, string> = { preview: '/preview', 'social-card': '/og/…' };
+  const isDescribed = (name: string) =>
+    new RegExp(`(?<![\\w-])${addresses[name] ?? name}(?![\\w-])`).test(headings) ||
+    apart.includes(`\`${name}\``);
+  const functions = readdirSync('functions').map((file) => file.replace(/\.ts$/, ''));
+  expect(functions.length).toBeGreaterThan(50);
+  expect(functions.filter((name) => !isDescribed(name))).toEqual([]);
 });
 
 test('docs/rooms.md shows the walls as the test enforces them', () => {

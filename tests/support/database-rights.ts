@@ -135,10 +135,6 @@ export const functionRights: Record<
     arguments: { slug: 'nowhere-nl', revision: 1, changes: { title: 'A', content: 'B' }, small_fix: false },
     callers: ['editor', 'service'],
   },
-  review_post: {
-    arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody' },
-    callers: ['editor', 'service'],
-  },
   translation_state: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   translation_problems: { arguments: {}, callers: ['editor', 'service'] },
   claim_translation: { arguments: { slug: 'nowhere-en', lease_seconds: 1 }, callers: ['editor', 'service'] },
@@ -180,7 +176,7 @@ export const functionRights: Record<
     arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
     callers: personas,
   },
-  review_with_checklist: {
+  review_post: {
     arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody', checked: [] },
     callers: ['editor', 'service'],
   },

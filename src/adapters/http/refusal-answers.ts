@@ -33,6 +33,10 @@ export const refusalAnswers = {
   'changed-meanwhile': { status: 409, message: 'Somebody has changed this post meanwhile.' },
   'draft-not-found': { status: 404, message: 'There is no such draft.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
+  'checklist-needed': {
+    status: 409,
+    message: 'A text that a program wrote is signed with a name, after all checks.',
+  },
   'image-alt-missing': {
     status: 409,
     message: 'The picture of this post has no words in this language yet.',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { localeSchema } from '#core/post/post.ts';
 import { centre } from '#core/images/focus.ts';
 import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
 import { done, refuse } from '#core/result.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
+import { postColumns, postEntries, postOf } from './post-row.ts';
 
 /** The articles in Postgres, with the rights of the client's person. */
 export function postStore(supabase: Database): PostStore {
@@ -64,35 +64,20 @@ export function postStore(supabase: Database): PostStore {
       return v.parse(v.nullable(v.number()), answerOf(revised, 'changing a post')) ?? undefined;
     },
 
-    async review(slug, { revision, reviewer }) {
-      const reviewed = await supabase.rpc('review_post', { slug, revision, reviewer });
+    async review(slug, review) {
+      const reviewed = await supabase.rpc('review_post', { slug, ...review });
       return v.parse(v.nullable(v.number()), answerOf(reviewed, 'reviewing a post')) ?? undefined;
     },
   };
 }
 
-const columns =
-  'id, slug, slug_base, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, translation, written_by_ai, is_published, published_at';
+const columns = `${postColumns}, is_published, published_at` as const;
 
 /** Postgres' code for a row that is there already. */
 const uniqueViolation = '23505';
 
 const rowSchema = v.object({
-  id: v.string(),
-  slug: v.string(),
-  slug_base: v.string(),
-  language: localeSchema,
-  title: v.string(),
-  excerpt: v.string(),
-  content: v.string(),
-  hero_image_url: v.nullable(v.string()),
-  hero_image_alt: v.nullable(v.string()),
-  hero_focus_x: v.number(),
-  hero_focus_y: v.number(),
-  meta_title: v.nullable(v.string()),
-  meta_description: v.nullable(v.string()),
-  translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
-  written_by_ai: v.boolean(),
+  ...postEntries,
   is_published: v.boolean(),
   published_at: v.nullable(v.string()),
 });
@@ -100,20 +85,7 @@ const rowSchema = v.object({
 function toStored(row: unknown): StoredPost {
   const read = v.parse(rowSchema, row);
   return {
-    id: read.id,
-    slug: read.slug,
-    slugBase: read.slug_base,
-    locale: read.language,
-    title: read.title,
-    excerpt: read.excerpt,
-    content: read.content,
-    heroImageUrl: read.hero_image_url ?? undefined,
-    heroImageAlt: read.hero_image_alt ?? undefined,
-    heroFocus: { x: read.hero_focus_x, y: read.hero_focus_y },
-    metaTitle: read.meta_title ?? undefined,
-    metaDescription: read.meta_description ?? undefined,
-    translation: read.translation,
-    writtenByAi: read.written_by_ai,
+    ...postOf(read),
     isPublished: read.is_published,
     publishedAt: read.published_at === null ? undefined : new Date(read.published_at),
   };

@@ -43,13 +43,21 @@ export const previewedPostSchema = v.pipe(
     content: v.string(),
     hero_image_url: v.nullable(v.string()),
     hero_image_alt: v.nullable(v.string()),
+    written_by_ai: v.boolean(),
+    reviewed_by: v.nullable(v.string()),
+    reviewed_at: optionalMoment,
   }),
-  v.transform(({ content, hero_image_url, hero_image_alt, ...row }) => ({
-    ...standingOf(row),
-    content,
-    heroImageUrl: hero_image_url ?? undefined,
-    heroImageAlt: hero_image_alt ?? undefined,
-  })),
+  v.transform(
+    ({ content, hero_image_url, hero_image_alt, written_by_ai, reviewed_by, reviewed_at, ...row }) => ({
+      ...standingOf(row),
+      content,
+      heroImageUrl: hero_image_url ?? undefined,
+      heroImageAlt: hero_image_alt ?? undefined,
+      writtenByAi: written_by_ai,
+      review:
+        reviewed_by === null || reviewed_at === undefined ? undefined : { by: reviewed_by, at: reviewed_at },
+    }),
+  ),
 );
 
 /** A row of `post_previews`, as far as its mail is made from it. */

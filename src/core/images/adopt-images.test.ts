@@ -31,6 +31,14 @@ test.each([
   ['<img src=https://a.example/1.jpg>', '<img src=/media/1>'],
   ['<p><img\n  src="//a.example/1.jpg"\n></p>', '<p><img\n  src="/media/1"\n></p>'],
   ['![a](data:image/png;base64,AA==) en ![b](https://a.example/2.png)', '![a](/media/1) en ![b](/media/2)'],
+  [
+    '![Bad][a b]\n\n[A  B]: https://a.example/1.jpg "Zo"',
+    '![Bad](</media/1> "Zo")\n\n[A  B]: https://a.example/1.jpg "Zo"',
+  ],
+  [
+    '![bad][] ![bad]\n\n[bad]: <https://a.example/1.jpg>',
+    '![bad](</media/1>) ![bad](</media/1>)\n\n[bad]: <https://a.example/1.jpg>',
+  ],
 ])('%s becomes our own', async (content, own) => {
   expect((await adopted(content)).content).toBe(own);
 });
@@ -41,6 +49,20 @@ test('what is ours already, links and everything else stay as they are', async (
   const images = foreign();
   expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
   expect(images.asked).toEqual([]);
+});
+
+test('references to images of ours, to pages and to nothing stay as they are', async () => {
+  const content = '![a][1] ![b][nergens] ![c] [d][2]\n\n[1]: /media/x.webp\n[2]: https://a.example/page';
+  const images = foreign();
+  expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
+  expect(images.asked).toEqual([]);
+});
+
+test('an image by reference that is refused is told, and leaves the text', async () => {
+  const images = foreign({ 'https://a.example/page': 'not-an-image' });
+  const { content, leftOut } = await adopted('Voor ![a][1] na.\n\n[1]: https://a.example/page', images);
+  expect(content).toBe('Voor  na.\n\n[1]: https://a.example/page');
+  expect(leftOut).toEqual([{ address: 'https://a.example/page', reason: 'not-an-image', stays: false }]);
 });
 
 test('an image that stands twice is fetched once', async () => {
@@ -80,11 +102,19 @@ test('a text of nothing but refused images is none', async () => {
   });
 });
 
-test.each(['<img ', '![', '![](', '![](a(', '<img src="', '![a](<', '![a](b "'])(
-  'a text of nothing but “%s” takes no time',
-  (piece) => {
-    const start = performance.now();
-    foreignAddresses(piece.repeat(200_000 / piece.length));
-    expect(performance.now() - start).toBeLessThan(1500);
-  },
-);
+test.each([
+  '<img ',
+  '![',
+  '![](',
+  '![](a(',
+  '<img src="',
+  '![a](<',
+  '![a](b "',
+  '![a][',
+  '[a]: ',
+  '\n[a]: b ',
+])('a text of nothing but “%s” takes no time', (piece) => {
+  const start = performance.now();
+  foreignAddresses(piece.repeat(200_000 / piece.length));
+  expect(performance.now() - start).toBeLessThan(1500);
+});

@@ -1,5 +1,6 @@
 import { done, refuse, type Result } from '../result.ts';
 import { postLimits } from '../post/post.ts';
+import { withAddresses } from './referenced-images.ts';
 import type { ImageRefusal } from './take-image.ts';
 
 /**
@@ -9,8 +10,9 @@ import type { ImageRefusal } from './take-image.ts';
  */
 export async function adoptImages(
   foreign: ForeignImages,
-  content: string,
+  written: string,
 ): Promise<Result<AdoptedText, { code: 'nothing-left'; message: string }>> {
+  const content = withAddresses(written);
   const outcomes = new Map<string, Outcome>();
   const started = foreign.now();
   for (const address of foreignAddresses(content)) {
@@ -43,7 +45,7 @@ const timeToBegin = 25_000;
 /** Addresses of images in a text that are not on this site, each once. */
 export function foreignAddresses(content: string): string[] {
   const found = new Set<string>();
-  eachImage(content, (image, address) => {
+  eachImage(withAddresses(content), (image, address) => {
     if (!/^\/(?![/\\])/.test(address)) found.add(address);
     return image;
   });

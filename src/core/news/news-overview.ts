@@ -36,6 +36,9 @@ const recordSchema = v.object({
   leftInAll: v.number(),
 });
 
+/** What the model cost: `unpriced` is of how many `uses` nobody knows the price. */
+const costSchema = v.object({ uses: v.number(), euros: v.number(), unpriced: v.number() });
+
 /** What the owner sees of the news: the last days, and how today's feeds fare. */
 export const overviewSchema = v.object({
   runs: v.array(
@@ -52,6 +55,7 @@ export const overviewSchema = v.object({
       dropped,
       input_tokens: v.number(),
       output_tokens: v.number(),
+      cost: costSchema,
       texts: v.array(textSchema),
     }),
   ),

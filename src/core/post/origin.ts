@@ -16,7 +16,7 @@ export function originOf({ translation, writtenByAi, review }: Origins): Origin 
 export const isByProgram = (post: Origins): boolean =>
   ['machine-translated', 'written-by-ai'].includes(originOf(post).says);
 
-type Origins = Pick<PublishedPost, 'translation' | 'writtenByAi' | 'review'>;
+export type Origins = Pick<PublishedPost, 'translation' | 'writtenByAi' | 'review'>;
 
 export type Origin =
   { says: 'reviewed'; by: string; at: Date } | { says: 'written-by-ai' | 'machine-translated' | 'nothing' };

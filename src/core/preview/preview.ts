@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import type { Origins } from '../post/origin.ts';
 import type { Translation } from '../post/post.ts';
 
 /** How long the link of a preview opens anything, in days. */
@@ -30,7 +31,7 @@ export type PreviewedPost = Standing & {
   content: string;
   heroImageUrl: string | undefined;
   heroImageAlt: string | undefined;
-};
+} & Origins;
 
 /** What the mail of a preview is made from; it stays the same for as long as the preview exists. */
 export type PreviewMail = {

@@ -2,6 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { Focus } from '../images/focus.ts';
 import type { Translation } from '../post/post.ts';
 import type { Result } from '../result.ts';
+import type { ReviewCheck } from './review-post.ts';
 
 /** The articles, with the rights of the editor who asks. */
 export type PostStore = {
@@ -14,8 +15,11 @@ export type PostStore = {
   markHidden: (id: string) => Promise<void>;
   /** Answers the new revision; undefined where the post has another revision than the one given by now. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
-  /** Somebody answers for what a program wrote. Answers the revision it has then; undefined as above. */
-  review: (slug: string, review: { revision: number; reviewer: string }) => Promise<number | undefined>;
+  /**
+   * Somebody answers for what a program made. Answers the new revision, the same where there was nothing to review, and
+   * undefined as above.
+   */
+  review: (slug: string, review: Review) => Promise<number | undefined>;
 };
 
 /** Asks for a build of the site that contains what was just written. Never throws for a host out of reach. */
@@ -48,6 +52,8 @@ export type NewPost = {
   writtenByAi?: boolean | undefined;
   publishedAt?: Date | undefined;
 };
+
+export type Review = { revision: number; reviewer: string; checked: ReviewCheck[] };
 
 /** `smallFix`: translations stay valid. `reviewed`: a person answers for this machine translation from now on. */
 export type PostChange = Pick<NewPost, 'title' | 'excerpt' | 'content' | 'metaTitle' | 'metaDescription'> & {

@@ -1,32 +1,60 @@
 import * as v from 'valibot';
-import { optionalText, postAddressSchema } from '../post/post.ts';
+import { postAddressSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { PublishingTools, RebuildAnswer } from './ports.ts';
 
-/** What `review-blog-post` takes. The name counts only under the shared token, which says nothing of a person. */
+/** What an editor has gone through before they answer for a text that a program wrote. */
+export const reviewChecks = ['facts', 'names', 'tone', 'links'] as const;
+
+/**
+ * What `review-post` takes: everything checked and a name, or, for a machine translation, neither. A named editor's own
+ * name is taken in place of the given one.
+ */
 export const reviewSchema = v.intersect([
   postAddressSchema,
   v.object({
     revision: v.pipe(v.number('The revision that was reviewed is required.'), v.integer(), v.minValue(1)),
-    reviewer: optionalText(80),
+    checklist: v.pipe(
+      v.nullish(
+        v.array(v.picklist(reviewChecks, 'One of facts, names, tone, links.'), 'A list of checks.'),
+        [],
+      ),
+      v.transform((checked) => [...new Set(checked)]),
+      v.check(
+        ({ length }) => length === 0 || length === reviewChecks.length,
+        'Everything has to be checked, or for a translation nothing.',
+      ),
+    ),
+    reviewer: v.pipe(
+      v.nullish(v.string('A name is text.'), ''),
+      v.trim(),
+      v.maxLength(80, 'At most 80 characters.'),
+      v.regex(/^[^\p{C}<>]*$/u, 'A name has no such characters.'),
+    ),
   }),
 ]);
 
 /**
- * An editor answers for a text that a program made, as it stands. Its page then names the reviewer in place of the label,
- * so a published one is built anew. Reviewing again changes nothing.
+ * An editor answers for a text that a program made, as it stands. Its page then names them in place of the label, so a
+ * published one is built anew. One press is enough for a translation of what an editor wrote, and for nothing else.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingTools, 'posts' | 'rebuild'>,
-  { slug, language, revision, reviewer }: v.InferOutput<typeof reviewSchema>,
+  { slug, language, revision, checklist, reviewer }: v.InferOutput<typeof reviewSchema>,
 ): Promise<Result<ReviewedPost, ReviewRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
   if (post.translation === 'pending') return refuse({ code: 'post-untranslated' });
-  const reviewed = await posts.review(slug, { revision, reviewer: reviewer ?? '' });
+  if (post.writtenByAi && (checklist.length === 0 || reviewer === ''))
+    return refuse({ code: 'checklist-needed' });
+  const reviewed = await posts.review(slug, { revision, reviewer, checked: checklist });
   if (reviewed === undefined) return refuse({ code: 'changed-meanwhile' });
-  return done({ slug, revision: reviewed, ...(post.isPublished ? await rebuild.request() : {}) });
+  const isSeen = post.isPublished && reviewed !== revision;
+  return done({ slug, revision: reviewed, ...(isSeen ? await rebuild.request() : {}) });
 }
 
+export type ReviewCheck = (typeof reviewChecks)[number];
 export type ReviewedPost = { slug: string; revision: number } & Partial<RebuildAnswer>;
-export type ReviewRefusal = { code: 'post-not-found' | 'post-untranslated' | 'changed-meanwhile' };
+export type ReviewRefusal = {
+  code: 'post-not-found' | 'post-untranslated' | 'checklist-needed' | 'changed-meanwhile';
+};

@@ -3,7 +3,6 @@ import type { Words } from '../dictionary.ts';
 export const blog: Words['blog'] = {
   title: 'Blog',
   intro: 'Praktisches rund um ein Haus auf Ibiza: Instandhaltung, Schlüssel, Pool, Garten und Vermietung.',
-  readMore: 'Weiterlesen',
   older: 'Ältere Artikel',
   newer: 'Neuere Artikel',
   newest: 'Zu den neuesten Artikeln',
@@ -20,12 +19,9 @@ export const blog: Words['blog'] = {
     'Vielleicht wurde er verschoben oder ist nicht mehr verfügbar. In der Übersicht steht alles, was es gibt.',
   backToBlog: 'Zurück zum Blog',
   publishedOn: 'Veröffentlicht am {date}',
-  updatedOn: 'Aktualisiert am {date}',
   author: 'Von {name}',
   readingTime: '{n} Min. Lesezeit',
   otherLanguages: 'Dieser Artikel in einer anderen Sprache',
-  untranslated: 'Noch nicht übersetzt',
-  outdated: 'Der ursprüngliche Artikel wurde nach dieser Übersetzung geändert.',
   machine: 'Dieser Text wurde automatisch übersetzt und noch nicht geprüft.',
   writtenByAi: 'Dieser Text wurde von künstlicher Intelligenz verfasst und noch nicht geprüft.',
   reviewedBy: 'Geprüft von {name} am {date}',
@@ -50,5 +46,4 @@ export const blog: Words['blog'] = {
   feedTitle: '{name}: Blog',
   feedDescription: 'Artikel rund um ein Haus auf Ibiza.',
   feedLink: 'RSS-Feed',
-  latest: 'Aus unserem Blog',
 };

@@ -157,6 +157,8 @@ export const de: DeskWords = {
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
     'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
+    'checklist-needed':
+      'Ein von künstlicher Intelligenz geschriebener Text wird erst nach allen Prüfungen unterzeichnet, mit einem Namen.',
     'image-alt-missing':
       'Das Bild hat in dieser Sprache noch keine Beschreibung. Bitte ergänzen Sie sie zuerst.',
     'image-not-found': 'Die Datei ist nicht angekommen. Bitte wählen Sie das Bild erneut aus.',

@@ -154,6 +154,8 @@ export const en: DeskWords = {
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
     'draft-not-found': 'This draft no longer exists.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
+    'checklist-needed':
+      'A text written by artificial intelligence is signed only after all checks, and with a name.',
     'image-alt-missing': 'The picture has no description in this language yet. Please add one first.',
     'image-not-found': 'The file did not arrive. Please choose the picture again.',
     'image-too-large': 'This file is too large: 8 MB at most.',

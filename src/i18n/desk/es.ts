@@ -156,6 +156,8 @@ export const es: DeskWords = {
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'draft-not-found': 'Este borrador ya no existe.',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
+    'checklist-needed':
+      'Un texto escrito por inteligencia artificial solo se firma después de todas las comprobaciones y con un nombre.',
     'image-alt-missing': 'La imagen aún no tiene descripción en este idioma. Añádala primero.',
     'image-not-found': 'El archivo no ha llegado. Elija la imagen de nuevo.',
     'image-too-large': 'Este archivo es demasiado grande: 8 MB como máximo.',

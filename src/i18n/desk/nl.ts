@@ -157,6 +157,8 @@ export const nl = {
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
     'draft-not-found': 'Dit concept is er niet meer.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
+    'checklist-needed':
+      'Een tekst van kunstmatige intelligentie wordt pas na alle controles ondertekend, met een naam.',
     'image-alt-missing': 'De afbeelding heeft in deze taal nog geen beschrijving. Vul die eerst in.',
     'image-not-found': 'Het bestand is niet aangekomen. Kies de afbeelding opnieuw.',
     'image-too-large': 'Dit bestand is te groot: hoogstens 8 MB.',

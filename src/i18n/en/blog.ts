@@ -3,7 +3,6 @@ import type { Words } from '../dictionary.ts';
 export const blog: Words['blog'] = {
   title: 'Blog',
   intro: 'Practical reading about owning a house on Ibiza: upkeep, keys, pool, garden and letting.',
-  readMore: 'Read on',
   older: 'Older articles',
   newer: 'Newer articles',
   newest: 'To the newest articles',
@@ -19,12 +18,9 @@ export const blog: Words['blog'] = {
     'It may have been moved or is no longer available. The overview lists everything there is.',
   backToBlog: 'Back to the blog',
   publishedOn: 'Published on {date}',
-  updatedOn: 'Updated on {date}',
   author: 'By {name}',
   readingTime: '{n} min read',
   otherLanguages: 'This article in another language',
-  untranslated: 'Not translated yet',
-  outdated: 'The original article has changed since this translation.',
   machine: 'This text was translated automatically and has not been reviewed yet.',
   writtenByAi: 'This text was written by artificial intelligence and has not been reviewed yet.',
   reviewedBy: 'Reviewed by {name} on {date}',
@@ -49,5 +45,4 @@ export const blog: Words['blog'] = {
   feedTitle: '{name}: blog',
   feedDescription: 'Articles about owning a house on Ibiza.',
   feedLink: 'RSS feed',
-  latest: 'From our blog',
 };

@@ -3,7 +3,6 @@ import type { Words } from '../dictionary.ts';
 export const blog: Words['blog'] = {
   title: 'Blog',
   intro: 'Lecturas prácticas sobre una casa en Ibiza: mantenimiento, llaves, piscina, jardín y alquiler.',
-  readMore: 'Seguir leyendo',
   older: 'Artículos anteriores',
   newer: 'Artículos más recientes',
   newest: 'Ir a los artículos más recientes',
@@ -21,12 +20,9 @@ export const blog: Words['blog'] = {
     'Puede que se haya movido o que ya no esté disponible. En el índice encontrará todo lo publicado.',
   backToBlog: 'Volver al blog',
   publishedOn: 'Publicado el {date}',
-  updatedOn: 'Actualizado el {date}',
   author: 'Por {name}',
   readingTime: '{n} min de lectura',
   otherLanguages: 'Este artículo en otro idioma',
-  untranslated: 'Aún sin traducir',
-  outdated: 'El artículo original ha cambiado después de esta traducción.',
   machine: 'Este texto se ha traducido automáticamente y aún no se ha revisado.',
   writtenByAi: 'Este texto lo ha redactado una inteligencia artificial y aún no se ha revisado.',
   reviewedBy: 'Revisado por {name} el {date}',
@@ -51,5 +47,4 @@ export const blog: Words['blog'] = {
   feedTitle: '{name}: blog',
   feedDescription: 'Artículos sobre una casa en Ibiza.',
   feedLink: 'Canal RSS',
-  latest: 'De nuestro blog',
 };

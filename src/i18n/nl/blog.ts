@@ -1,7 +1,6 @@
 export const blog = {
   title: 'Blog',
   intro: 'Praktische stukken over een huis op Ibiza: onderhoud, sleutels, zwembad, tuin en verhuur.',
-  readMore: 'Lees verder',
   older: 'Oudere artikelen',
   newer: 'Nieuwere artikelen',
   newest: 'Naar de nieuwste artikelen',
@@ -17,12 +16,9 @@ export const blog = {
     'Misschien is het verplaatst of niet meer beschikbaar. In het overzicht staat alles wat er is.',
   backToBlog: 'Terug naar de blog',
   publishedOn: 'Gepubliceerd op {date}',
-  updatedOn: 'Bijgewerkt op {date}',
   author: 'Door {name}',
   readingTime: '{n} min. lezen',
   otherLanguages: 'Dit artikel in een andere taal',
-  untranslated: 'Nog niet vertaald',
-  outdated: 'Het oorspronkelijke artikel is na deze vertaling gewijzigd.',
   machine: 'Deze tekst is automatisch vertaald en nog niet nagelezen.',
   writtenByAi: 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.',
   reviewedBy: 'Nagelezen door {name} op {date}',
@@ -47,5 +43,4 @@ export const blog = {
   feedTitle: '{name}: blog',
   feedDescription: 'Artikelen over een huis op Ibiza.',
   feedLink: 'RSS-feed',
-  latest: 'Uit onze blog',
 } as const;

@@ -1,4 +1,5 @@
 import { folded } from '../language/read-words.ts';
+import { givesOrders } from './orders.ts';
 
 /** Signs of markup and addresses, and letters without a look of their own. */
 export const hasMarkup = (text: string): boolean =>
@@ -16,7 +17,7 @@ export const hasContact = (text: string): boolean =>
  */
 export const speaksOfItself = (text: string): boolean => {
   const plain = folded(text);
-  return signs.some((sign) => sign.test(plain));
+  return signs.some((sign) => sign.test(plain)) || givesOrders(plain);
 };
 
 const signs = [

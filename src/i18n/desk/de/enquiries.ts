@@ -23,7 +23,6 @@ export const enquiries: DeskWords['enquiries'] = {
   language: 'Sprache',
   page: 'Seite',
   quote: 'Angebot zur Nachricht',
-  total: 'Summe',
   status: { open: 'Offen', answered: 'Beantwortet' },
   left: 'Noch {time}',
   late: '{time} zu spät',

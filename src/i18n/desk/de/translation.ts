@@ -29,7 +29,7 @@ export const translation = {
   reviewNow: 'Geprüft und für gut befunden',
   reviewed: 'Festgehalten, dass dieser Text geprüft ist',
   reviewFailed: 'Konnte nicht festgehalten werden',
-  cost: 'Verbrauch der Schreibhilfe',
+  cost: 'Verbrauch der Schreibhilfe im {month}: {price}',
   costLine: '{month}, {purpose}: {uses} ×, {tokens} Tokens, {price}',
   unpriced: 'Preis unbekannt',
   partlyPriced: '{price}, dazu ein unbekannter Teil',

@@ -23,7 +23,6 @@ export const enquiries: DeskWords['enquiries'] = {
   language: 'Language',
   page: 'Page',
   quote: 'Quote with the message',
-  total: 'Total',
   status: { open: 'Open', answered: 'Answered' },
   left: '{time} left',
   late: '{time} late',

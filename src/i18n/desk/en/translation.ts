@@ -29,7 +29,7 @@ export const translation = {
   reviewNow: 'Reviewed and approved',
   reviewed: 'It is recorded that this text has been reviewed',
   reviewFailed: 'Could not be recorded',
-  cost: 'Use of the writing assistant',
+  cost: 'Use of the writing assistant in {month}: {price}',
   costLine: '{month}, {purpose}: {uses} ×, {tokens} tokens, {price}',
   unpriced: 'price unknown',
   partlyPriced: '{price}, plus a part unknown',

@@ -23,7 +23,6 @@ export const enquiries: DeskWords['enquiries'] = {
   language: 'Idioma',
   page: 'Página',
   quote: 'Presupuesto del mensaje',
-  total: 'Total',
   status: { open: 'Abierto', answered: 'Respondido' },
   left: 'Quedan {time}',
   late: '{time} de retraso',

@@ -27,7 +27,7 @@ export const translation = {
   reviewNow: 'Revisado y aprobado',
   reviewed: 'Consta que este texto ha sido revisado',
   reviewFailed: 'No se ha podido registrar',
-  cost: 'Consumo del asistente de redacción',
+  cost: 'Consumo del asistente de redacción en {month}: {price}',
   costLine: '{month}, {purpose}: {uses} ×, {tokens} tokens, {price}',
   unpriced: 'precio desconocido',
   partlyPriced: '{price}, más una parte desconocida',

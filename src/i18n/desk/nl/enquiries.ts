@@ -21,7 +21,6 @@ export const enquiries = {
   language: 'Taal',
   page: 'Pagina',
   quote: 'Offerte bij het bericht',
-  total: 'Totaal',
   status: { open: 'Open', answered: 'Beantwoord' },
   left: 'Nog {time}',
   late: '{time} te laat',

@@ -28,7 +28,7 @@ export const translation = {
   reviewNow: 'Nagelezen en goed bevonden',
   reviewed: 'Vastgelegd dat deze tekst is nagelezen',
   reviewFailed: 'Vastleggen mislukt',
-  cost: 'Verbruik van de schrijfhulp',
+  cost: 'Verbruik van de schrijfhulp in {month}: {price}',
   costLine: '{month}, {purpose}: {uses} ×, {tokens} tokens, {price}',
   unpriced: 'prijs onbekend',
   partlyPriced: '{price}, en een deel onbekend',

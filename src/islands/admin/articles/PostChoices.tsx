@@ -1,7 +1,10 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#stores/articles.ts';
 
-/** What is said of a change while it is saved: a small fix, or a machine translation that was read through. */
+/**
+ * What is said of a change while it is saved: a small fix, or a machine translation that was read through. What a program wrote
+ * is signed by its checklist.
+ */
 export function PostChoices({ stored, choice, onChoose, words }: Props) {
   const texts = words.edit;
   return (
@@ -13,7 +16,7 @@ export function PostChoices({ stored, choice, onChoose, words }: Props) {
           onChange={(small_fix) => onChoose({ ...choice, small_fix })}
         />
       )}
-      {stored.translation === 'machine' && (
+      {stored.translation === 'machine' && !stored.written_by_ai && (
         <Box
           label={texts.reviewed}
           checked={choice.reviewed}

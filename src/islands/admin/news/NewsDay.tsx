@@ -3,6 +3,7 @@ import type { NewsRun } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
+import { priceText } from '../translation/price-text.ts';
 import { NewsTexts } from './NewsTexts.tsx';
 import { reasonText, whyText } from './reason-text.ts';
 
@@ -23,7 +24,7 @@ export function NewsDay({ run, words, language }: Props) {
         )}
       </summary>
       {run.texts.length > 0 && <NewsTexts texts={run.texts} words={words} />}
-      <p className="desk-hint">{costText(run, texts.cost)}</p>
+      <p className="desk-hint">{costText(run, { words, language })}</p>
       {record && (
         <>
           <h3>{texts.taken}</h3>
@@ -77,10 +78,14 @@ function stateText(run: NewsRun, words: DeskWords): string {
   return states[run.state];
 }
 
-function costText(run: NewsRun, text: string): string {
+function costText(run: NewsRun, { words, language }: Saying): string {
   const sum = (of: 'input_tokens' | 'output_tokens') =>
     run.texts.reduce((total, one) => total + one[of], run[of]);
-  return fill(text, { input: sum('input_tokens'), output: sum('output_tokens') });
+  const tokens = fill(words.news.overview.cost, { input: sum('input_tokens'), output: sum('output_tokens') });
+  // A digest has no price, and nor has a service whose prices nobody has set.
+  if (run.cost.uses === run.cost.unpriced) return tokens;
+  return `${tokens}; ${priceText(run.cost, { words, language })}`;
 }
 
-type Props = { run: NewsRun; words: DeskWords; language: Locale };
+type Saying = { words: DeskWords; language: Locale };
+type Props = Saying & { run: NewsRun };

@@ -7,12 +7,15 @@ import { fetchNewsOverview } from '#stores/news-overview.ts';
 import { ListTrouble } from '../ListTrouble.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { Skeletons } from '../Skeletons.tsx';
+import { useWritingHelp } from '../translation/use-writing-help.ts';
+import { WritingCost } from '../translation/WritingCost.tsx';
 import { NewsDay } from './NewsDay.tsx';
 import { NewsSources } from './NewsSources.tsx';
 import './news.css';
 
-/** The days of news, what became of each and why, and how the feeds fare. */
+/** What the model has cost, the days of news, what became of each and why, and how the feeds fare. */
 export function NewsOverview(props: Props) {
+  const { help } = useWritingHelp(props.words);
   return (
     <>
       <p>
@@ -20,6 +23,7 @@ export function NewsOverview(props: Props) {
           {props.words.news.overview.toNow}
         </a>
       </p>
+      {help && <WritingCost help={help} {...props} />}
       <Content {...props} />
     </>
   );

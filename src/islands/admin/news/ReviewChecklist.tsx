@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { reviewChecks, type ReviewCheck } from '#core/publishing/review-with-checklist.ts';
+import { reviewChecks, type ReviewCheck } from '#core/publishing/review-post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost } from '#stores/articles.ts';

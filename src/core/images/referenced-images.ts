@@ -1,0 +1,30 @@
+/**
+ * A Markdown text in which each image that is named by reference, and stands on another site, has its address in its own
+ * place. References to images of ours, and to pages, stay.
+ * @example withAddresses('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]: …'
+ */
+export function withAddresses(content: string): string {
+  const addresses = new Map<string, Definition>();
+  for (const [, label = '', enclosed, open, title] of content.matchAll(definition)) {
+    const address = enclosed ?? open ?? '';
+    // Of two definitions of one name the first counts.
+    if (!addresses.has(named(label))) addresses.set(named(label), { address, title });
+  }
+  if (addresses.size === 0) return content;
+  return content.replaceAll(reference, (image: string, alt: string, label?: string) => {
+    const found = addresses.get(named(label === undefined || label === '' ? alt : label));
+    if (found === undefined || /^\/(?![/\\])/.test(found.address)) return image;
+    return `![${alt}](<${found.address}>${found.title === undefined ? '' : ` ${found.title}`})`;
+  });
+}
+
+/** `[name]: address "title"`, at the beginning of a line. */
+const definition =
+  /^ {0,3}\[([^[\]\n]{1,200})\]:[ \t]*\n?[ \t]*(?:<([^<>\n]*)>|([^\s<>]+))(?:[ \t]+("[^"\n]*"|'[^'\n]*'))?[ \t]*$/gm;
+
+/** `![words][name]`, `![name][]` and `![name]`. */
+const reference = /!\[([^[\]\n]{0,1000})\](?:\[([^[\]\n]{0,200})\]|(?![[(]))/g;
+
+const named = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+type Definition = { address: string; title: string | undefined };

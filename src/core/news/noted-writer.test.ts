@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { ModelUse } from '../translation/ports.ts';
+import { notedWriter } from './noted-writer.ts';
+import type { NewsWriter } from './writing.ts';
+
+const facts = { reports: [], facts: [], dropped: [] };
+const writer: NewsWriter = {
+  isAi: true,
+  facts: () => Promise.resolve({ ok: true, facts, tokens: { input: 100, output: 10 } }),
+  text: () =>
+    Promise.resolve({ ok: false, reason: 'too-little-left', detail: '', tokens: { input: 200, output: 20 } }),
+};
+const slugBase = 'daily-ibiza-news-2026-11-21';
+
+test('each question to the model is noted for what it was asked, also where no text came of it', async () => {
+  const noted: ModelUse[] = [];
+  const uses = { note: (use: ModelUse) => Promise.resolve(void noted.push(use)) };
+  const watched = notedWriter(writer, { uses, slugBase, noteBreakdown: () => 'id' });
+  expect(await watched.facts([])).toMatchObject({ ok: true, facts });
+  expect(await watched.text(facts, 'es', {})).toMatchObject({ reason: 'too-little-left' });
+  expect(noted).toEqual([
+    { purpose: 'news', about: slugBase, tokens: { input: 100, output: 10 } },
+    { purpose: 'news', about: `${slugBase}-es`, tokens: { input: 200, output: 20 } },
+  ]);
+});
+
+test('news is kept where its cost cannot be written down, and the log tells', async () => {
+  const logged: unknown[] = [];
+  const uses = { note: () => Promise.reject(new Error('no database')) };
+  const noteBreakdown = (cause: unknown) => String(logged.push(cause));
+  const watched = notedWriter(writer, { uses, slugBase, noteBreakdown });
+  expect(await watched.facts([])).toMatchObject({ ok: true });
+  expect(logged).toEqual([new Error('no database')]);
+});

@@ -1,0 +1,37 @@
+import type { ModelUses } from '../translation/ports.ts';
+import type { NewsWriter } from './writing.ts';
+
+/**
+ * A writer of news whose use of the model is noted, whatever came of it. Where that cannot be written down, the news is kept
+ * all the same, and the log tells.
+ */
+export function notedWriter(writer: NewsWriter, { uses, slugBase, noteBreakdown }: Ledger): NewsWriter {
+  return {
+    isAi: writer.isAi,
+    async facts(items) {
+      const answer = await writer.facts(items);
+      await note(slugBase, answer.tokens);
+      return answer;
+    },
+    async text(facts, locale, others) {
+      const answer = await writer.text(facts, locale, others);
+      await note(`${slugBase}-${locale}`, answer.tokens);
+      return answer;
+    },
+  };
+
+  async function note(about: string, tokens: { input: number; output: number }): Promise<void> {
+    try {
+      await uses.note({ purpose: 'news', about, tokens });
+    } catch (cause) {
+      noteBreakdown(cause);
+    }
+  }
+}
+
+type Ledger = {
+  uses: ModelUses;
+  /** Of the day: `daily-ibiza-news-2026-11-21`. */
+  slugBase: string;
+  noteBreakdown: (cause: unknown) => string;
+};

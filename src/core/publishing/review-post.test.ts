@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
+import { reviewPost, reviewSchema } from './review-post.ts';
+
+const review = {
+  slug: 'news-nl',
+  language: 'nl' as const,
+  revision: 1,
+  checklist: ['facts', 'names', 'tone', 'links'] as ('facts' | 'names' | 'tone' | 'links')[],
+  reviewer: 'Redactie',
+};
+
+test.each([
+  [{ checklist: ['facts', 'names', 'tone'] }],
+  [{ checklist: ['facts', 'names', 'tone', 'links', 'more'] }],
+  [{ reviewer: 'x'.repeat(81) }],
+  [{ reviewer: '<b>Redactie</b>' }],
+  [{ revision: 0 }],
+])('no review with half of the checks or a name that is none: %j', (wrong) => {
+  expect(v.safeParse(reviewSchema, review).success).toBe(true);
+  expect(v.safeParse(reviewSchema, { ...review, ...wrong }).success).toBe(false);
+});
+
+test('checks and name can be absent', () => {
+  const { slug, language, revision } = review;
+  for (const more of [{}, { checklist: null, reviewer: null }, { checklist: [], reviewer: ' ' }])
+    expect(v.parse(reviewSchema, { slug, language, revision, ...more })).toMatchObject({
+      checklist: [],
+      reviewer: '',
+    });
+});
+
+test('a review of a published text is brought to the site, one of a draft is not', async () => {
+  for (const publishedAt of [undefined, new Date('2026-11-21T06:00:00Z')]) {
+    const asked: string[] = [];
+    const answer = await reviewPost(await tools({ publishedAt, asked, revision: 2 }), review);
+    expect(answer).toMatchObject({ ok: true, value: { slug: 'news-nl', revision: 2 } });
+    expect(asked).toEqual(publishedAt === undefined ? [] : ['rebuild']);
+  }
+});
+
+test('a text that changed meanwhile, is not there or is not translated is not reviewed', async () => {
+  const asked: string[] = [];
+  const same = await tools({ publishedAt: new Date(), asked, revision: undefined });
+  expect(await reviewPost(same, review)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
+  expect(await reviewPost(same, { ...review, slug: 'nowhere-nl' })).toMatchObject({
+    refusal: { code: 'post-not-found' },
+  });
+  expect(await reviewPost(same, { ...review, slug: 'news-es', language: 'es' })).toMatchObject({
+    refusal: { code: 'post-untranslated' },
+  });
+  expect(asked).toEqual([]);
+});
+
+test('one press is enough for a translation, and for nothing a program wrote', async () => {
+  const given = await tools({ publishedAt: undefined, asked: [], revision: 2 });
+  const press = (language: 'nl' | 'en' | 'de', more = {}) =>
+    reviewPost(given, {
+      ...review,
+      checklist: [],
+      reviewer: '',
+      slug: `news-${language}`,
+      language,
+      ...more,
+    });
+  expect(await press('en')).toMatchObject({ ok: true });
+  for (const language of ['nl', 'de'] as const) {
+    expect(await press(language)).toMatchObject({ refusal: { code: 'checklist-needed' } });
+    expect(await press(language, { checklist: review.checklist })).toMatchObject({
+      refusal: { code: 'checklist-needed' },
+    });
+  }
+});
+
+test('where there was nothing to review, nothing is built', async () => {
+  const asked: string[] = [];
+  await reviewPost(await tools({ publishedAt: new Date(), asked, revision: 1 }), review);
+  expect(asked).toEqual([]);
+});
+
+async function tools({ publishedAt, asked, revision }: Setting) {
+  const posts = postsInMemory();
+  const text = { slugBase: 'news', title: 'Nieuws', excerpt: '', content: 'Tekst' };
+  await posts.insert([
+    { ...text, locale: 'nl', translation: 'source', writtenByAi: true, publishedAt },
+    { ...text, locale: 'es', translation: 'pending' },
+    { ...text, locale: 'en', translation: 'machine' },
+    { ...text, locale: 'de', translation: 'machine', writtenByAi: true },
+  ]);
+  const request = () => {
+    asked.push('rebuild');
+    return Promise.resolve({ rebuild: 'requested' as const, contentVersion: 7 });
+  };
+  return { posts: { ...posts, review: () => Promise.resolve(revision) }, rebuild: { request } };
+}
+
+type Setting = { publishedAt: Date | undefined; asked: string[]; revision: number | undefined };
