@@ -9,6 +9,7 @@ declare
   busy text;
 begin
   perform private.require_editor();
+  perform private.require_second_factor();
   -- One at a time for the whole day.
   perform from private.news_runs where date = news_date and facts is not null for update;
   if not found then
@@ -103,6 +104,23 @@ begin
   );
 end
 $$;
+
+-- A draft that the schedule is going to publish is changed or replaced only by whoever may publish it.
+create function private.ask_second_factor_of_news() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from private.news_texts
+    where state = 'written' and private.news_slug(date, language) = old.slug
+  ) then
+    perform private.require_second_factor();
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+create trigger ask_second_factor_of_news before update or delete on public.blog_posts
+  for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
+  execute function private.ask_second_factor_of_news();
 
 create function public.claim_news_text(news_date date, lang text, again boolean, lease_seconds integer) returns json
 language sql set search_path = '' as 'select private.claim_news_text(news_date, lang, again, lease_seconds)';
