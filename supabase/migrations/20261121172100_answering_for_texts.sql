@@ -1,5 +1,5 @@
 -- Whether a program wrote a text, and who answers for it, is written down by the functions that know. At the table an editor
--- can say that a program wrote what they add, and no more: nobody signs for somebody else, or without the checks.
+-- can say that a program made a text, and never the reverse: nobody signs for somebody else, or without the checks.
 
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
@@ -18,7 +18,8 @@ create trigger refuse_unsigned_new_post before insert on public.blog_posts
 create trigger refuse_unsigned_changed_post before update on public.blog_posts
   for each row
   when (
-    (old.written_by_ai, old.translation, old.reviewed_by, old.reviewed_at)
-      is distinct from (new.written_by_ai, new.translation, new.reviewed_by, new.reviewed_at)
+    (old.reviewed_by, old.reviewed_at) is distinct from (new.reviewed_by, new.reviewed_at)
+    or old.written_by_ai and not new.written_by_ai
+    or old.translation <> new.translation and new.translation <> 'machine'
   )
   execute function private.refuse_unsigned();

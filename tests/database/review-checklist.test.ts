@@ -80,11 +80,12 @@ test('the news of a day is not signed with one press, only after its checks', as
 test('at the table nobody signs, unsigns or calls a text their own: not even an editor', async () => {
   const slug = await aPostBy(true);
   const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
-  for (const change of [signature, { written_by_ai: false }, { translation: 'machine' }])
+  await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);
+  for (const change of [signature, { written_by_ai: false }, { translation: 'source' }])
     expect((await editor.client.from('blog_posts').update(change).eq('slug', slug)).error?.code).toBe(
       '42501',
     );
   const signed = aPost({ written_by_ai: true, ...signature });
   expect((await editor.client.from('blog_posts').insert(signed)).error?.code).toBe('42501');
-  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, written_by_ai: true, revision: 1 });
+  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, written_by_ai: true, revision: 2 });
 });
