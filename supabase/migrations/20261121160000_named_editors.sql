@@ -4,7 +4,9 @@
 alter table public.editors
   add column email text constraint editors_email_length check (char_length(email) between 3 and 254),
   add column removed_at timestamptz,
-  add column removed_by uuid;
+  add column removed_by uuid,
+  -- Of a session that goes on although it is older than `sessions_valid_from`.
+  add column kept_session text;
 
 create or replace function private.is_editor() returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -15,6 +17,7 @@ language sql stable security definer set search_path = '' as $$
       and (
         sessions_valid_from is null
         or coalesce(to_timestamp((auth.jwt() ->> 'iat')::numeric) >= sessions_valid_from, false)
+        or coalesce(auth.jwt() ->> 'session_id' = kept_session, false)
       )
   )
 $$;
@@ -62,13 +65,15 @@ begin
 end
 $$;
 
--- A named editor ends the own sessions in other browsers; this one goes on.
+-- A named editor ends the own sessions in other browsers, also those whose tokens are younger; this one goes on.
 create function private.end_other_sessions() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   update public.editors
-  set sessions_valid_from = to_timestamp((auth.jwt() ->> 'iat')::numeric)
+  -- Tokens are dated to the second: one of this second may be older than this.
+  set sessions_valid_from = date_trunc('second', clock_timestamp()) + interval '1 second',
+      kept_session = auth.jwt() ->> 'session_id'
   where user_id = auth.uid() and not is_shared;
   if not found then
     return false;

@@ -27,6 +27,8 @@ begin
     hero_focus_x = focus_x,
     hero_focus_y = focus_y
   where post.slug = revise_illustrated_post.slug and post.revision = current_revision
+    -- (The trash comes with a later migration, before anybody can call this.)
+    and post.deleted_at is null
   returning post.revision, post.slug_base into current_revision, base;
   if base is null then
     return null;

@@ -65,6 +65,8 @@ begin
     update public.blog_posts as post
     set is_published = true, published_at = coalesce(post.published_at, post.publish_at)
     where post.publish_at <= clock_timestamp() and not post.is_published
+      -- What came in the way since it was scheduled holds it back until it is gone.
+      and private.publishing_obstacle(post) is null
     returning post.slug
   )
   select json_agg(slug) into due from published;

@@ -21,6 +21,8 @@ create table public.post_previews (
   outcome jsonb,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),
+  -- Whatever asks for it: a link is worth something for a week.
+  constraint post_previews_expires_soon check (expires_at <= created_at + interval '8 days'),
   constraint post_previews_decided_at_once check ((verdict is null) = (decided_at is null))
 );
 create index post_previews_created_at_idx on public.post_previews (created_at);
@@ -151,7 +153,8 @@ end
 $$;
 
 -- Stores a preview and its mail, in one transaction. Asked for again within a minute, while nothing has changed, it is
--- the same preview: of a double press, or of a schedule that ran twice, there is one mail.
+-- the same preview: of a double press, or of a schedule that ran twice, there is one mail. Who holds its keys publishes
+-- without being asked who they are, so whoever hands them out is asked for the second factor.
 create function private.store_preview(preview jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,6 +163,7 @@ declare
   stored public.post_previews;
 begin
   perform private.require_editor();
+  perform private.require_second_factor();
   if state = '[]' then
     return json_build_object('outcome', 'no-article');
   end if;

@@ -87,6 +87,8 @@ begin
       return json_build_object('outcome', 'nothing-ready');
     end if;
     perform private.publish_ready(ready);
+    -- A person pressed, even if nobody knows which: it does not wait to spare builds.
+    update private.site set by_hand = true;
     preview.outcome := jsonb_build_object(
       'published', to_jsonb(ready),
       'content_version', private.content_version()

@@ -1,5 +1,6 @@
 -- Gathering the facts of a day: by one at a time, and once. A day with too little news, or one that failed again and again, is
--- tried anew only where a person asks for it (`again`).
+-- tried anew only where a person asks for it (`again`). What is gathered and written here is published by the schedule
+-- without a person, so whoever makes news of a day is asked for the second factor at its beginning.
 
 create function private.begin_news(news_date date, again boolean, lease_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -7,6 +8,7 @@ declare
   run private.news_runs;
 begin
   perform private.require_editor();
+  perform private.require_second_factor();
   insert into private.news_runs (date) values (news_date) on conflict do nothing;
   select * into run from private.news_runs where date = news_date for update;
   if run.facts is not null then
@@ -85,6 +87,7 @@ declare
   reading record;
 begin
   perform private.require_editor();
+  perform private.require_second_factor();
   for reading in
     select * from jsonb_to_recordset(readings) as given (
       address text, state text, name text, etag text, last_modified text, reports jsonb, trouble text, trouble_detail text

@@ -9,6 +9,7 @@ declare
   busy text;
 begin
   perform private.require_editor();
+  perform private.require_second_factor();
   -- One at a time for the whole day.
   perform from private.news_runs where date = news_date and facts is not null for update;
   if not found then
@@ -71,6 +72,10 @@ begin
       coalesce((outcome ->> 'is_ai')::boolean, true)
     )
     on conflict on constraint blog_posts_slug_key do nothing;
+    if not found then
+      -- Somebody made this post by hand meanwhile: it is theirs to publish.
+      update private.news_texts set state = 'published' where date = news_date and language = lang;
+    end if;
   end if;
   update private.news_runs set ended_at = clock_timestamp() where date = news_date;
   return true;
@@ -90,8 +95,9 @@ begin
     select language from private.news_texts
     where date = news_date and state = 'written' and language = any (languages)
   );
-  update public.blog_posts set is_published = true, published_at = now()
-  where slug = any (select private.news_slug(news_date, one) from unnest(due) as one) and published_at is null;
+  update public.blog_posts post set is_published = true, published_at = now()
+  where post.slug = any (select private.news_slug(news_date, one) from unnest(due) as one)
+    and post.published_at is null and private.is_at_hand(post) and private.publishing_obstacle(post) is null;
   update private.news_texts set state = 'published', published_at = now()
   where date = news_date and language = any (due);
   update private.news_runs set ended_at = clock_timestamp() where date = news_date and cardinality(due) > 0;
@@ -103,6 +109,23 @@ begin
   );
 end
 $$;
+
+-- A draft that the schedule is going to publish is changed or replaced only by whoever may publish it.
+create function private.ask_second_factor_of_news() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from private.news_texts
+    where state = 'written' and private.news_slug(date, language) = old.slug
+  ) then
+    perform private.require_second_factor();
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+create trigger ask_second_factor_of_news before update or delete on public.blog_posts
+  for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
+  execute function private.ask_second_factor_of_news();
 
 create function public.claim_news_text(news_date date, lang text, again boolean, lease_seconds integer) returns json
 language sql set search_path = '' as 'select private.claim_news_text(news_date, lang, again, lease_seconds)';

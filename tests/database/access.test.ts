@@ -117,11 +117,70 @@ test('an editor ends the sessions of the shared token, and the own ones elsewher
 
   const person = await anEditor(backend);
   const iat = Math.floor(Date.now() / 1000) - 60;
-  const elsewhere = resigned(person.accessToken, { secret: backend.keys.jwtSecret, claims: { iat } });
+  const claims = { iat, session_id: crypto.randomUUID() };
+  const elsewhere = resigned(person.accessToken, { secret: backend.keys.jwtSecret, claims });
   expect(await isEditor(backend.withToken(elsewhere))).toBe(true);
   expect(await valueOf(person.client.rpc('end_other_sessions'))).toBe(true);
   expect(await isEditor(backend.withToken(elsewhere))).toBe(false);
   expect(await isEditor(person.client)).toBe(true);
+});
+
+test('ending the own sessions elsewhere ends those too whose token is younger than the one that asks', async () => {
+  const person = await anEditor(backend);
+  const other = { iat: Math.floor(Date.now() / 1000), session_id: crypto.randomUUID() };
+  const older = { iat: other.iat - 1800 };
+  const own = backend.withToken(
+    resigned(person.accessToken, { secret: backend.keys.jwtSecret, claims: older }),
+  );
+  const elsewhere = backend.withToken(
+    resigned(person.accessToken, { secret: backend.keys.jwtSecret, claims: other }),
+  );
+  expect(await isEditor(elsewhere)).toBe(true);
+  expect(await valueOf(own.rpc('end_other_sessions'))).toBe(true);
+  expect(await isEditor(elsewhere)).toBe(false);
+  expect(await isEditor(own)).toBe(true);
+});
+
+test('who was removed has left no way back in: no invitation, and no link that reads or publishes', async () => {
+  const leaving = await anEditor(backend);
+  const secret = crypto.randomUUID();
+  const friend = { email: 'friend@example.com', name: 'Friend', secret_hash: hashOf(secret) };
+  await valueOf(leaving.client.rpc('invite_editor', friend));
+  const draft = aDraft();
+  await owner.from('blog_posts').insert(draft);
+  const email = (await owner.auth.getUser(leaving.accessToken)).data.user?.email ?? '';
+  const keys = ['asked for', 'sent to', 'of others'].map((kind) => `${kind} ${crypto.randomUUID()}`);
+  const [asked, sent, others] = keys.map((key) =>
+    aPreview({ slug_base: draft.slug_base, view_digest: digestOf(key), verdict_digest: digestOf(`${key}!`) }),
+  );
+  await valueOf(leaving.client.rpc('store_preview', { preview: { ...asked, to_business: true } }));
+  await valueOf(editor.client.rpc('store_preview', { preview: { ...sent, recipient: email } }));
+  await valueOf(editor.client.rpc('store_preview', { preview: { ...others, lang: 'de' } }));
+
+  const opened = () =>
+    Promise.all(
+      keys.map(async (key) => (await valueOf(backend.visitor().rpc('open_preview', { key }))) !== null),
+    );
+  expect(await opened()).toEqual([true, true, true]);
+  await valueOf(editor.client.rpc('remove_editor', { person: leaving.userId }));
+  expect(await opened()).toEqual([false, false, true]);
+  for (const key of keys.slice(0, 2)) {
+    const verdict = { key: `${key}!`, verdict: 'published', seen: {}, note: '' };
+    expect(await valueOf(backend.visitor().rpc('decide_preview', verdict))).toEqual({ outcome: 'expired' });
+  }
+  expect(await valueOf(backend.visitor().rpc('read_invitation', { secret }))).toEqual({ state: 'withdrawn' });
+});
+
+test('links to previews that were asked for under the shared token end with its sessions', async () => {
+  const shared = await anEditor(backend, { isShared: true });
+  const draft = aDraft();
+  await owner.from('blog_posts').insert(draft);
+  const key = crypto.randomUUID();
+  const preview = aPreview({ slug_base: draft.slug_base, view_digest: digestOf(key) });
+  await valueOf(shared.client.rpc('store_preview', { preview }));
+  expect(await valueOf(backend.visitor().rpc('open_preview', { key }))).not.toBeNull();
+  await valueOf(editor.client.rpc('end_sessions_of_shared'));
+  expect(await valueOf(backend.visitor().rpc('open_preview', { key }))).toBeNull();
 });
 
 test('each action is recorded once, with who did it, on what, and from which version to which', async () => {

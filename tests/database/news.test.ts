@@ -243,6 +243,28 @@ test('drafts first, published later, by an editor; what an editor hid or wrote s
   expect((await postsOf(date)).filter((post) => post.is_published)).toHaveLength(2);
 });
 
+test('what an editor threw away or wrote while it was being made is left to them, and the rest goes out', async () => {
+  const date = aDate();
+  const editor = await anEditor(backend);
+  const { tools } = newsTools(owner);
+  const { writer } = tools;
+  const byHand = { slug_base: `daily-ibiza-news-${date}`, language: 'es', title: 'By hand', content: 'Text' };
+  const meanwhile = async (...given: Parameters<typeof writer.text>) => {
+    if (given[1] === 'es') expect((await editor.client.from('blog_posts').insert(byHand)).error).toBeNull();
+    return writer.text(...given);
+  };
+  await runNews({ ...tools, writer: { ...writer, text: meanwhile } }, everything(date, { publish: false }));
+  const thrown = { slug_base: byHand.slug_base, language: 'de' };
+  expect((await editor.client.rpc('trash_article', thrown)).error).toBeNull();
+  await runNews(tools, everything(date));
+  expect((await postsOf(date)).map((post) => [post.slug.slice(-2), post.is_published])).toEqual([
+    ['de', false],
+    ['en', true],
+    ['es', false],
+    ['nl', true],
+  ]);
+});
+
 test('the owner sees what was done, left and dropped, what it cost, and which feed is ill', async () => {
   const date = aDate();
   const old = { ...(twoReports()[0] ?? never()), publishedAt: new Date('2020-01-01') };

@@ -195,6 +195,22 @@ test('publishing takes the languages that are ready, leaves the untranslated one
   expect(await publishedOf(slugBase)).toEqual(['en']);
 });
 
+test('what is published with the link of a preview was pressed by a person: no build is spared', async () => {
+  const version = async () => (await call(owner, 'rebuild_state', {}))?.['content_version'];
+  await call(owner, 'confirm_rebuild', { version: await version() });
+  await decide(await aStoredPreview(await aDraftArticle()));
+  const times = { quiet_seconds: 0, longest_wait_seconds: 0, builds_per_month: 1, spare_below: 5 };
+  expect(await call(owner, 'rebuild_outlook', { times })).toMatchObject({ is_held: false });
+});
+
+test('no link is worth anything for long, whatever asks for it', async () => {
+  const expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const preview = aPreview({ slug_base: await aDraftArticle(), expires_at });
+  expect((await editor.client.rpc('store_preview', { preview })).error?.message).toContain(
+    'post_previews_expires_soon',
+  );
+});
+
 test('of many that decide at once exactly one does', async () => {
   const keys = await aStoredPreview(await aDraftArticle());
   const verdicts = ['published', 'rejected', 'published', 'rejected', 'published', 'published'];

@@ -170,5 +170,15 @@ test('where no build is left, an automatic change waits for the next month, a pe
   expect((await outlook(none)).is_held).toBe(false);
 });
 
+test('what has lost the words for its picture since it was scheduled waits until it has some', async () => {
+  const slug = await aStoredDraft();
+  await schedule(slug, inSeconds(-60));
+  const change = (changes: object) => editor.from('blog_posts').update(changes).eq('slug', slug);
+  await change({ hero_image_url: 'https://www.example.com/a.jpg' });
+  expect(await call('publish_due_posts')).toEqual([]);
+  await change({ hero_image_alt: 'Een sleutel' });
+  expect(await call('publish_due_posts')).toEqual([slug]);
+});
+
 type State = { content_version: number; pending_since: string | null };
 type Outlook = { due_in: number | null; is_held: boolean; usual_build_seconds: number; builds_asked: number };

@@ -78,3 +78,16 @@ test('what lies in the trash is not signed', async () => {
   await backend.owner().from('blog_posts').update({ deleted_at: new Date() }).eq('slug', slug);
   expect((await review(slug, { revision: 2 })).data).toBeNull();
 });
+
+test('at the table nobody signs, unsigns or calls a text their own: not even an editor', async () => {
+  const slug = await aPostBy(true);
+  const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
+  await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);
+  for (const change of [signature, { written_by_ai: false }, { translation: 'source' }])
+    expect((await editor.client.from('blog_posts').update(change).eq('slug', slug)).error?.code).toBe(
+      '42501',
+    );
+  const signed = aPost({ written_by_ai: true, ...signature });
+  expect((await editor.client.from('blog_posts').insert(signed)).error?.code).toBe('42501');
+  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, written_by_ai: true, revision: 2 });
+});

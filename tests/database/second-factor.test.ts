@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDraft, aPost, type PostRow } from '../support/database-posts.ts';
+import { aPreview } from '../support/database-previews.ts';
 import { asPerson, migrate, type SqlDatabase } from '../support/database-sql.ts';
 
 /** The auth service of the hosts has this table, the embedded one has not; our functions ask it by name. */
@@ -43,6 +44,12 @@ test('an editor who has one changes what visitors see only in a session that was
     new Date(Date.now() + 86_400_000),
     waiting.slug_base,
   ]);
+  const writtenNews = aDraft({ slug_base: 'daily-ibiza-news-2026-11-21', written_by_ai: true });
+  await insert(writtenNews);
+  await database.exec(`
+    insert into private.news_runs (date, state, facts) values ('2026-11-21', 'writing', '{}');
+    insert into private.news_texts (date, language, state) values ('2026-11-21', 'nl', 'written');
+  `);
   const where = (row: PostRow) => `where slug_base = '${row.slug_base}' and language = 'nl' returning id`;
   const attempts = [
     () => insert(aPost()),
@@ -60,6 +67,14 @@ test('an editor who has one changes what visitors see only in a session that was
     () => database.query(`delete from blog_posts ${where(live)}`),
     () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
     () => database.query(`select public.remove_editor('${people.without}')`),
+    // Whoever holds the keys of a preview publishes without a session.
+    () => database.query('select public.store_preview($1)', [aPreview({ slug_base: draft.slug_base })]),
+    // From these the schedule publishes without a person.
+    () => database.query(`select public.begin_news('2026-11-22', true, 60)`),
+    () => database.query(`select public.claim_news_text('2026-11-21', 'en', true, 60)`),
+    () => database.query(`select public.note_news_sources('[]')`),
+    () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
+    () => database.query(`delete from blog_posts ${where(writtenNews)}`),
   ];
   for (const attempt of attempts) {
     for (const level of ['aal1', undefined]) {

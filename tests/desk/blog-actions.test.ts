@@ -106,6 +106,21 @@ test('an editor sees every action in the language of each overview, and why one 
   await close();
 });
 
+test('where the second factor is needed its code is asked for here too, and whoever gives none is told', async () => {
+  const { page, close } = await onTheBlog('nl');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.route('**/functions/v1/publish-today', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'second-factor-needed' } } }),
+  );
+  const { actions, refusals, access } = deskWords('nl');
+  await press(page, actions.publishToday.idle);
+  await page.getByRole('dialog', { name: access.code.title }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => toasts(page)).toContain(refusals['second-factor-needed']);
+  await close();
+});
+
 test('a draft is mailed as a preview, then published with today’s news, followed until both are live, and the news hidden', async () => {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
   const newsSlug = `daily-ibiza-news-${day}-nl`;

@@ -219,9 +219,11 @@ test('a text of a program says so, to readers and machines, until an editor has 
   });
   expect(labelled).toContain(mark);
 
-  await change(slug, { reviewed_by: 'Redactie', reviewed_at: '2026-11-20T12:00:00Z' });
-  await publish(anArticle());
-  const line = 'Nagelezen door Redactie op 20 november 2026';
+  const checklist = ['facts', 'names', 'tone', 'links'];
+  const review = { slug, language: 'nl', revision: 2, checklist, reviewer: 'Redactie' };
+  expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
+  const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format();
+  const line = `Nagelezen door Redactie op ${day}`;
   const reviewed = await eventually(() => pageText(`/blog/${slug}`), {
     until: (html) => html.includes(line),
   });

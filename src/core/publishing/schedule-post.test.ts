@@ -6,10 +6,18 @@ import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
 const now = new Date('2026-10-20T10:00:00Z');
 
 /** A draft in German, and what was asked of the database. */
-async function aDraft({ translation = 'reviewed', isTaken = true }: Given = {}) {
+async function aDraft({ translation = 'reviewed', isTaken = true, heroImageUrl }: Given = {}) {
   const posts = postsInMemory();
   await posts.insert([
-    { slugBase: 'pool', locale: 'de', title: 'Pool', excerpt: '', content: 'Text', translation },
+    {
+      slugBase: 'pool',
+      locale: 'de',
+      title: 'Pool',
+      excerpt: '',
+      content: 'Text',
+      translation,
+      heroImageUrl,
+    },
   ]);
   const asked: (string | undefined)[] = [];
   const life = {
@@ -48,6 +56,8 @@ test('a time that is past, does not exist or exists twice is refused, and nothin
 test('what is not translated, not there, or published meanwhile is refused', async () => {
   const pending = await aDraft({ translation: 'pending' });
   expect(codeOf(await pending.schedule('2026-11-22T08:30'))).toBe('post-untranslated');
+  const wordless = await aDraft({ heroImageUrl: 'https://www.example.com/a.jpg' });
+  expect(codeOf(await wordless.schedule('2026-11-22T08:30'))).toBe('image-alt-missing');
   const taken = await aDraft({ isTaken: false });
   expect(codeOf(await taken.schedule('2026-11-22T08:30'))).toBe('post-published');
   const { posts, life } = taken;
@@ -62,4 +72,4 @@ test('taking the time away leaves a draft', async () => {
   expect(asked).toEqual([undefined]);
 });
 
-type Given = { translation?: Translation; isTaken?: boolean };
+type Given = { translation?: Translation; isTaken?: boolean; heroImageUrl?: string };

@@ -4,6 +4,7 @@ import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife } from './article-life.ts';
 import { chosenMoment, localFormat } from './island-time.ts';
 import type { PublishingTools } from './ports.ts';
+import { hindranceOf, type Hindrance } from './publish-post.ts';
 
 /** What `schedule-blog-post` takes: a time on Ibiza's clocks, and which of the two where an hour exists twice. */
 export const scheduleSchema = v.intersect([
@@ -19,7 +20,7 @@ export const scheduleSchema = v.intersect([
 ]);
 
 /**
- * Gives a draft the time at which it goes out. It is refused for what is not translated or published already, and for a time
+ * Gives a draft the time at which it goes out. It is refused for what cannot be published or is already, and for a time
  * that is past, does not exist, or exists twice.
  */
 export async function schedulePost(
@@ -28,7 +29,8 @@ export async function schedulePost(
 ): Promise<Result<ScheduledPost, ScheduleRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
-  if (post.translation === 'pending') return refuse({ code: 'post-untranslated' });
+  const hindrance = hindranceOf(post);
+  if (hindrance !== undefined) return refuse({ code: hindrance });
   const chosen = chosenMoment({ local: publish_at, hour: hour ?? undefined });
   if ('problem' in chosen) return refuse({ code: chosen.problem });
   if (chosen.moment <= now()) return refuse({ code: 'time-is-past' });
@@ -53,7 +55,7 @@ export type ScheduledPost = { slug: string; publishAt: Date };
 
 export type ScheduleRefusal =
   | { code: 'post-not-found' }
-  | { code: 'post-untranslated' }
+  | { code: Hindrance }
   | { code: 'post-published' }
   | { code: 'time-is-past' }
   | { code: 'time-does-not-exist' }

@@ -6,7 +6,6 @@ import { giveCode } from '#stores/second-factor.ts';
 import { refusalText } from '../refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
-import './access.css';
 
 /** Asks for the code of the second factor wherever the server wants it; then what was asked for goes on. */
 export function CodeDialog({ words }: { words: DeskWords }) {

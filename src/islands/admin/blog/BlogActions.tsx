@@ -5,6 +5,7 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 import { $access, startSession } from '#stores/session.ts';
 import { ToastList } from '../../toasts/ToastList.tsx';
 import toastStyle from '../../toasts/toasts.css?inline';
+import { CodeDialog } from '../access/CodeDialog.tsx';
 import { DeskBoundary } from '../DeskBoundary.tsx';
 import { DeskQueries } from '../DeskQueries.tsx';
 import publicationStyle from '../publication.css?inline';
@@ -30,6 +31,7 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
     <DeskBoundary words={words}>
       <DeskQueries>
         <ActionBar words={words} language={locale} />
+        <CodeDialog words={words} />
         <ToastList close={words.frame.closeNotice} />
       </DeskQueries>
     </DeskBoundary>
