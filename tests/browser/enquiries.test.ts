@@ -261,6 +261,7 @@ test('an editor sees which missing pages were asked for', async () => {
   for (const query of ['', '?again']) await fetch(`${url}${missing}${query}`);
   const { page, troubles, close } = await atTheDesk(phone);
   await page.goto(`${url}/admin`);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Ontbrekende pagina’s' }).click();
   await expect
     .poll(async () => {
