@@ -63,7 +63,7 @@ export const news = {
     failed: 'fehlgeschlagen',
     written: 'Entwurf',
     published: 'veröffentlicht',
-    hidden: 'verborgen',
+    hidden: 'ausgeblendet',
     interrupted: 'unterbrochen',
   },
   errors: {
