@@ -54,7 +54,7 @@ test.each([
   await page.getByLabel('Toon').selectOption('Met onvertaalde talen');
   await page.getByRole('link', { name: new RegExp(`^onvertaald\\s*: ${title}`) }).click();
   await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
-  await page.getByRole('heading', { name: 'Voorbeeld' }).waitFor();
+  await page.getByRole('heading', { name: 'Voorbeeld', exact: true }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
