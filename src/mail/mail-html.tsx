@@ -33,6 +33,7 @@ export const Lines = ({ text }: { text: string }) => (
 const css = `
 body { margin: 0; background: #f1f6f6; color: #11303b; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
 .letter { max-width: 600px; margin: 0 auto; padding: 24px; background: #ffffff; }
+a { color: #0d5c75; overflow-wrap: anywhere; word-break: break-word; }
 h2 { margin: 28px 0 8px; font-size: 18px; }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: 6px 12px 6px 0; text-align: left; vertical-align: top; border-bottom: 1px solid #d5e1e2; font-weight: normal; }

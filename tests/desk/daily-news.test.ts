@@ -46,7 +46,7 @@ test('an editor has the news of today made and published in four languages, and 
   await page.getByText('is beschadigd of leeg').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'geplaatst' }).first().click();
+  await page.getByRole('link', { name: 'gepubliceerd' }).first().click();
   await page.getByRole('link', { name: 'El muelle norte de Cala Ensayo cierra por obras' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(troubles).toEqual([]);

@@ -53,6 +53,7 @@ test.each([
   });
   const { page, troubles, close } = await atTheDesk(options);
   await page.goto(`${url}/admin`);
+  if (options === phone) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Aanvragen' }).click();
   const card = cardOf(page, name);
   expect(await card.locator('summary').innerText()).toMatch(/Unsere Finca[\s\S]*Open[\s\S]*Nog 3 u 5\d min/);
@@ -261,6 +262,7 @@ test('an editor sees which missing pages were asked for', async () => {
   for (const query of ['', '?again']) await fetch(`${url}${missing}${query}`);
   const { page, troubles, close } = await atTheDesk(phone);
   await page.goto(`${url}/admin`);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Ontbrekende pagina’s' }).click();
   await expect
     .poll(async () => {

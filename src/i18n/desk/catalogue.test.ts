@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
 import { deskWords } from './desk-words.ts';
 
 const { gate, manual } = deskWords('nl');
@@ -23,4 +24,10 @@ test.each([
   [manual.createdText, 'Blog opgeslagen. Slug-basis: {slug}'],
 ])('the desk says “%s” as the catalogue does', (said, catalogue) => {
   expect(said).toBe(catalogue);
+});
+
+test.each(locales)('the log of the desk (%s) has words for whatever can happen to a post', (locale) => {
+  const { edit, actionLog } = deskWords(locale);
+  const missing = Object.keys(edit.actions).filter((action) => !(`post-${action}` in actionLog.names));
+  expect(missing).toEqual([]);
 });

@@ -45,7 +45,7 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
       <div className="desk" lang={language}>
         <MailedLink words={words} language={language}>
           {access === 'signed-in' ? (
-            <DeskFrame words={words} language={language} title={words.pages[page]}>
+            <DeskFrame words={words} language={language} page={page}>
               <DeskQueries>
                 <DeskContent page={page} words={words} language={language} />
               </DeskQueries>

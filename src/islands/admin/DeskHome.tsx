@@ -3,20 +3,15 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { AllArticles } from './articles/AllArticles.tsx';
 
-/** Where an editor begins: the ways to the other pages, and every article. */
+/** Where an editor begins: a new article, and every one there is. */
 export function DeskHome({ words, language }: { words: DeskWords; language: Locale }) {
   return (
     <>
-      <div className="buttons">
+      <p>
         <a className="button" href={deskPages['manual-blog-create']}>
-          {words.frame.toManual}
+          {words.pages['manual-blog-create']}
         </a>
-        {(['enquiries', 'news', 'trash', 'editors', 'actions', 'missing-pages'] as const).map((page) => (
-          <a key={page} className="button button-quiet" href={deskPages[page]}>
-            {words.pages[page]}
-          </a>
-        ))}
-      </div>
+      </p>
       <AllArticles words={words} language={language} />
     </>
   );

@@ -6,7 +6,7 @@ export const access: DeskWords['access'] = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   signIn: 'Anmelden',
-  busy: 'Einen Moment…',
+  busy: 'Einen Moment …',
   forgot: 'Passwort vergessen?',
   failed: 'Fehlgeschlagen',
   retry: 'Erneut versuchen',
@@ -36,7 +36,7 @@ export const access: DeskWords['access'] = {
   },
   invitation: {
     title: 'Willkommen in der Redaktion',
-    reading: 'Einladung wird gelesen…',
+    reading: 'Einladung wird gelesen …',
     hello: '{name}, wählen Sie ein Passwort. Künftig melden Sie sich mit {email} an.',
     existing: 'Haben Sie mit dieser Adresse schon ein Konto? Dann geben Sie dessen Passwort ein.',
     accept: 'Beginnen',
@@ -54,7 +54,7 @@ export const access: DeskWords['access'] = {
 };
 
 export const editors: DeskWords['editors'] = {
-  loading: 'Redaktion wird geladen…',
+  loading: 'Redaktion wird geladen …',
   listFailed: 'Die Liste konnte nicht geladen werden.',
   title: 'Wer Zugang hat',
   you: 'Sie selbst',
@@ -92,7 +92,7 @@ export const editors: DeskWords['editors'] = {
 
 export const account: DeskWords['account'] = {
   sharedText:
-    'Sie sind mit dem gemeinsamen Token angemeldet. Lassen Sie sich unter „Redaktion verwalten“ einladen, um ein eigenes Konto zu bekommen.',
+    'Sie sind mit dem gemeinsamen Token angemeldet. Lassen Sie sich unter „Redaktionsteam“ einladen, um ein eigenes Konto zu bekommen.',
   password: 'Passwort ändern',
   elsewhere: 'Andere Browser',
   elsewhereText: 'Meldet Sie überall ab, nur hier nicht.',
@@ -101,7 +101,7 @@ export const account: DeskWords['account'] = {
   factor: 'Zweiter Faktor',
   factorText:
     'Ein Code aus einer App auf Ihrem Telefon, zusätzlich zum Passwort. Er wird verlangt, bevor Sie etwas auf der Website ändern oder jemandem Zugang geben.',
-  factorLoading: 'Zweiter Faktor wird gesucht…',
+  factorLoading: 'Zweiter Faktor wird gesucht …',
   factorOn: 'Der zweite Faktor ist eingerichtet.',
   factorOff: 'Es ist noch kein zweiter Faktor eingerichtet.',
   begin: 'Einrichten',
@@ -116,7 +116,7 @@ export const account: DeskWords['account'] = {
 export const actionLog: DeskWords['actionLog'] = {
   intro:
     'Alles, was in der Redaktion getan wurde, das Neueste zuerst. Diese Liste schreibt die Datenbank selbst.',
-  loading: 'Vorgänge werden geladen…',
+  loading: 'Vorgänge werden geladen …',
   listFailed: 'Die Vorgänge konnten nicht geladen werden.',
   person: 'Wer',
   everybody: 'Alle',
@@ -134,13 +134,13 @@ export const actionLog: DeskWords['actionLog'] = {
     'post-created': 'Artikel angelegt',
     'post-changed': 'Artikel geändert',
     'post-published': 'veröffentlicht',
-    'post-hidden': 'verborgen',
+    'post-hidden': 'ausgeblendet',
     'post-deleted': 'Artikel gelöscht',
-    'post-trashed': 'in den Papierkorb verschoben',
-    'post-restored': 'aus dem Papierkorb zurückgeholt',
+    'post-trashed': 'in den Papierkorb gelegt',
+    'post-restored': 'wiederhergestellt',
     'post-renamed': 'Adresse geändert',
     'post-scheduled': 'Veröffentlichung geplant',
-    'post-unscheduled': 'geplante Veröffentlichung abgesagt',
+    'post-unscheduled': 'Planung aufgehoben',
     'preview-mailed': 'Vorschau per Mail gesendet',
     'preview-published': 'über den Link einer Mail veröffentlicht',
     'preview-rejected': 'über den Link einer Mail abgelehnt',

@@ -21,7 +21,7 @@ export const actions: DeskWords['actions'] = {
     idle: 'Ibiza-Nachrichten in vier Sprachen veröffentlichen',
     busy: 'Ibiza-Nachrichten werden veröffentlicht …',
   },
-  topic: 'Thema des KI-Textes (freiwillig)',
+  topic: 'Thema des KI-Textes (optional)',
   noWriter: 'KI-Text ist nicht verfügbar: Es ist kein KI-Schlüssel eingestellt (AI_API_KEY).',
   done: 'Fertig',
   created: 'Angelegt',

@@ -9,13 +9,13 @@ export const enquiries: DeskWords['enquiries'] = {
     held: 'Zurückgehalten',
     unmailed: 'Nicht gemailt',
   },
-  loading: 'Nachrichten werden geladen…',
+  loading: 'Nachrichten werden geladen …',
   failed: 'Die Nachrichten konnten nicht abgerufen werden.',
   retry: 'Erneut versuchen',
   empty: 'Es gibt noch keine Nachrichten.',
   emptyOfKind: 'Es gibt keine Nachrichten dieser Art.',
   more: 'Weitere Nachrichten zeigen',
-  busy: 'Einen Moment…',
+  busy: 'Einen Moment …',
   quoteAsked: 'Angebot',
   received: 'Eingegangen',
   email: 'E-Mail',
@@ -67,7 +67,7 @@ export const enquiries: DeskWords['enquiries'] = {
     none: 'Über {email} ist nichts gespeichert.',
     found: 'Gespeicherte Nachrichten von {email}: {n}',
     download: 'Herunterladen (JSON)',
-    remove: 'Löschen…',
+    remove: 'Löschen …',
     confirmTitle: 'Alles über diese Person löschen?',
     confirmText:
       'Nachrichten von {email}, die endgültig gelöscht werden, samt dem, was über ihre E-Mails bekannt ist: {n}.',
@@ -90,7 +90,7 @@ export const enquiries: DeskWords['enquiries'] = {
 export const missing: DeskWords['missing'] = {
   intro:
     'Adressen, nach denen gefragt wurde und zu denen es keine Seite gibt, die häufigsten zuerst. Wer gefragt hat, wird nicht gespeichert.',
-  loading: 'Adressen werden geladen…',
+  loading: 'Adressen werden geladen …',
   failed: 'Die Adressen konnten nicht abgerufen werden.',
   retry: 'Erneut versuchen',
   empty: 'Nach einer fehlenden Adresse hat noch niemand gefragt.',

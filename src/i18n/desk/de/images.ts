@@ -8,7 +8,7 @@ export const images: DeskWords['images'] = {
   replace: 'Anderes Bild auswählen',
   remove: 'Bild entfernen',
   dropHere: 'Loslassen, um dieses Bild zu verwenden',
-  busy: 'Das Bild wird übertragen und aufbereitet…',
+  busy: 'Das Bild wird übertragen und aufbereitet …',
   ready: 'Das Bild ist bereit.',
   removed: 'Das Bild wurde entfernt.',
   retry: 'Erneut versuchen',

@@ -4,7 +4,7 @@ export const news = {
     intro:
       'Ein Klick holt die Nachrichten von heute, schreibt sie in vier Sprachen und veröffentlicht sie. Was schon da ist, wird nicht noch einmal erstellt.',
     start: 'Jetzt erstellen & veröffentlichen',
-    busy: 'Bitte warten… das kann etwa 10–20 s dauern.',
+    busy: 'Bitte warten … Das kann etwa 10–20 Sekunden dauern.',
     progress: '{n} von {most} Sprachen fertig',
     done: 'Fertig.',
     tooLittle:
@@ -15,15 +15,15 @@ export const news = {
     error: 'Fehler – {error}',
     skipped: 'übersprungen – zu wenig Nachrichten',
     none: '–',
-    waiting: 'wartet…',
+    waiting: 'wartet …',
     already: 'War schon da',
     view: 'Ansehen',
-    goingLive: 'Geht gleich online…',
+    goingLive: 'Geht gleich online …',
     back: 'Zur Blogübersicht',
     overview: 'Übersicht der Nachrichten',
   },
   overview: {
-    loading: 'Nachrichten werden geladen…',
+    loading: 'Nachrichten werden geladen …',
     failed: 'Die Übersicht konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
     empty: 'Es wurden noch keine Nachrichten erstellt.',
@@ -63,7 +63,7 @@ export const news = {
     failed: 'fehlgeschlagen',
     written: 'Entwurf',
     published: 'veröffentlicht',
-    hidden: 'verborgen',
+    hidden: 'ausgeblendet',
     interrupted: 'unterbrochen',
   },
   errors: {

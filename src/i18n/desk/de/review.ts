@@ -13,7 +13,7 @@ export const review: DeskWords['review'] = {
   nameHint: 'Wer mit einem eigenen Konto angemeldet ist, unterzeichnet mit dessen Namen.',
   saveFirst: 'Speichern Sie zuerst Ihre Änderungen; nur der gespeicherte Text kann unterzeichnet werden.',
   sign: 'Unterzeichnen',
-  signing: 'Wird ausgeführt...',
+  signing: 'Bitte warten …',
   done: 'Unterzeichnet',
   failed: 'Unterzeichnen fehlgeschlagen',
   signed: 'Geprüft von {name}, {date}',

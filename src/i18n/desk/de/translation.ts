@@ -2,7 +2,7 @@ export const translation = {
   title: 'Automatisch übersetzen',
   translate: 'Übersetzen',
   translateChanged: 'Nur geänderte Absätze übersetzen',
-  working: 'Wird übersetzt… Das kann fast eine Minute dauern.',
+  working: 'Wird übersetzt … Das kann fast eine Minute dauern.',
   done: 'Übersetzt',
   doneText: 'Lesen Sie den Text durch, bevor Sie ihn veröffentlichen.',
   failed: 'Übersetzen fehlgeschlagen',
@@ -13,16 +13,16 @@ export const translation = {
   changedUnknown:
     'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Den ganzen Text können Sie übersetzen.',
   noModel: 'Automatisch übersetzen geht noch nicht: Die Einstellung {setting} fehlt oder stimmt nicht.',
-  helpLoading: 'Es wird geprüft, ob es einen Übersetzer gibt…',
+  helpLoading: 'Es wird geprüft, ob es einen Übersetzer gibt …',
   helpUnknown: 'Ob es einen Übersetzer gibt, ließ sich nicht feststellen. Laden Sie die Seite neu.',
   overwrite: 'Den ganzen Text neu übersetzen?',
-  overwriteText: 'Was jetzt in dieser Sprache dasteht, wird ersetzt. Die vorige Fassung bleibt im Verlauf.',
+  overwriteText: 'Was jetzt in dieser Sprache dasteht, wird ersetzt. Die vorige Version bleibt im Verlauf.',
   problem: 'Die letzte automatische Übersetzung wurde nicht übernommen: {reason}.',
   languages: 'Andere Sprachen',
   make: 'Übersetzen: {language}',
   review: 'Prüfen',
   reviewText:
-    'Diesen Text hat ein Programm gemacht. Auf der Seite steht das dabei, bis ihn jemand geprüft hat.',
+    'Diesen Text hat ein Programm erstellt. Die Seite weist darauf hin, bis ihn jemand geprüft hat.',
   reviewer: 'Ihr Name',
   reviewerHint:
     'Steht auf der Seite, wenn Sie mit dem gemeinsamen Token arbeiten; sonst steht dort Ihr eigener Redaktionsname.',
@@ -33,7 +33,7 @@ export const translation = {
   costLine: '{month}, {purpose}: {uses} ×, {tokens} Tokens, {price}',
   unpriced: 'Preis unbekannt',
   partlyPriced: '{price}, dazu ein unbekannter Teil',
-  listProblem: 'Übersetzung misslungen',
+  listProblem: 'Übersetzung fehlgeschlagen',
   boxesHint:
     'Andere Sprachen als Niederländisch werden automatisch übersetzt und als Entwürfe gespeichert. Das Speichern dauert dann bis zu einer Minute.',
   purposes: {

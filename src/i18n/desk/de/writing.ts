@@ -45,7 +45,7 @@ export const writing: DeskWords['writing'] = {
     conflict:
       'Dieser Entwurf wurde inzwischen anderswo geändert. Ihr Text steht noch in den Feldern und überschreibt nichts.',
     keepMine: 'Meinen Text als eigenen Entwurf sichern',
-    openOther: 'Die andere Fassung öffnen',
+    openOther: 'Die andere Version öffnen',
   },
   drafts: {
     title: 'Nicht gespeicherte Entwürfe',

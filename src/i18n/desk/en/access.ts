@@ -138,7 +138,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'post-restored': 'restored from the trash',
     'post-renamed': 'address changed',
     'post-scheduled': 'publication scheduled',
-    'post-unscheduled': 'scheduled publication cancelled',
+    'post-unscheduled': 'schedule cancelled',
     'preview-mailed': 'preview mailed',
     'preview-published': 'published by the link in a mail',
     'preview-rejected': 'turned down by the link in a mail',

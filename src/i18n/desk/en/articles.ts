@@ -41,7 +41,7 @@ export const edit: DeskWords['edit'] = {
   loading: 'Loading the article…',
   title: 'Title',
   excerpt: 'Short summary (1–2 sentences)',
-  content: 'Text',
+  content: 'Content',
   metaTitle: 'Title in search engines',
   metaDescription: 'Description in search engines',
   smallFix: 'Small fix: translations stay valid',

@@ -4,7 +4,7 @@ export const news = {
     intro:
       'One press collects today’s news, writes it in four languages and publishes it. What is there already is not made again.',
     start: 'Generate & publish now',
-    busy: 'Working… this can take ~10–20 s.',
+    busy: 'Working… this can take about 10–20 seconds.',
     progress: '{n} of {most} languages done',
     done: 'Done.',
     tooLittle: 'There is too little news for a post today. That is no error: nothing was published.',

@@ -13,7 +13,7 @@ export const review: DeskWords['review'] = {
   nameHint: 'If you are signed in with an account of your own, its name is used.',
   saveFirst: 'Save your changes first; only the stored text can be signed.',
   sign: 'Sign',
-  signing: 'Working...',
+  signing: 'Working…',
   done: 'Signed',
   failed: 'Signing failed',
   signed: 'Reviewed by {name}, {date}',

@@ -9,7 +9,7 @@ export const access: DeskWords['access'] = {
   busy: 'Un momento…',
   forgot: '¿Ha olvidado su contraseña?',
   failed: 'No se ha podido',
-  retry: 'Intentarlo de nuevo',
+  retry: 'Volver a intentarlo',
   cancel: 'Cancelar',
   reset: {
     title: 'Contraseña olvidada',
@@ -93,7 +93,7 @@ export const editors: DeskWords['editors'] = {
 
 export const account: DeskWords['account'] = {
   sharedText:
-    'Ha accedido con el token compartido. Pida una invitación en Redacción para tener una cuenta propia.',
+    'Ha accedido con el token compartido. Pida una invitación en «Equipo de redacción» para tener una cuenta propia.',
   password: 'Cambiar la contraseña',
   elsewhere: 'Otros navegadores',
   elsewhereText: 'Cierra su sesión en todas partes menos aquí.',
@@ -133,15 +133,15 @@ export const actionLog: DeskWords['actionLog'] = {
   unknown: 'desconocido',
   names: {
     'post-created': 'artículo creado',
-    'post-changed': 'artículo cambiado',
+    'post-changed': 'artículo modificado',
     'post-published': 'publicado',
-    'post-hidden': 'ocultado',
-    'post-deleted': 'artículo borrado',
-    'post-trashed': 'movido a la papelera',
-    'post-restored': 'recuperado de la papelera',
+    'post-hidden': 'oculto',
+    'post-deleted': 'artículo eliminado',
+    'post-trashed': 'enviado a la papelera',
+    'post-restored': 'restaurado de la papelera',
     'post-renamed': 'dirección cambiada',
     'post-scheduled': 'publicación programada',
-    'post-unscheduled': 'publicación programada cancelada',
+    'post-unscheduled': 'programación cancelada',
     'preview-mailed': 'vista previa enviada por correo',
     'preview-published': 'publicado con el enlace de un correo',
     'preview-rejected': 'rechazado con el enlace de un correo',
@@ -156,7 +156,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'enquiry-reopened': 'mensaje reabierto',
     'enquiry-taken-in': 'mensaje recuperado de un correo',
     'enquiry-mailed-again': 'mensaje reenviado',
-    'enquiry-deleted': 'mensaje borrado',
+    'enquiry-deleted': 'mensaje eliminado',
     'person-exported': 'datos de una persona consultados',
   },
 };

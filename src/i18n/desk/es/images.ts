@@ -11,7 +11,7 @@ export const images: DeskWords['images'] = {
   busy: 'La imagen se está enviando y preparando…',
   ready: 'La imagen está lista.',
   removed: 'Se ha quitado la imagen.',
-  retry: 'Intentar de nuevo',
+  retry: 'Volver a intentarlo',
   failed: 'La imagen no se ha podido incorporar.',
   alt: 'Descripción de la imagen',
   altHint:

@@ -4,7 +4,7 @@ export const news = {
     intro:
       'Con una sola pulsación se recogen las noticias de hoy, se redactan en cuatro idiomas y se publican. Lo que ya existe no se vuelve a hacer.',
     start: 'Generar y publicar ahora',
-    busy: 'Trabajando… puede tardar unos 10–20 s.',
+    busy: 'Un momento… Puede tardar de 10 a 20 segundos.',
     progress: '{n} de {most} idiomas listos',
     done: 'Listo.',
     tooLittle: 'Hoy hay muy pocas noticias para un artículo. No es un error: no se ha publicado nada.',

@@ -13,7 +13,7 @@ export const review: DeskWords['review'] = {
   nameHint: 'Si ha iniciado sesión con una cuenta propia, se usa el nombre de esa cuenta.',
   saveFirst: 'Guarde primero los cambios; solo se puede firmar el texto guardado.',
   sign: 'Firmar',
-  signing: 'Procesando...',
+  signing: 'Un momento…',
   done: 'Firmado',
   failed: 'No se ha podido firmar',
   signed: 'Revisado por {name}, {date}',

@@ -59,7 +59,7 @@ export const writing: DeskWords['writing'] = {
     removeText: '«{title}» no se podrá recuperar después.',
     cancel: 'Cancelar',
     failed: 'No se han podido cargar los borradores.',
-    retry: 'Intentarlo de nuevo',
+    retry: 'Volver a intentarlo',
     notSwitched:
       'Lo que escribe aquí todavía no está en el servidor. Inténtelo de nuevo cuando haya conexión.',
     loading: 'Cargando borradores…',

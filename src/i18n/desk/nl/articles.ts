@@ -45,7 +45,7 @@ export const edit = {
   smallFix: 'Kleine verbetering: vertalingen blijven geldig',
   reviewed: 'Ik heb deze vertaling nagelezen',
   save: 'Opslaan',
-  saving: 'Bezig...',
+  saving: 'Bezig…',
   publish: 'Publiceren',
   hide: 'Verbergen',
   view: 'Bekijken op de site',

@@ -40,7 +40,7 @@ export const life = {
     same: 'Dit is het adres al.',
     confirmTitle: 'Adres wijzigen?',
     confirmText:
-      'Het artikel verhuist in alle talen naar „{slug}”. Wie een oude link volgt, komt vanzelf op het nieuwe adres.',
+      'Het artikel verhuist in alle talen naar ‘{slug}’. Wie een oude link volgt, komt vanzelf op het nieuwe adres.',
     renamed: 'Adres gewijzigd',
     failed: 'Adres wijzigen mislukt',
   },
@@ -74,7 +74,7 @@ export const life = {
     forever: 'Definitief verwijderen',
     foreverTitle: 'Definitief verwijderen?',
     foreverText:
-      '„{title}” en alle eerdere versies worden verwijderd. Dat kan niet ongedaan worden gemaakt. Het adres komt vrij.',
+      '‘{title}’ en alle eerdere versies worden verwijderd. Dat kan niet ongedaan worden gemaakt. Het adres komt vrij.',
     foreverMore: 'Ook wat eerder van dit artikel is weggegooid, wordt verwijderd.',
     deleted: 'Definitief verwijderd',
     deleteFailed: 'Verwijderen mislukt',

@@ -11,7 +11,7 @@ export const review = {
   nameHint: 'Wie met een eigen account is aangemeld, tekent met de naam van dat account.',
   saveFirst: 'Sla uw wijzigingen eerst op; alleen de opgeslagen tekst kan worden ondertekend.',
   sign: 'Ondertekenen',
-  signing: 'Bezig...',
+  signing: 'Bezig…',
   done: 'Ondertekend',
   failed: 'Ondertekenen mislukt',
   signed: 'Nagelezen door {name}, {date}',

@@ -56,7 +56,10 @@ function Accept({ secret, invitation, words }: AcceptProps) {
 function Refused({ words, code, retry }: { words: DeskWords; code: string; retry: () => void }) {
   return (
     <div role="alert">
-      <p className="desk-problem">{refusalText(words, code)}</p>
+      {/* Half a link is no field that somebody filled in. */}
+      <p className="desk-problem">
+        {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
+      </p>
       {code === 'unreachable' ? (
         <button type="button" className="button button-quiet" onClick={retry}>
           {words.access.retry}

@@ -22,19 +22,22 @@ export function SignIn({ words, refused }: { words: DeskWords; refused: string |
         words={words}
         submit={said.signIn}
         problem={code === undefined ? undefined : refusalText(words, code)}
-        send={async (typed) => setRefusal(await signIn({ email: email.trim(), password: typed('password') }))}
+        send={async (typed) =>
+          setRefusal(await signIn({ email: typed('email').trim(), password: typed('password') }))
+        }
       >
         {(describedBy) => (
           <>
             <label>
               {said.email}
+              {/* Left to the browser: what it filled in before this page woke up stays. */}
               <input
                 name="email"
                 type="email"
                 required
                 maxLength={254}
                 autoComplete="username"
-                value={email}
+                defaultValue={email}
                 onChange={({ target }) => setEmail(target.value)}
                 {...describedBy}
               />

@@ -23,8 +23,9 @@ async function take({
 }: Pick<Offer, 'words' | 'undo' | 'afterwards'>): Promise<void> {
   const sent = await undo();
   if (sent.ok) {
-    showToast({ tone: 'success', title: words.life.undone });
+    // Said once it is to be seen: whoever goes on at the word would work on the text that was taken back.
     await afterwards();
+    showToast({ tone: 'success', title: words.life.undone });
     return;
   }
   const text = refusalText(words, sent.refusal.code);

@@ -85,7 +85,7 @@ function WayToPage({ slug, page, words }: { slug: string; page: NewsCard['page']
   if (page !== 'live') return <p className="desk-hint">{page === 'hidden' ? texts.hidden : now.goingLive}</p>;
   return (
     <p>
-      <a className="button" href={postPath(slug)}>
+      <a className="button button-quiet" href={postPath(slug)}>
         {now.view}
         <span className="visually-hidden"> ({slug.slice(-2).toUpperCase()})</span>
       </a>

@@ -40,7 +40,12 @@ export function ReviewText({ stored, words, isChanged, onRenewed }: Props) {
           />
         )}
       </Field>
-      <button type="button" className="button" disabled={busy || isChanged} onClick={() => void sign()}>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={busy || isChanged}
+        onClick={() => void sign()}
+      >
         {texts.reviewNow}
       </button>
       {isChanged && <p className="desk-hint">{texts.unsaved}</p>}

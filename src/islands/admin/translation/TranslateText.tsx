@@ -49,7 +49,7 @@ export function TranslateText({ stored, words, language, isChanged, onRenewed }:
       <div className="desk-actions">
         <button
           type="button"
-          className="button"
+          className="button button-quiet"
           disabled={isClosed}
           onClick={() => (stored.translation === 'pending' ? void run(false) : setAsking(true))}
         >
