@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { anArticle, anEditor, callFunction } from '../support/editor.ts';
+import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -133,7 +133,10 @@ test('a saved change is undone, and what was typed since is not lost', async () 
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await page.locator('.toast').getByText('Ongedaan gemaakt').first().waitFor();
-  expect(await page.getByLabel('Inhoud').inputValue()).toContain('Controleer de');
+  // The notice stands there before the text has been read again.
+  await eventually(() => page.getByLabel('Inhoud').inputValue(), {
+    until: (value) => value.includes('Controleer de'),
+  });
   await page.getByLabel('Inhoud').fill('Weer een vergissing.');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   const undo = page.getByRole('button', { name: 'Ongedaan maken' });
