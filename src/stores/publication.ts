@@ -8,9 +8,12 @@ import { callAsEditor } from './session.ts';
 /** How far what was sent last has come on its way to the public site. */
 export const $publication = map<Publication>({ step: 'idle' });
 
-/** Looks at the site until it shows what was published, and no longer shows what was hidden or moved. */
+/**
+ * Looks at the site until it shows what was published, and no longer shows what was hidden or moved. What was sent before
+ * and has not been seen yet is followed along.
+ */
 export function followPosts({ slugs, gone = [], moved = [], rebuild, contentVersion }: OnTheWay): void {
-  const pages: FollowedPage[] = [
+  const sent: FollowedPage[] = [
     ...slugs.map((slug) => ({ path: postPath(slug), becomes: 'online' as const, isSeen: false })),
     ...gone.map((slug) => ({ path: postPath(slug), becomes: 'gone' as const, isSeen: false })),
     ...moved.map(({ from, to }) => ({
@@ -20,6 +23,9 @@ export function followPosts({ slugs, gone = [], moved = [], rebuild, contentVers
       isSeen: false,
     })),
   ];
+  const isSentAgain = ({ path }: FollowedPage) => sent.some((page) => page.path === path);
+  const pages = [...underway.filter((page) => !page.isSeen && !isSentAgain(page)), ...sent];
+  underway = pages;
   following += 1;
   $publication.set({ step: rebuild === 'unreachable' ? 'unreachable' : 'saved', pages });
   void follow({ pages, contentVersion, turn: following });
@@ -31,17 +37,23 @@ const lookEvery = 700;
 /** After this many looks in vain somebody else has to look: the strip says so and the change stays pending. */
 const mostLooks = 1500;
 
-/** Which change is followed: a later one takes the place of those before. */
+/** Which change is followed: a later one takes along those before. */
 let following = 0;
+
+/** Its pages. */
+let underway: FollowedPage[] = [];
 
 async function follow({ pages, contentVersion, turn }: Followed): Promise<void> {
   let known = pages;
   let outlook: Outlook | undefined;
   for (let look = 0; look < mostLooks; look++) {
     await new Promise((resolve) => setTimeout(resolve, lookEvery));
-    if (following !== turn || $publication.get().step === 'saving') return;
+    if (isOvertaken(turn)) return;
+    if ($publication.get().step === 'saving') continue;
     const live = await readLiveVersion();
     if (live !== undefined && live >= contentVersion) known = await Promise.all(known.map(lookAt));
+    if (isOvertaken(turn)) return;
+    underway = known;
     if (known.every(({ isSeen }) => isSeen)) {
       const step = known.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone';
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
@@ -54,9 +66,12 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
   }
 }
 
-/** Something else may have been sent while the site was looked at. */
+/** Something else was sent meanwhile. As a function, since it changes while somebody waits. */
+const isOvertaken = (turn: number): boolean => following !== turn;
+
+/** Something may be on its way to the server while the site is looked at. */
 function show(publication: Publication, turn: number): void {
-  if (following === turn && $publication.get().step !== 'saving') $publication.set(publication);
+  if (!isOvertaken(turn) && $publication.get().step !== 'saving') $publication.set(publication);
 }
 
 /** "Live" is what was read on the page itself, and so are "gone" and "moved". */

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 import { aNamedEditor, eventually } from '../support/editor.ts';
 import { mailedLink, mailsTo } from '../support/kept-mails.ts';
@@ -31,18 +31,18 @@ test('somebody is invited, chooses a password, works under their name, and is re
   const link = await page.getByLabel(/^Link van de uitnodiging/).inputValue();
   expect(mailedLink(email, localDir)).toBe(link);
   expect(mailsTo(email, localDir)[0]?.subject).toMatch(/^Uitnodiging voor de redactie/);
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
 
   const guest = await watchedPage(browser, url, phone);
   await guest.page.goto(link);
   await guest.page.getByText(`U meldt zich voortaan aan met ${email}.`).waitFor();
   expect(guest.page.url()).toBe(`${url}/admin/sign-in`);
-  expect(await violations(guest.page)).toEqual([]);
+  expect(await accessibilityProblems(guest.page)).toEqual([]);
   await guest.page.getByLabel('Wachtwoord').fill('1234');
   await guest.page.getByRole('button', { name: 'Beginnen' }).click();
   await guest.page.getByText('Het heeft minder dan 12 tekens.').waitFor();
   await guest.page.getByText('Het bestaat uit herhalingen of rijtjes').waitFor();
-  expect(await violations(guest.page)).toEqual([]);
+  expect(await accessibilityProblems(guest.page)).toEqual([]);
   await guest.page.getByLabel('Wachtwoord').fill(aPassword);
   await guest.page.getByRole('button', { name: 'Beginnen' }).click();
   await guest.page.getByText(`Aangemeld als ${name}`).waitFor();
@@ -54,7 +54,7 @@ test('somebody is invited, chooses a password, works under their name, and is re
   await mine.first().waitFor();
   await guest.page.getByLabel('Wie').selectOption({ label: name });
   await eventually(() => guest.page.getByRole('row').count(), { until: (rows) => rows === 6 });
-  expect(await violations(guest.page)).toEqual([]);
+  expect(await accessibilityProblems(guest.page)).toEqual([]);
   expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await guest.page.goto(`${url}/admin/manual-blog-create`);
@@ -62,7 +62,7 @@ test('somebody is invited, chooses a password, works under their name, and is re
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: `${name} verwijderen?` });
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Verwijderen' }).click();
   await page.getByText(`${name} heeft geen toegang meer`).waitFor();
   await guest.page.getByLabel('Inhoud (NL)').fill('Tekst');
@@ -104,7 +104,7 @@ test('a forgotten password is replaced by the link of a mail, once; nobody learn
   await page.goto(link);
   await page.getByRole('heading', { name: 'Nieuw wachtwoord' }).waitFor();
   expect(page.url()).toBe(`${url}/admin/sign-in`);
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
   await page.getByText(`Aangemeld als ${name}`).waitFor();
@@ -117,7 +117,7 @@ test('a forgotten password is replaced by the link of a mail, once; nobody learn
   await page.getByRole('button', { name: 'Een nieuwe link vragen' }).click();
   await signIn(page, { email, password: aPassword });
   await page.getByText('E-mailadres of wachtwoord klopt niet.').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.route('**/auth/v1/token*', (route) => route.abort());
   await signIn(page, { email, password: 'een heel ander woord' });
   await page.getByText('De server is niet bereikbaar.').waitFor();
@@ -146,7 +146,7 @@ test('tabs of one browser are in step: who signs in or out in one does so in the
   await other.getByRole('heading', { name: 'Tweede factor' }).waitFor();
   await other.getByRole('button', { name: 'Instellen' }).click();
   await other.getByText('De aanmelddienst van deze site biedt geen tweede factor.').waitFor();
-  expect(await violations(other)).toEqual([]);
+  expect(await accessibilityProblems(other)).toEqual([]);
   await close();
 });
 
@@ -182,7 +182,7 @@ test('where the auth service offers a second factor it is set up, and asked for 
   await page.getByLabel('Code', { exact: true }).fill(wrongCode(secret));
   await page.getByRole('button', { name: 'Bevestigen' }).click();
   await page.getByText('Deze code klopt niet').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Bevestigen' }).click();
   await page.getByText('De tweede factor is ingesteld.').waitFor();
@@ -196,7 +196,7 @@ test('where the auth service offers a second factor it is set up, and asked for 
   await hide.click();
   const dialog = page.getByRole('dialog', { name: 'Bevestigen met uw code' });
   await dialog.waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByText('Hiervoor is de code van uw tweede factor nodig.').waitFor();
   await hide.click();
@@ -237,8 +237,3 @@ async function writeDraft(page: Page, slugBase: string): Promise<void> {
 
 const wrongCode = (secret: string): string =>
   String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, '0');
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
-  );

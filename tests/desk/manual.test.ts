@@ -4,6 +4,7 @@ import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage, type Watched } from '../support/chromium.ts';
 import { clipboardFragments } from '../support/clipboard-fragments.ts';
 import { anEditor, callFunction, eventually } from '../support/editor.ts';
+import { paste } from '../support/paste.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -26,19 +27,6 @@ const bodyOf = (page: Page) => page.getByLabel('Inhoud (NL)');
 const newSlugBase = () => `schrijven-${crypto.randomUUID().slice(0, 8)}`;
 const draftsKept = async () =>
   (await callFunction(url, 'article-drafts', { token })).json['drafts'] as { title: string }[];
-
-/** Pastes as a program would have copied it, at the cursor of the focused field. */
-const paste = (page: Page, { html, text }: { html: string; text: string }) =>
-  page.evaluate(
-    ([htmlPart = '', textPart = '']) => {
-      const clipboardData = new DataTransfer();
-      if (htmlPart !== '') clipboardData.setData('text/html', htmlPart);
-      clipboardData.setData('text/plain', textPart);
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      return document.activeElement?.dispatchEvent(event);
-    },
-    [html, text],
-  );
 
 test('Word and Google Docs arrive clean, are undone in one step, and are seen as the page will show them', async () => {
   const watched = await atTheForm();
@@ -89,6 +77,12 @@ test('a slug base is checked while it is typed, and a free one is a press away',
   const slug = page.getByLabel('Slug-basis');
   await slug.fill('huis-winterklaar-maken');
   await page.getByText('Deze slug-basis is al van een ander artikel.').waitFor();
+  expect(await slug.getAttribute('aria-invalid')).toBe('true');
+  // Whoever saves all the same hears it from the server.
+  await page.getByLabel('Titel (NL)').fill('Iets anders');
+  await bodyOf(page).fill('Een andere tekst.');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Er is al een ander artikel met deze slug-basis.').first().waitFor();
   expect(await slug.getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: '‘huis-winterklaar-maken-2’ gebruiken' }).click();
   await page.getByText('Vrij. Het adres wordt /blog/huis-winterklaar-maken-2-nl').waitFor();
@@ -190,8 +184,7 @@ test('a browser that keeps nothing says so, and asks before the page is left', a
 });
 
 test('every toast and every wrong field has its words; search engines get theirs', async () => {
-  const watched = await atTheForm(phone);
-  const { page } = watched;
+  const { page, requests, close } = await atTheForm(phone);
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByText('Ontbrekende velden', { exact: true }).waitFor();
   await page.getByText('Titel en inhoud zijn verplicht.', { exact: true }).waitFor();
@@ -201,8 +194,16 @@ test('every toast and every wrong field has its words; search engines get theirs
   );
 
   const slugBase = newSlugBase();
+  const languages = ['Nederlands', 'English', 'Español', 'Deutsch'];
   await page.getByLabel('Titel (NL)').fill('Een huis');
   await bodyOf(page).fill('Een tekst over een huis.');
+  await page.getByLabel('Slug-basis').fill('Geen Goede Slug');
+  for (const language of languages) await page.getByLabel(language, { exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Alleen kleine letters en cijfers').waitFor();
+  await page.getByText('Kies minstens één taal.').waitFor();
+  expect(requests.filter((address) => address.includes('create-multilingual-blog'))).toEqual([]);
+  for (const language of languages) await page.getByLabel(language, { exact: true }).check();
   await page.getByLabel('Slug-basis').fill(slugBase);
   await page.getByLabel('Titel in zoekmachines').fill('x'.repeat(61));
   await page.getByText('61 tekens, meer dan de 60').waitFor();
@@ -230,5 +231,5 @@ test('every toast and every wrong field has its words; search engines get theirs
   await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`, { exact: true }).waitFor();
   const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
   expect(stored.json).toMatchObject({ meta_title: 'Huis op Ibiza', is_published: false });
-  await watched.close();
+  await close();
 });

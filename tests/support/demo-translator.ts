@@ -69,6 +69,31 @@ const sentences = [
     es: 'Llámenos a las 14:30 por 1.250,50 €, o <1>escríbanos</1>.',
     de: 'Rufen Sie uns um 14:30 Uhr zu 1.250,50 € an, oder <1>schreiben Sie uns</1>.',
   },
+  // What is left of 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of clipboard-fragments.ts.
+  { nl: 'Regen op komst', en: 'Rain on its way', es: 'Se acerca la lluvia', de: 'Regen im Anmarsch' },
+  {
+    nl: 'Zet de kussens binnen.',
+    en: 'Bring the cushions inside.',
+    es: 'Meta los cojines en casa.',
+    de: 'Holen Sie die Kissen ins Haus.',
+  },
+  {
+    nl: '<1>Zet de kussens binnen.</1>',
+    en: '<1>Bring the cushions inside.</1>',
+    es: '<1>Meta los cojines en casa.</1>',
+    de: '<1>Holen Sie die Kissen ins Haus.</1>',
+  },
+  { nl: 'Wat u nu doet', en: 'What to do now', es: 'Qué hacer ahora', de: 'Was Sie jetzt tun' },
+  {
+    nl: 'Op Ibiza valt de regen <1>in één keer</1>: 40 mm.',
+    en: 'On Ibiza the rain comes down <1>all at once</1>: 40 mm.',
+    es: 'En Ibiza la lluvia cae <1>de golpe</1>: 40 mm.',
+    de: 'Auf Ibiza fällt der Regen <1>auf einmal</1>: 40 mm.',
+  },
+  { nl: '<1>Maand</1>', en: '<1>Month</1>', es: '<1>Mes</1>', de: '<1>Monat</1>' },
+  { nl: '<1>Klus</1>', en: '<1>Job</1>', es: '<1>Tarea</1>', de: '<1>Arbeit</1>' },
+  { nl: 'januari', en: 'January', es: 'enero', de: 'Januar' },
+  { nl: 'snoeien', en: 'pruning', es: 'podar', de: 'schneiden' },
 ];
 
 type Material = { topic: string } | { to: 'en' | 'es' | 'de'; segments: { id: string; text: string }[] };

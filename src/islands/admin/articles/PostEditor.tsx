@@ -76,9 +76,16 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
       { isPublished: stored.is_published },
     );
     if (!sent.ok) {
+      const newer = sent.refusal.code === 'changed-meanwhile' ? await readAgain() : undefined;
+      // The same text is what an earlier attempt stored, of which no answer arrived.
+      if (newer && sameText(text, textOf(newer))) {
+        edited.startFrom(newer);
+        setChoice(noChoice);
+        showToast({ tone: 'success', title: texts.saved });
+        return;
+      }
       setProblems(refusedFields(sent.refusal.fields, words));
       showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, sent.refusal.code) });
-      if (sent.refusal.code === 'changed-meanwhile') await readAgain();
       return;
     }
     offerUndo({

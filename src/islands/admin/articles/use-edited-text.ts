@@ -13,7 +13,7 @@ export function useEditedText(stored: EditablePost) {
   /** False where this browser could not keep it. */
   const [isKept, setIsKept] = useState(true);
   const isChanged = !sameText(text, textOf(stored));
-  const isOvertaken = basis !== stored.revision && !isSameVersion(stored, basis);
+  const isOvertaken = isChanged && basis !== stored.revision && !isSameVersion(stored, basis);
 
   return {
     text,
@@ -26,8 +26,11 @@ export function useEditedText(stored: EditablePost) {
     revision: isOvertaken ? basis : stored.revision,
     change: (changes: Partial<PostText>) => {
       const changed = { ...text, ...changes };
+      // As long as the fields hold what is stored, that is what is written on.
+      const revision = isChanged ? basis : stored.revision;
       setText(changed);
-      setIsKept(keepDraft(slug, { ...changed, revision: basis }));
+      setBasis(revision);
+      setIsKept(keepDraft(slug, { ...changed, revision }));
     },
     startFrom: (post: EditablePost) => {
       forgetDraft(slug);

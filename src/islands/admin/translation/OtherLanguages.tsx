@@ -11,15 +11,13 @@ import { translate } from '#stores/translating.ts';
 import { stateOf } from '../articles/article-filter.ts';
 import { refusalText } from '../refusal-text.ts';
 import { useWritingHelp } from './use-writing-help.ts';
-import { WritingCost } from './WritingCost.tsx';
 
-const others = locales.filter((locale) => locale !== sourceLocale);
-
-/** From the Dutch text to its other languages; one that is missing can be made here. */
-export function OtherLanguages({ slug, words, language }: Props) {
+/** From one language of an article to the others; one that is missing can be made here. */
+export function OtherLanguages({ slug, open, words }: Props) {
   const slugBase = slugParts(slug)?.slugBase ?? slug;
+  const others = locales.filter((locale) => locale !== open);
   const texts = words.translation;
-  const { help, whyNot } = useWritingHelp(words);
+  const { whyNot } = useWritingHelp(words);
   const { data, refetch } = useQuery({
     queryKey: ['languages', slugBase],
     queryFn: () => fetchArticles({ words: slugBase, most: 100 }),
@@ -67,11 +65,11 @@ export function OtherLanguages({ slug, words, language }: Props) {
         })}
       </ul>
       <p className="desk-hint" role="status">
-        {busy === undefined ? whyNot : texts.working}
+        {/* Beside a translation it is said already. */}
+        {busy === undefined ? open === sourceLocale && whyNot : texts.working}
       </p>
-      {help && <WritingCost help={help} words={words} language={language} />}
     </section>
   );
 }
 
-type Props = { slug: string; words: DeskWords; language: Locale };
+type Props = { slug: string; open: Locale; words: DeskWords };

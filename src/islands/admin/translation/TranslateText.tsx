@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Locale } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#stores/articles.ts';
@@ -10,13 +9,12 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { problemText } from './problem-text.ts';
 import { useWritingHelp } from './use-writing-help.ts';
-import { WritingCost } from './WritingCost.tsx';
 
 /** Translates the language that is open: all of it, or what has changed in the Dutch text. */
-export function TranslateText({ stored, words, language, isChanged, onRenewed }: Props) {
+export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
   const { slug, language: locale, revision } = stored;
   const texts = words.translation;
-  const { help, whyNot } = useWritingHelp(words);
+  const { whyNot } = useWritingHelp(words);
   const { data: state, refetch } = useQuery({
     queryKey: ['translation-state', slug, revision, stored.outdated_since],
     queryFn: () => fetchTranslationState({ slug, language: locale }),
@@ -69,7 +67,6 @@ export function TranslateText({ stored, words, language, isChanged, onRenewed }:
       <p className="desk-hint" role="status">
         {busy ? texts.working : (hindrance ?? changedText(state?.changed, stored, texts))}
       </p>
-      {help && <WritingCost help={help} words={words} language={language} />}
       {asking && (
         <ConfirmDialog
           title={texts.overwrite}
@@ -97,7 +94,6 @@ function changedText(
 type Props = {
   stored: EditablePost;
   words: DeskWords;
-  language: Locale;
   isChanged: boolean;
   onRenewed: () => Promise<void>;
 };

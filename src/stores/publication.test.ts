@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as publicationStore from './publication.ts';
+
+/** What the site shows: the version it was built from, and which posts can be read. */
+const site = vi.hoisted(() => ({ version: 0, online: new Set<string>() }));
+
+vi.mock('#adapters/live-page.browser.ts', () => ({
+  readLiveVersion: () => Promise.resolve(site.version),
+  isPostOnline: (path: string) => Promise.resolve(site.online.has(path)),
+  isPageGone: (path: string) => Promise.resolve(!site.online.has(path)),
+}));
+vi.mock('./session.ts', () => ({
+  callAsEditor: () => Promise.resolve({ ok: true, value: { state: 'building', changes: 1 } }),
+}));
+
+let publication: typeof publicationStore;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  publication = await import('./publication.ts');
+});
+afterEach(() => void vi.useRealTimers());
+
+const aLook = () => vi.advanceTimersByTimeAsync(750);
+const seen = () => publication.$publication.get().pages?.map(({ path, isSeen }) => [path, isSeen]);
+const step = () => publication.$publication.get().step;
+const publish = (slug: string, contentVersion: number) =>
+  publication.followPosts({ slugs: [slug], rebuild: 'requested', contentVersion });
+
+function build(version: number, ...paths: string[]): void {
+  site.version = version;
+  site.online = new Set(paths);
+}
+
+test('what is sent while something is on its way joins it, and it is live once all of it was read', async () => {
+  build(1);
+  publish('zon-en', 2);
+  await aLook();
+  publish('zon-es', 3);
+  expect(seen()).toEqual([
+    ['/blog/zon-en', false],
+    ['/blog/zon-es', false],
+  ]);
+  build(3, '/blog/zon-es');
+  await aLook();
+  expect(step()).toBe('building');
+  build(3, '/blog/zon-en', '/blog/zon-es');
+  await aLook();
+  expect(step()).toBe('live');
+});
+
+test('what was seen is not waited for again, and what is sent again counts as it is now', async () => {
+  build(2, '/blog/zon-en');
+  publish('zon-en', 2);
+  await aLook();
+  expect(step()).toBe('live');
+  publish('zon-es', 3);
+  publication.followPosts({ slugs: [], gone: ['zon-es'], rebuild: 'requested', contentVersion: 4 });
+  expect(seen()).toEqual([['/blog/zon-es', false]]);
+  build(4, '/blog/zon-en');
+  await aLook();
+  expect(step()).toBe('gone');
+});
+
+test('it is followed on after something else could not be sent', async () => {
+  build(1);
+  publish('zon-en', 2);
+  publication.$publication.set({ step: 'saving' });
+  await aLook();
+  expect(step()).toBe('saving');
+  publication.$publication.set({ step: 'idle' });
+  build(2, '/blog/zon-en');
+  await aLook();
+  expect(step()).toBe('live');
+});

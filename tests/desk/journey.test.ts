@@ -1,0 +1,234 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { clipboardFragments } from '../support/clipboard-fragments.ts';
+import { eventually } from '../support/editor.ts';
+import { paste } from '../support/paste.ts';
+
+const { url, adminToken } = inject('product');
+const live = 'Live: de pagina is gelezen op de site.';
+const gone = 'Verborgen: de pagina staat niet meer op de site.';
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+const newSlugBase = () => `reis-${crypto.randomUUID().slice(0, 8)}`;
+const pageText = async (slug: string) => (await fetch(`${url}/blog/${slug}`)).text();
+const strip = (page: Page, text: string) => page.getByText(text).waitFor({ timeout: 30_000 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const follow = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name, exact: typeof name === 'string' }).click();
+
+/** Nothing that axe finds, and nothing wider than the window. */
+async function expectGoodStanding(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+}
+
+/** Goes on with the tabulator until the place is reached, as somebody without a mouse would. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await place.waitFor();
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not lead to ${place.toString()}.`);
+}
+
+/** Something from Word and something from Google Docs, one below the other, into the focused field. */
+async function pasteAnArticle(page: Page): Promise<void> {
+  const field = page.getByLabel('Inhoud (NL)');
+  const [word, docs] = ['Word: headings, marks and a smart tag', 'Google Docs: a table'].map(
+    (name) => clipboardFragments[name] ?? { clipboard: '', article: '' },
+  );
+  await paste(page, { html: word?.clipboard ?? '', text: 'Regen op komst' });
+  await eventually(() => field.inputValue(), { until: (value) => value === word?.article });
+  await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();
+  await paste(page, { html: docs?.clipboard ?? '', text: 'Maand' });
+  await eventually(() => field.inputValue(), {
+    until: (value) => value === `${word?.article}\n\n${docs?.article}`,
+  });
+}
+
+/** The matrix, with this article alone in it: the states of its four languages. */
+async function statesOf(page: Page, slugBase: string): Promise<string[]> {
+  await page.getByLabel('Zoek in titels en adressen').fill(slugBase);
+  await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
+  return page
+    .locator('.article-matrix td .state')
+    .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''));
+}
+
+/** Presses the button of each in the matrix, and waits until the strip has seen all of them. */
+async function publishInTheList(page: Page, names: string[]): Promise<void> {
+  for (const name of names) {
+    const button = page.getByRole('button', { name: `: ${name}` });
+    await button.click();
+    await button.waitFor({ state: 'detached' });
+  }
+  await strip(page, live);
+}
+
+test('from a pasted text to four live languages, by keyboard first, and all the way back', async () => {
+  const slugBase = newSlugBase();
+  const { page, troubles, close } = await watchedPage(browser, url, desktop);
+  const { keyboard } = page;
+  await page.goto(`${url}/admin`);
+  // Enter does nothing before the script is there.
+  await page.locator('button[type="submit"]:enabled').waitFor();
+  await expectGoodStanding(page);
+  await tabTo(page, page.getByLabel('Toegangstoken'));
+  await keyboard.type(adminToken);
+  await keyboard.press('Enter');
+  await page.getByText('Token opgeslagen').waitFor();
+  await page.getByText('Je hebt nu toegang.').waitFor();
+  await tabTo(page, page.getByRole('link', { name: 'Nieuw artikel' }));
+  await keyboard.press('Enter');
+
+  await tabTo(page, page.getByLabel('Inhoud (NL)'));
+  await pasteAnArticle(page);
+  await tabTo(page, page.getByRole('button', { name: 'Excerp & titel uit tekst' }));
+  await keyboard.press('Enter');
+  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Regen op komst');
+  expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Zet de kussens binnen.');
+  await tabTo(page, page.getByLabel('Slug-basis'));
+  expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/^laatste-nieuws-\d{4}-\d{2}-\d{2}$/);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type(slugBase);
+  await page.getByText(`Vrij. Het adres wordt /blog/${slugBase}-nl`).waitFor();
+  await tabTo(page, page.getByLabel('Deutsch', { exact: true }));
+  await keyboard.press('Space');
+  await page.locator('.post-preview td').getByText('snoeien').waitFor();
+  await expectGoodStanding(page);
+  await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
+  await keyboard.press('Enter');
+  await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor({ timeout: 30_000 });
+  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('');
+  await strip(page, live);
+  await tabTo(page, page.getByRole('link', { name: 'Bekijken' }));
+  await keyboard.press('Enter');
+  await page.waitForURL(`${url}/blog/${slugBase}-nl`);
+  await page.getByRole('heading', { name: 'Regen op komst', level: 1 }).waitFor();
+  await page.getByRole('cell', { name: 'snoeien' }).waitFor();
+
+  // English and Spanish were translated while the article was stored; German is made now.
+  await follow(page, 'Bewerken');
+  await press(page, 'Vertalen: Deutsch');
+  for (const [name, title] of [
+    ['Deutsch', 'Regen im Anmarsch'],
+    ['English', 'Rain on its way'],
+    ['Español', 'Se acerca la lluvia'],
+  ] as const) {
+    await follow(page, `${name}: machinaal concept`);
+    await eventually(() => page.getByLabel('Titel', { exact: true }).inputValue(), {
+      until: (value) => value === title,
+    });
+    if (name === 'Deutsch') {
+      await expectGoodStanding(page);
+      await page.getByLabel('Uw naam').fill('Anna Vermeer');
+    }
+    expect(await page.getByLabel('Uw naam').inputValue()).toBe('Anna Vermeer');
+    await press(page, 'Nagelezen en goed bevonden');
+    await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
+  }
+
+  await follow(page, 'Alle artikelen');
+  expect(await statesOf(page, slugBase)).toEqual(['op de site', 'nagelezen', 'nagelezen', 'nagelezen']);
+  await publishInTheList(page, [
+    'Rain on its way (EN)',
+    'Se acerca la lluvia (ES)',
+    'Regen im Anmarsch (DE)',
+  ]);
+  expect(await statesOf(page, slugBase)).toEqual(Array(4).fill('op de site'));
+  for (const [language, words] of [
+    ['en', '<strong>all at once</strong>'],
+    ['es', '<strong>de golpe</strong>'],
+    ['de', '<strong>auf einmal</strong>'],
+  ] as const) {
+    const html = await pageText(`${slugBase}-${language}`);
+    expect(html).toContain(words);
+    expect(html).toContain('Anna Vermeer');
+  }
+
+  await follow(page, /^op de site\s*: Regen op komst/);
+  const content = page.getByLabel('Inhoud', { exact: true });
+  await content.fill((await content.inputValue()).replace('in één keer', 'in vijf minuten'));
+  await press(page, 'Opslaan');
+  await strip(page, live);
+  expect(await pageText(`${slugBase}-nl`)).toContain('<strong>in vijf minuten</strong>');
+  await follow(page, 'Alle artikelen');
+  expect(await statesOf(page, slugBase)).toEqual(['op de site', 'verouderd', 'verouderd', 'verouderd']);
+  await expectGoodStanding(page);
+
+  await follow(page, /^op de site\s*: Regen op komst/);
+  await page.getByText(/^Versie 1: gemaakt, .* met het gedeelde token$/).waitFor();
+  const [newest, first] = [page.locator('.post-history li').first(), page.locator('.post-history li').last()];
+  await newest.getByText('Veranderd: inhoud.').waitFor();
+  await newest.getByText('Tekst van deze versie').click();
+  await newest.locator('ins').getByText('vijf').waitFor();
+  await newest.locator('del').getByText('één').waitFor();
+  await expectGoodStanding(page);
+  await first.getByText('Tekst van deze versie').click();
+  await first.getByLabel('Vergelijk met').selectOption('de tekst van nu');
+  await first.locator('ins').first().waitFor();
+  await first.getByRole('button', { name: 'Deze tekst terugzetten' }).click();
+  await page.locator('.post-preview strong').getByText('in één keer').waitFor();
+  await press(page, 'Opslaan');
+  await newest.getByText(/: gewijzigd, .* met het gedeelde token$/).waitFor();
+  expect(troubles).toEqual([]);
+
+  await press(page, 'Verbergen');
+  await strip(page, gone);
+  expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);
+  await close();
+}, 180_000);
+
+test('the same on a phone, shorter: pasted, translated, live in both languages, hidden', async () => {
+  const slugBase = newSlugBase();
+  const { page, troubles, close } = await watchedPage(browser, url, phone);
+  await page.goto(`${url}/admin/manual-blog-create`);
+  await page.getByLabel('Toegangstoken').fill(adminToken);
+  await press(page, 'Opslaan');
+  await page.getByLabel('Inhoud (NL)').click();
+  await pasteAnArticle(page);
+  await press(page, 'Excerp & titel uit tekst');
+  await page.getByLabel('Slug-basis').fill(slugBase);
+  for (const language of ['English', 'Español', 'Deutsch'])
+    await page.getByLabel(language, { exact: true }).uncheck();
+  await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+  await expectGoodStanding(page);
+  await press(page, 'Opslaan');
+  await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor();
+  await follow(page, 'Redactie');
+  expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'ontbreekt', 'ontbreekt']);
+  await follow(page, /^concept\s*: Regen op komst/);
+
+  await press(page, 'Vertalen: Español');
+  await follow(page, 'Español: machinaal concept');
+  await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
+  await page.getByLabel('Ik heb deze vertaling nagelezen').check();
+  await press(page, 'Opslaan');
+  await page.getByLabel('Ik heb deze vertaling nagelezen').waitFor({ state: 'detached' });
+
+  await follow(page, 'Alle artikelen');
+  expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'nagelezen', 'ontbreekt']);
+  await publishInTheList(page, ['Regen op komst (NL)', 'Se acerca la lluvia (ES)']);
+  await expectGoodStanding(page);
+  expect(await statesOf(page, slugBase)).toEqual(['op de site', 'ontbreekt', 'op de site', 'ontbreekt']);
+  await follow(page, /^op de site\s*: Se acerca la lluvia/);
+  await follow(page, 'Bekijken op de site');
+  await page.getByRole('heading', { name: 'Se acerca la lluvia', level: 1 }).waitFor();
+  await follow(page, 'Editar');
+  expect(troubles).toEqual([]);
+  await press(page, 'Verbergen');
+  await strip(page, gone);
+  expect((await fetch(`${url}/blog/${slugBase}-es`)).status).toBe(404);
+  await close();
+}, 120_000);
