@@ -79,7 +79,7 @@ test('without script the same is done, and turning down says why', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${link}&lang=en`);
-  await page.getByRole('button', { name: 'Reject …' }).click();
+  await page.getByRole('button', { name: 'Reject…' }).click();
   await page.getByLabel('Note for the editors (optional)').fill('The second paragraph is wrong.');
   await page.getByRole('button', { name: 'Yes, reject' }).click();
   await page.getByText('Note: The second paragraph is wrong.').waitFor();
