@@ -3,12 +3,16 @@ import { defineConfig } from 'vitest/config';
 // Console output fails a test: what a test expects to be logged, it catches itself.
 const setupFiles = ['tests/support/quiet-console.ts'];
 
+// Files that change nothing in their process may share it: a new one each takes longer than many of the tests.
+const isolate = false;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{rooms,news}/**/*.test.ts'],
           setupFiles,
           // On a busy machine a thousand random cases take longer than the five seconds that are usual.
@@ -18,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          isolate,
           include: ['tests/database/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -35,6 +40,7 @@ export default defineConfig({
         // These share a product without posts, since they would disturb the others.
         test: {
           name: 'apart',
+          isolate,
           include: ['tests/apart/**/*.test.ts'],
           globalSetup: ['tests/support/empty-product.ts'],
           testTimeout: 60_000,
@@ -46,6 +52,7 @@ export default defineConfig({
         // These share a product as it is after its first start, and publish nothing.
         test: {
           name: 'visitors',
+          isolate,
           include: ['tests/visitors/**/*.test.ts'],
           globalSetup: ['tests/support/visited-product.ts'],
           testTimeout: 60_000,
@@ -59,6 +66,7 @@ export default defineConfig({
         // These share another one, and some count its builds: one file after the other.
         test: {
           name: 'desk',
+          isolate,
           include: ['tests/desk/**/*.test.ts'],
           globalSetup: ['tests/support/edited-product.ts'],
           testTimeout: 60_000,

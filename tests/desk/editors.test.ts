@@ -86,7 +86,7 @@ test('a forgotten password is replaced by the link of a mail, once; nobody learn
   const [name, email] = aPerson();
   await aNamedEditor(product, { name, email, password: aPassword });
   const { page, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin/sign-in`);
+  await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
   const said: string[] = [];
   for (const address of [`nobody-${email}`, email]) {
     await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
@@ -168,7 +168,7 @@ test('where the auth service offers a second factor it is set up, and asked for 
     const [status, code] = level === 'aal2' ? [404, 'post-not-found'] : [403, 'second-factor-needed'];
     await route.fulfill({ status, json: { error: { code } } });
   });
-  await page.goto(`${url}/admin/sign-in`);
+  await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
   await signIn(page, { email, password: aPassword });
   await page.getByText(`Aangemeld als ${name}`).click();
   await page.getByRole('button', { name: 'Instellen' }).click();

@@ -89,7 +89,7 @@ test('from a pasted text to four live languages, by keyboard first, and all the 
   await keyboard.press('Enter');
   await page.getByText('Token opgeslagen').waitFor();
   await page.getByText('Je hebt nu toegang.').waitFor();
-  await tabTo(page, page.getByRole('link', { name: 'Nieuw artikel' }));
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Nieuw artikel' }));
   await keyboard.press('Enter');
 
   await tabTo(page, page.getByLabel('Inhoud (NL)'));
