@@ -75,6 +75,19 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
+      {
+        // The same for what editors do with articles: two that take as long run beside each other.
+        test: {
+          name: 'writing',
+          isolate,
+          include: ['tests/writing/**/*.test.ts'],
+          globalSetup: ['tests/support/edited-product.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
     ],
   },
 });

@@ -30,12 +30,26 @@ async function manyPosts(product: Product): Promise<void> {
     const answer = await fetch(`${product.url}/blog/bericht-${number}-nl`);
     if (answer.ok && (await answer.text()).includes(`<h1`)) pages++;
   }
-  rows.push({
-    what: 'published Dutch posts that are pages',
-    value: `${pages} of ${wanted}`,
-    goal: 'all',
-    ok: pages === wanted,
-  });
+  const sitemap = await (await fetch(`${product.url}/sitemap-posts-nl.xml`)).text();
+  const listed = sitemap.match(/\/blog\/bericht-\d+-nl</g)?.length ?? 0;
+  const linked = (await linkedFromOverviews(product)).size;
+  for (const [what, count] of [
+    ['published Dutch posts that are pages', pages],
+    ['of them in the sitemap', listed],
+    ['of them within reach of the overviews', linked],
+  ] as const)
+    rows.push({ what, value: `${count} of ${wanted}`, goal: 'all', ok: count === wanted });
+}
+
+/** The slugs that somebody finds who goes from the Dutch overview to older and older ones. */
+async function linkedFromOverviews({ url }: Product): Promise<Set<string>> {
+  const linked = new Set<string>();
+  for (let next: string | undefined = '/nl/blog'; next !== undefined;) {
+    const overview: string = await (await fetch(`${url}${next}`)).text();
+    for (const [slug] of overview.matchAll(/bericht-\d+-nl/g)) linked.add(slug);
+    next = /rel="prev" href="([^"]+)"/.exec(overview)?.[1];
+  }
+  return linked;
 }
 
 /** The site answers 200 with whole pages while it is rebuilt and swapped 50 times. */

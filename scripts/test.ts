@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check but the heavy ones, and one summary at the end. They run in four lanes, since
+ * `npm test`: every check but the heavy ones, and one summary at the end. They run in four lanes that take about as long, since
  * the tests of running products wait much of their time.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ const checks: Check[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'types', command: [bin('astro'), 'check', '--minimumFailingSeverity', 'warning'] },
   { name: 'lint', command: [bin('eslint'), '--max-warnings', '0', '.'] },
-  ...['unit', 'database', 'host', 'apart', 'visitors', 'desk'].map((name) => ({
+  ...['unit', 'database', 'host', 'apart', 'visitors', 'desk', 'writing'].map((name) => ({
     name,
     command: vitest(name),
     counted: true,
@@ -22,11 +22,11 @@ const checks: Check[] = [
 ];
 
 const lanes = [
-  ['desk'],
-  ['visitors'],
-  ['format', 'unit', 'database', 'host'],
+  ['desk', 'apart'],
   // In this order: Astro writes some of its types on the way, which the linter needs.
-  ['types', 'lint', 'apart'],
+  ['types', 'lint', 'writing'],
+  ['format', 'unit', 'visitors'],
+  ['database', 'host'],
 ];
 const longest = 'desk';
 
