@@ -37,6 +37,15 @@ export default defineConfig({
         },
       },
       {
+        // Run by the scoreboard: they kill, or bundle, more than every run of the suite has time for.
+        test: {
+          name: 'heavy',
+          include: ['tests/heavy/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // These share a product without posts, since they would disturb the others.
         test: {
           name: 'apart',

@@ -1,4 +1,5 @@
 /** `npm run scoreboard`: what the product can be trusted with, on amounts too large for `npm test`. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { safeBody } from '#core/post/body.ts';
@@ -10,8 +11,21 @@ const rows: Row[] = [];
 await onProduct(manyPosts);
 await onProduct(swapsUnderLoad);
 hostileText();
+heavyTests();
 report('scoreboard', rows);
 process.exitCode = rows.every(({ ok }) => ok !== false) ? 0 : 1;
+
+/** Databases and deliveries that are killed many times, and bundles as the host makes them: `tests/heavy`. */
+function heavyTests(): void {
+  const vitest = path.resolve(import.meta.dirname, '../node_modules/.bin/vitest');
+  const { status } = spawnSync(vitest, ['run', '--project', 'heavy'], { stdio: 'inherit' });
+  rows.push({
+    what: 'the heavy tests',
+    value: status === 0 ? 'passed' : 'failed',
+    goal: 'passed',
+    ok: status === 0,
+  });
+}
 
 /** 2,500 published posts in one language are all pages. */
 async function manyPosts(product: Product): Promise<void> {

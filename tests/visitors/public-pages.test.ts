@@ -32,7 +32,9 @@ test.each([
     const problems: string[] = [];
     for (const address of addresses) {
       await page.goto(`${url}${address}`);
-      for (const problem of await accessibilityProblems(page)) problems.push(`${address} ${problem}`);
+      // Languages differ in words, not in what is drawn: on a desktop the longest and the default one speak for all.
+      if (options === phone || /^\/(de|blog|nowhere)?($|\/)/.test(address))
+        for (const problem of await accessibilityProblems(page)) problems.push(`${address} ${problem}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         const sideways = await page.evaluate(
