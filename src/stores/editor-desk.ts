@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
+import { recordedActionSchema } from '#core/access/recorded-action.ts';
 import type { Locale } from '#core/locale.ts';
 import { actionsPerPage } from '#core/access/editor-desk.ts';
 import { answered } from './desk-answer.ts';
@@ -92,18 +93,7 @@ const sentSchema = v.object({
 });
 
 const actionsSchema = v.object({
-  actions: v.array(
-    v.object({
-      at: v.string(),
-      action: v.string(),
-      subject: v.string(),
-      from_version: v.nullable(v.number()),
-      to_version: v.nullable(v.number()),
-      person: v.nullable(v.string()),
-      name: v.nullable(v.string()),
-      is_shared: v.boolean(),
-    }),
-  ),
+  actions: v.array(recordedActionSchema),
 });
 
 type Who = v.InferOutput<typeof whoSchema>;

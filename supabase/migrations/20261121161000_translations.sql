@@ -132,7 +132,7 @@ create function public.end_translation(slug text, problem jsonb) returns void
 language sql set search_path = '' as 'select private.end_translation(slug, problem)';
 grant execute on function public.end_translation(text, jsonb) to authenticated, service_role;
 
--- (The columns of where to look in a picture come with a later migration, before anybody can call this.)
+-- (The trash and the columns of where to look in a picture come with later migrations, before anybody can call this.)
 -- Stores a machine translation: of the Dutch text as it still stands, over the post as it still stands. Answers the new
 -- revision, or null where either has changed meanwhile. Nobody has reviewed it, whoever reviewed the words before.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
@@ -160,6 +160,7 @@ begin
     outdated_since = null
   from public.blog_posts as source, public.post_revisions as history
   where post.slug = store_translation.slug and post.revision = store_translation.revision and post.language <> 'nl'
+    and post.deleted_at is null
     and source.slug_base = post.slug_base and source.language = 'nl'
     and history.post_id = source.id and history.revision = store_translation.source_revision
     and (history.post ->> 'title', history.post ->> 'excerpt', history.post ->> 'content')

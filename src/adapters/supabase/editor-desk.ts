@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordedActionSchema } from '#core/access/recorded-action.ts';
 import { actionsPerPage } from '#core/access/editor-desk.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
@@ -87,18 +88,7 @@ const invitationsSchema = v.array(
 
 const removalSchema = v.picklist(['removed', 'not-found', 'shared', 'self']);
 
-const actionsSchema = v.array(
-  v.object({
-    at: v.string(),
-    action: v.string(),
-    subject: v.string(),
-    from_version: v.nullable(v.number()),
-    to_version: v.nullable(v.number()),
-    person: v.nullable(v.string()),
-    name: v.nullable(v.string()),
-    is_shared: v.boolean(),
-  }),
-);
+const actionsSchema = v.array(recordedActionSchema);
 
 type Who = v.InferOutput<typeof whoSchema>;
 type EditorList = {
