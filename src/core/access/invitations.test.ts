@@ -13,7 +13,7 @@ function tools(accounts: Map<string, string>, changes: Partial<InvitationTools<s
     createAccount({ email, password }) {
       if (accounts.has(email)) return Promise.resolve({ outcome: 'exists' });
       accounts.set(email, password);
-      return Promise.resolve({ outcome: 'created' });
+      return Promise.resolve({ outcome: 'created', userId: email });
     },
     redeem: () => Promise.resolve('redeemed' as const),
     ...changes,

@@ -14,7 +14,8 @@ export async function openSession<Session>(
     return refuse({ code: 'too-many-requests', retryAfterSeconds: counted.retryAfterSeconds });
   }
   if (!correct || counted.outcome === 'refused') return refuse({ code: 'token-refused' });
-  return done(await signIn());
+  const session = await signIn();
+  return session === undefined ? refuse({ code: 'token-refused' }) : done(session);
 }
 
 export type AccessTools<Session> = {
@@ -23,7 +24,8 @@ export type AccessTools<Session> = {
   tries: {
     count: (attempt: { address: string; correct: boolean }) => Promise<TokenTry>;
   };
-  signIn: () => Promise<Session>;
+  /** Undefined where the token is no longer in force: hosts keep earlier deploys reachable. */
+  signIn: () => Promise<Session | undefined>;
 };
 
 export type TokenTry = { outcome: 'admitted' | 'refused' | 'blocked'; retryAfterSeconds: number };

@@ -18,8 +18,8 @@ export function holdReason({ website, stamp, now }: Signs): HeldReason | undefin
   return age >= shortestWriting && age <= longestWriting ? undefined : 'stamp';
 }
 
-/** `limit`: the database held it, because too many came at once. */
-export type HeldReason = 'honeypot' | 'stamp' | 'limit';
+/** What the server itself sees in a message; the database holds others as `limit` or `repeated`. */
+export type HeldReason = 'honeypot' | 'stamp';
 
 type Signs = {
   /** A field that people do not see. */

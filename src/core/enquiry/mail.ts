@@ -5,15 +5,16 @@ import type { Quote } from '../quote/quote.ts';
 /** To the business, to the visitor, and to the business again where nobody has answered. */
 export const enquiryMailKinds = ['business', 'confirmation', 'reminder'] as const;
 
-/** Those, and the link to an article that is shown before it is published. */
-export const mailKinds = [...enquiryMailKinds, 'preview'] as const;
+/** Those, the link to an article that is shown before it is published, and that messages are being held. */
+export const mailKinds = [...enquiryMailKinds, 'preview', 'held'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 
 /** What a mail is about; `unstored` is the signed text of a message that no database knows. */
 export type MailMatter =
   | { kind: (typeof enquiryMailKinds)[number]; enquiry: Enquiry; unstored?: string }
-  | { kind: 'preview'; preview: PreviewMail };
+  | { kind: 'preview'; preview: PreviewMail }
+  | { kind: 'held'; heldMessages: number };
 
 /** What a visitor wrote, as it is stored. */
 export type Enquiry = {
@@ -45,6 +46,8 @@ export type Letter = {
   subject: string;
   html: string;
   text: string;
+  /** What it says where the mail service takes no answer address of this form. */
+  withoutReply?: { html: string; text: string };
 };
 
 /** What is to be said to whom. */

@@ -36,7 +36,8 @@ async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, u
         },
       },
       compose: (mail) => {
-        if (mail.kind === 'preview') throw new Error('These tests have no previews.');
+        if (mail.kind === 'preview' || mail.kind === 'held')
+          throw new Error('These tests have messages only.');
         const { enquiry } = mail;
         if (enquiry.submission === 'unspeakable') throw new Error('No words');
         return { to: 'business', subject: enquiry.submission, html: '', text: '' };

@@ -3,6 +3,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { holdReason, type HeldReason } from './hold-reason.ts';
 import type { ComposeLetter, Enquiry, SendLetter } from './mail.ts';
 import type { Submitted } from './submitted.ts';
+import type { Allowed } from './unstored-allowance.ts';
 
 /**
  * Takes a visitor's message: it is stored first, and mailed second. Where the database is away it is mailed at once,
@@ -10,7 +11,7 @@ import type { Submitted } from './submitted.ts';
  */
 export async function takeMessage(
   tools: MessageTools,
-  { submitted, address, now }: Taking,
+  { submitted, sender, now }: Taking,
 ): Promise<Result<Taken, MessageRefusal>> {
   const { to } = submitted;
   if (to !== '' && !tools.mailboxes.some((mailbox) => mailbox.toLowerCase() === to.toLowerCase()))
@@ -24,37 +25,53 @@ export async function takeMessage(
   const heldReason = holdReason({ website: submitted.website, stamp, now });
   let stored: Stored;
   try {
-    stored = await tools.store({ enquiry, heldReason, address });
+    const valid = stamp !== undefined && heldReason === undefined ? submitted.stamp.slice(-100) : undefined;
+    stored = await tools.store({ enquiry, heldReason, stamp: valid, sender });
   } catch (cause) {
     tools.noteBreakdown(cause);
     // Nothing would ever hold it back again.
     if (heldReason !== undefined) return refuse({ code: 'message-not-taken' });
-    return withoutDatabase(tools, { enquiry, cause });
+    return withoutDatabase(tools, { enquiry, sender, cause });
   }
   if (stored.outcome === 'refused')
     return refuse({ code: 'too-many-requests', retryAfterSeconds: stored.retryAfterSeconds });
+  // Not this visitor's doing: the answer names the telephone.
+  if (stored.outcome === 'full') return refuse({ code: 'message-not-taken' });
   const { id, isHeld } = stored;
-  return done({ id, delivery: isHeld ? 'queued' : await tools.deliver(id) });
+  return done({
+    id,
+    delivery: isHeld ? 'queued' : await tools.deliver(id),
+    ...(tools.hasMailKey ? {} : { notice: 'mail-key-missing' }),
+  });
 }
 
 async function withoutDatabase(
   tools: MessageTools,
-  { enquiry, cause }: { enquiry: Enquiry; cause: unknown },
+  { enquiry, sender, cause }: { enquiry: Enquiry; sender: Sender; cause: unknown },
 ): Promise<Result<Taken, MessageRefusal>> {
   const { submission } = enquiry;
-  try {
-    const letter = tools.compose({ kind: 'business', enquiry, unstored: tools.seal(enquiry) });
-    // The key the outbox would take: should the row have been stored after all, it is not mailed twice.
-    const ended = await tools.send(letter, `business-${submission}`);
-    if (ended.outcome === 'sent') return done({ id: submission, delivery: 'sent' });
-    if (ended.outcome === 'unknown') return done({ id: submission, delivery: 'queued' });
-  } catch (trouble) {
-    tools.noteBreakdown(trouble);
-  }
+  const allowed = tools.allowUnstored(sender);
+  if (allowed === 'sender-spent') return refuse({ code: 'too-many-requests', retryAfterSeconds: 3600 });
+  if (allowed === 'all-spent') return refuse({ code: 'message-not-taken' });
+  const mailed = allowed === 'mail' ? await mailedAtOnce(tools, enquiry) : undefined;
+  if (mailed !== undefined) return done({ id: submission, delivery: mailed });
   const error = cause instanceof Error ? cause.message : 'The database did not answer.';
   return (await tools.callWebhook({ enquiry, error }))
     ? done({ id: submission, delivery: 'queued' })
-    : refuse({ code: 'message-not-taken' });
+    : refuse({ code: tools.hasMailKey ? 'message-not-taken' : 'mail-key-missing' });
+}
+
+/** Undefined where the mail service did not take it. */
+async function mailedAtOnce(tools: MessageTools, enquiry: Enquiry): Promise<Taken['delivery'] | undefined> {
+  try {
+    const letter = tools.compose({ kind: 'business', enquiry, unstored: tools.seal(enquiry) });
+    // The key the outbox would take: should the row have been stored after all, it is not mailed twice.
+    const { outcome } = await tools.send(letter, `business-${enquiry.submission}`);
+    return outcome === 'sent' ? 'sent' : outcome === 'unknown' ? 'queued' : undefined;
+  } catch (trouble) {
+    tools.noteBreakdown(trouble);
+    return undefined;
+  }
 }
 
 const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
@@ -82,12 +99,18 @@ export type MessageTools = {
   store: (message: {
     enquiry: Enquiry;
     heldReason: HeldReason | undefined;
-    address: string;
+    /** The end of a valid time stamp: the form was open in a browser for a while. */
+    stamp: string | undefined;
+    sender: Sender;
   }) => Promise<Stored>;
   /** Tries the mails of a stored message for some seconds; never throws. */
   deliver: (id: string) => Promise<Taken['delivery']>;
+  /** How one more message of this sender may be passed on without being stored. */
+  allowUnstored: (sender: Sender) => Allowed;
   compose: ComposeLetter;
   send: SendLetter;
+  /** Whether the key of the mail service is set: without it nothing can be mailed. */
+  hasMailKey: boolean;
   /** A message as signed text, which an editor can have stored later. */
   seal: (enquiry: Enquiry) => string;
   /** Whether the webhook took it; false where there is none. */
@@ -95,20 +118,28 @@ export type MessageTools = {
   noteBreakdown: (cause: unknown) => void;
 };
 
+/** `full`: so much is held that nothing more is. */
 export type Stored =
-  { outcome: 'stored'; id: string; isHeld: boolean } | { outcome: 'refused'; retryAfterSeconds: number };
+  | { outcome: 'stored'; id: string; isHeld: boolean }
+  | { outcome: 'refused'; retryAfterSeconds: number }
+  | { outcome: 'full' };
 
-/** `sent`: the mail service has the mail to the business. `queued`: it is kept, and will be mailed or looked at. */
-export type Taken = { id: string; delivery: 'sent' | 'queued' };
+/** Keyed hashes of where the visitor is on the network, and of the wider network around that. */
+export type Sender = { address: string; network: string };
+
+/**
+ * `sent`: the mail service has the mail to the business. `queued`: it is kept, and will be mailed or looked at. The notice
+ * is for editors who try their form.
+ */
+export type Taken = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 
 export type MessageRefusal =
   | { code: 'invalid-input'; fields: Record<string, string> }
   | { code: 'too-many-requests'; retryAfterSeconds: number }
-  | { code: 'message-not-taken' };
+  | { code: 'message-not-taken' | 'mail-key-missing' };
 
 type Taking = {
   submitted: Submitted;
-  /** A keyed hash of where the visitor is on the network. */
-  address: string;
+  sender: Sender;
   now: Date;
 };

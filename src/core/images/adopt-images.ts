@@ -1,4 +1,5 @@
 import { done, refuse, type Result } from '../result.ts';
+import { isRenderable, notRenderable } from '../post/content.ts';
 import { postLimits } from '../post/post.ts';
 import { withAddresses } from './referenced-images.ts';
 import type { ImageRefusal } from './take-image.ts';
@@ -30,6 +31,8 @@ export async function adoptImages(
       code: 'nothing-left',
       message: 'With images of our own this text is empty or too long.',
     });
+  // Addresses that moved into the text are more for the renderer to compare.
+  if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
   const left = [...outcomes].flatMap(([address, outcome]) =>
     'reason' in outcome
       ? [{ address: shortened(address), reason: outcome.reason, stays: stays(outcome.reason) }]
@@ -62,7 +65,7 @@ function eachImage(content: string, change: (image: string, address: string) => 
 
 /** `<img …>` and `![…](…)`. Both stop at what begins the next one, so that no text takes long to look through. */
 const anyImage =
-  /<img\b[^<>]*>|!\[[^\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)[^()\n]{0,500}\)/gi;
+  /<img\b[^<>]*>|!\[[^[\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)(?:[ \t][^()\n]{0,500})?\)/gi;
 
 function writtenAs(image: string): string {
   if (image.startsWith('!')) {

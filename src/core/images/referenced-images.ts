@@ -20,7 +20,7 @@ export function withAddresses(content: string): string {
 
 /** `[name]: address "title"`, at the beginning of a line. */
 const definition =
-  /^ {0,3}\[([^[\]\n]{1,200})\]:[ \t]*\n?[ \t]*(?:<([^<>\n]*)>|([^\s<>]+))(?:[ \t]+("[^"\n]*"|'[^'\n]*'))?[ \t]*$/gm;
+  /^ {0,3}\[([^[\]\n]{1,200})\]:[ \t]*(?:\n[ \t]*)?(?:<([^<>\n]*)>|([^\s<>]+))(?:[ \t]+("[^"\n]*"|'[^'\n]*'))?[ \t]*$/gm;
 
 /** `![words][name]`, `![name][]` and `![name]`. */
 const reference = /!\[([^[\]\n]{0,1000})\](?:\[([^[\]\n]{0,200})\]|(?![[(]))/g;

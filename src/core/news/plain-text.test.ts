@@ -24,9 +24,9 @@ test('what is too long is cut between two words, and never within a character', 
   expect(plainText('x'.repeat(5_000_000), 20)).toHaveLength(20);
 });
 
-test('markup without an end takes no time', () => {
-  const before = performance.now();
+test('of markup without an end the first 60,000 characters are looked at', () => {
   for (const hostile of ['<', '<a ', '<!--', '&amp;', '<div><p>', '&#', '<script>'])
     expect(plainText(hostile.repeat(300_000), 200).length).toBeLessThanOrEqual(200);
-  expect(performance.now() - before).toBeLessThan(4500);
+  expect(plainText(`${'<p>'.repeat(19_999)}Zee`, 200)).toBe('Zee');
+  expect(plainText(`${'<p>'.repeat(20_000)}Zee`, 200)).toBe('');
 });

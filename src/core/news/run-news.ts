@@ -1,4 +1,5 @@
 import { locales, sourceLocale, type Locale } from '../locale.ts';
+import { requireRenderable } from '../post/content.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
 import { gatherNews, type GatheringTools } from './gather-news.ts';
 import type { NewsBook } from './news-book.ts';
@@ -70,6 +71,10 @@ async function textOf(
   const { attempt, others } = claim;
   const answer = await writer
     .text(facts, locale, others)
+    .then((written) => {
+      if (written.ok) requireRenderable(written.text.content);
+      return written;
+    })
     .catch((cause: unknown) => brokenDown(cause, noteBreakdown));
   const common = { locale, attempt, tokens: answer.tokens };
   if (!answer.ok) {

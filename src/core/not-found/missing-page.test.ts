@@ -28,6 +28,11 @@ test.each([
   ['/en/blog', '/blog'],
   ['/nl/blog/zwembad-nl', '/blog/zwembad-nl'],
   ['//evil.example', '/evil.example'],
+  ['/nl/blog/news/', '/nl/blog/news'],
+  [`${'/en'.repeat(99)}/x`, '/x'],
+  [`/x${'.html'.repeat(58)}`, '/x'],
+  [`/x${'/index'.repeat(48)}`, '/x'],
+  ['/index.html/index/', '/'],
 ])('reads %s as %s', (typed, meant) => {
   expect(meantPath(typed)).toBe(meant);
 });
@@ -52,6 +57,16 @@ test('never leads to another site', () => {
       if (meant === undefined) return;
       expect(new URL(meant, 'https://site.example').origin).toBe('https://site.example');
       expect(meant.startsWith('//')).toBe(false);
+    }),
+  );
+});
+
+test('what was meant is meant for good: reading it again changes nothing', () => {
+  const layer = fc.constantFrom('/en', '/nl', '/index', '.html', '/', '//', '/blog', '/A', '/zwembad-nl');
+  fc.assert(
+    fc.property(fc.array(layer, { maxLength: 60 }), (layers) => {
+      const meant = meantPath(`/${layers.join('')}`);
+      if (meant !== undefined) expect(meantPath(meant)).toBeUndefined();
     }),
   );
 });

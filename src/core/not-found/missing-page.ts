@@ -36,21 +36,30 @@ export const missingPagePath = ({ kind, locale }: MissingPage): string =>
 
 /**
  * The address somebody meant who typed capitals, a trailing slash, `.html`, a prefix before a post or the prefix of
- * English; undefined where the address is written as ours are.
+ * English, however often; undefined where the address is written as ours are. Reading it once more changes nothing, so one
+ * look at the site settles whether it exists.
  * @example meantPath('/NL/Blog/') // => '/nl/blog'
  * @example meantPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
 export function meantPath(path: string): string | undefined {
   if (path.length > longestPath || !/^[\w./~-]*$/.test(path)) return undefined;
-  const meant = path
+  let meant = path;
+  for (let before = ''; before !== meant;) {
+    before = meant;
+    meant = tidied(before);
+  }
+  return meant === path ? undefined : meant;
+}
+
+/** One layer less. It never gets longer, so at the latest as many rounds as there are characters come to an end. */
+const tidied = (path: string): string =>
+  path
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(?<=.)\/$/, '')
     .replace(/^\/en(?=\/|$)/, '')
-    .replace(/^\/(?:nl|es|de)(?=\/blog\/(?!page\/)[^/]+$)/, '');
-  return meant === path ? undefined : meant || '/';
-}
+    .replace(/^\/(?:nl|es|de)(?=\/blog\/[a-z0-9-]+-(?:nl|en|es|de)$)/, '') || '/';
 
 export type MissingPage = { kind: 'article' | 'page'; locale: Locale };

@@ -1,4 +1,4 @@
-import { renderedHtml, textOf } from './markup.ts';
+import { htmlIfAny, textOf } from './markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
 /** Longest description search engines show, in characters. */
@@ -6,7 +6,7 @@ const longestDescription = 160;
 
 /** What is said about a post where it is not shown itself: its own description, its excerpt, or how it begins. */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
-  return shortened(metaDescription ?? (excerpt === '' ? textOf(renderedHtml(content)) : excerpt));
+  return shortened(metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt));
 }
 
 /**

@@ -1,10 +1,21 @@
-import { marked } from 'marked';
+import { boundedHtml, TextTooTangled } from './bounded-markup.ts';
 
 /**
- * Renders what an editor wrote, Markdown or HTML, as HTML. NOT safe to show: see `safeBody`.
+ * Renders what an editor wrote, Markdown or HTML, as HTML. NOT safe to show: see `safeBody`. Throws `TextTooTangled` for
+ * what no honest text is.
  * @example renderedHtml('# Zwembad') // => '<h1>Zwembad</h1>\n'
  */
-export const renderedHtml = (content: string): string => marked.parse(content, { async: false, gfm: true });
+export const renderedHtml = (content: string): string => boundedHtml(content);
+
+/** The same for screens that show what is being typed: nothing, where it cannot be rendered. */
+export function htmlIfAny(content: string): string {
+  try {
+    return renderedHtml(content);
+  } catch (cause) {
+    if (cause instanceof TextTooTangled) return '';
+    throw cause;
+  }
+}
 
 /** Longest excerpt that is taken from a text, in characters (specification, section 9). */
 const longestExcerpt = 200;
@@ -14,7 +25,7 @@ const longestExcerpt = 200;
  * @example titleAndExcerpt('<h1>Zwembad</h1><p><em>Helder water.</em></p>') // => { title: 'Zwembad', excerpt: 'Helder water.' }
  */
 export function titleAndExcerpt(content: string): { title: string | undefined; excerpt: string | undefined } {
-  const html = renderedHtml(content).replaceAll(/<!--[\s\S]*?-->/g, '');
+  const html = htmlIfAny(content).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
   return { title: firstText(html, 'h1'), excerpt: beginning(firstText(html, 'em')) };
 }
 
@@ -32,13 +43,16 @@ const beginning = (text: string | undefined): string | undefined =>
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<\/(p|h[1-6]|li|div|tr|blockquote)>|<br\s*\/?>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, '')
+    // A tag that never ends goes to the end: so no beginning is looked at twice.
+    .replaceAll(/<[^>]*(?:>|$)/g, '')
     .replaceAll(/&(#\d+|#x[\da-f]+|\w+);/gi, (entity: string, name: string) => character(name) ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();
 
 function firstText(html: string, tag: 'h1' | 'em'): string | undefined {
-  const found = html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'gi'));
+  // Up to the last end there is: what is opened after it would be looked for to the end of the text each time.
+  const ended = html.slice(0, html.toLowerCase().lastIndexOf(`</${tag}>`) + tag.length + 3);
+  const found = ended.matchAll(new RegExp(`<${tag}(?:\\s[^<>]*)?>([\\s\\S]*?)</${tag}>`, 'gi'));
   for (const [, inner = ''] of found) {
     const text = textOf(inner);
     if (text !== '') return text;

@@ -8,7 +8,7 @@ export const postsPerPage = 12;
  * @example overviewOf(range(1, 14)).numbered.length // => 1: posts 1–12; the newest are 14–3
  */
 export function overviewOf<Post>(oldestFirst: readonly Post[]): Overview<Post> {
-  const pages = Math.max(0, Math.ceil((oldestFirst.length - postsPerPage) / postsPerPage));
+  const pages = numberedPageCount(oldestFirst.length);
   return {
     newest: oldestFirst.slice(-postsPerPage).reverse(),
     numbered: Array.from({ length: pages }, (_, index) => ({
@@ -19,6 +19,13 @@ export function overviewOf<Post>(oldestFirst: readonly Post[]): Overview<Post> {
     })),
   };
 }
+
+/**
+ * How many numbered pages so many posts fill.
+ * @example numberedPageCount(25) // => 2
+ */
+export const numberedPageCount = (posts: number): number =>
+  Math.max(0, Math.ceil((posts - postsPerPage) / postsPerPage));
 
 /** Each list is newest first. */
 export type Overview<Post> = { newest: Post[]; numbered: NumberedPage<Post>[] };

@@ -36,9 +36,7 @@ export const storable = v.check<string, string>(
 
 export const localeSchema = v.picklist(locales, 'One of nl, en, es, de.');
 
-export const titleSchema = text({ name: 'A title', longest: postLimits.title });
-
-export const contentSchema = text({ name: 'A text', longest: postLimits.content });
+export const titleSchema = requiredText({ name: 'A title', longest: postLimits.title });
 
 export const slugBaseSchema = v.pipe(
   v.string('A slug base is required.'),
@@ -81,7 +79,8 @@ export const optionalText = (longest: number) =>
     v.transform((value) => value || undefined),
   );
 
-function text({ name, longest }: { name: string; longest: number }) {
+/** A text that has to be there; spaces around it do not count. */
+export function requiredText({ name, longest }: { name: string; longest: number }) {
   return v.pipe(
     v.string(`${name} is required.`),
     v.trim(),

@@ -39,6 +39,11 @@ test('headings that read alike get ids of their own', () => {
   expect(idsIn(html).slice(3)).toEqual(['s-water', 's-water-2', 's-water-2-2', 's-part', 's-part-2']);
 });
 
+test('forty thousand equal headings are not compared with each other', () => {
+  const { html } = longPost('<h2>a</h2>'.repeat(40_000));
+  expect(html).toContain('<h2 id="s-a-40000">a</h2>');
+});
+
 test('every id is plain, used once and none of the page’s own, whatever is typed', () => {
   const heading = fc.oneof(
     fc.string(),

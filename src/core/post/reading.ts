@@ -27,11 +27,11 @@ const longPost = { words: 600, sections: 3 };
  */
 function withAnchors(body: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
-  const taken = new Set<string>();
+  const free = idGiver();
   const html = body.replaceAll(/<h([23])>([\s\S]*?)<\/h\1>/g, (heading, level: string, inner: string) => {
     const text = textOf(inner);
     if (text === '') return heading;
-    const id = freeId(anchorOf(text), taken);
+    const id = free(anchorOf(text));
     if (level === '2') sections.push({ id, text });
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
@@ -56,11 +56,17 @@ function anchorOf(heading: string): string {
 /** In characters: enough to tell sections apart in an address. */
 const longestAnchor = 60;
 
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
-  taken.add(id);
-  return id;
+/** Gives each wish an id that nobody has yet, and remembers where it stopped: a thousand equal headings are no work. */
+function idGiver(): (wanted: string) => string {
+  const taken = new Set<string>();
+  const next = new Map<string, number>();
+  return (wanted) => {
+    let [id, number] = [wanted, next.get(wanted) ?? 2];
+    for (; taken.has(id); number++) id = `${wanted}-${number}`;
+    next.set(wanted, number);
+    taken.add(id);
+    return id;
+  };
 }
 
 export type PostReading = {

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { buildAllowance } from './build-allowance.ts';
+import { buildAllowance, buildsLeft } from './build-allowance.ts';
 import { rebuildTimes } from './rebuild-times.ts';
 
 test('a fifth of the builds is kept for people, and where builds are not limited nothing is kept', () => {
   expect(buildAllowance(300)).toEqual({ perMonth: 300, spareBelow: 60 });
   expect(buildAllowance(7)).toEqual({ perMonth: 7, spareBelow: 2 });
   expect(buildAllowance(undefined)).toBeUndefined();
+});
+
+test('editors are warned before the builds of the month are used up, and not where they are not limited', () => {
+  const allowance = buildAllowance(10);
+  const shown = [7, 8, 9, 10, 12].map((asked) => buildsLeft(allowance, asked));
+  expect(shown.map((left) => left.buildsLeft)).toEqual([3, 2, 1, 0, 0]);
+  expect(shown.map(({ isShort }) => isShort)).toEqual([false, true, true, true, true]);
+  expect(buildsLeft(undefined, 500)).toEqual({ buildsLeft: undefined, isShort: false });
 });
 
 test('a change waits ten times the quiet time at most, and never less than half a minute', () => {

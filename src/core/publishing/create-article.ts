@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { locales, sourceLocale, type Locale } from '../locale.ts';
 import {
-  contentSchema,
   localeSchema,
   optionalText,
   postLimits,
@@ -9,6 +8,7 @@ import {
   titleSchema,
   type Translation,
 } from '../post/post.ts';
+import { contentSchema } from '../post/content.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';

@@ -14,10 +14,11 @@ const memory = (overrides: Partial<RebuildMemory> = {}): RebuildMemory => ({
   failedVersion: undefined,
   lastError: undefined,
   lastErrorAt: undefined,
+  failure: undefined,
   ...overrides,
 });
 
-const outlook = { expectedIn: 12, isHeld: false, usualSeconds: 30, buildsLeft: undefined };
+const outlook = { expectedIn: 12, isHeld: false, usualSeconds: 30, buildsLeft: undefined, isShort: false };
 
 test('is live once the site itself says it contains the newest content', () => {
   expect(siteStatus({ outlook, memory: memory(), liveVersion: 5 })).toMatchObject({
@@ -59,6 +60,15 @@ test('has failed when the build last asked for did, until another one is asked f
     siteStatus({ outlook, memory: { ...failed, askedVersion: 6, contentVersion: 6 }, liveVersion: 4 }),
   ).toMatchObject({
     state: 'building',
+  });
+});
+
+test('has failed, and says why, when the site never showed what was asked for', () => {
+  const lost = memory({ failedVersion: 5, failure: 'build-never-came', lastErrorAt: at(50) });
+  expect(siteStatus({ outlook, memory: lost, liveVersion: 4 })).toMatchObject({
+    state: 'failed',
+    failure: 'build-never-came',
+    since: at(50),
   });
 });
 

@@ -24,10 +24,18 @@ export function siteState({ memory, liveVersion }: Known): SiteState {
     return { state: 'waiting', since: memory.pendingSince, lastError: memory.lastError };
   }
   if (memory.failedVersion !== undefined && memory.failedVersion >= memory.askedVersion) {
-    return { state: 'failed', since: memory.lastErrorAt, lastError: memory.lastError };
+    return {
+      state: 'failed',
+      since: memory.lastErrorAt,
+      lastError: memory.lastError,
+      failure: memory.failure,
+    };
   }
   return { state: 'building', since: memory.askedAt };
 }
+
+/** How often the desk looks at the site while a change is on its way. */
+export const millisecondsBetweenLooks = 700;
 
 /** What the database remembers of changes and builds. Versions count published changes. */
 export type RebuildMemory = {
@@ -41,7 +49,17 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
+  /** Why the failed version failed, where it was not the build itself. */
+  failure: BuildFailure | undefined;
 };
+
+/**
+ * `build-never-came`: asked for three times, and the site never showed it. `site-unreadable`: the site does not say what
+ * it contains, so nobody can know.
+ */
+export const buildFailures = ['build-never-came', 'site-unreadable'] as const;
+
+export type BuildFailure = (typeof buildFailures)[number];
 
 /** What is to be expected of the next build. */
 export type RebuildOutlook = {
@@ -53,6 +71,8 @@ export type RebuildOutlook = {
   usualSeconds: number | undefined;
   /** Undefined where builds are not limited. */
   buildsLeft: number | undefined;
+  /** So few are left that editors are warned. */
+  isShort: boolean;
 };
 
 type Known = { memory: RebuildMemory; liveVersion: number | undefined };
@@ -61,6 +81,7 @@ export type SiteState = {
   state: 'live' | 'waiting' | 'building' | 'failed';
   since: Date | undefined;
   lastError?: string | undefined;
+  failure?: BuildFailure | undefined;
 };
 
 export type SiteStatus = RebuildOutlook &

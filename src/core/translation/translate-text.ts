@@ -1,4 +1,5 @@
 import type { LanguageModel } from '../language-model/language-model.ts';
+import { isRenderable } from '../post/content.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './blocks.ts';
 import type { Aim } from './faults.ts';
@@ -15,6 +16,8 @@ export async function translateText(
   source: TranslatableText,
   { earlier, ...aim }: Aim & { patience: number; earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
+  // Stored before texts were looked at, or put there by hand.
+  if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
   const kept = earlier === undefined ? nothing : keptWords(source, earlier);
   const wanted = segmentsOf(source).filter(({ id }) => !isKept(id, kept));
   const translated = await translateSegments(model, wanted, aim);
@@ -26,11 +29,15 @@ export async function translateText(
   return { ok: true, text, translated: wanted.length, tokens };
 }
 
+const noTokens: Tokens = { input: 0, output: 0 };
+
 const nothing: Kept = { fields: {}, runs: new Map() };
 
 /** Read by the function that draws pages, it has the same blocks: nothing has run out of its frame. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>
-  text.content.length <= postLimits.content && frameOf(bodyBlocks(text)) === frameOf(bodyBlocks(source));
+  text.content.length <= postLimits.content &&
+  isRenderable(text.content) &&
+  frameOf(bodyBlocks(text)) === frameOf(bodyBlocks(source));
 
 export type TranslatedText =
   | { ok: true; text: TranslatableText; translated: number; tokens: Tokens }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
+import { isRenderable } from '../post/content.ts';
 import { localeSchema, optionalText, postSlug } from '../post/post.ts';
 import type { NewPost, PostStore } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -37,7 +38,9 @@ export async function writeText(
   const { article, tokens } = await writtenArticle(model, { topic, locale });
   await uses.note({ purpose: 'article', about: slug, tokens });
   if (article === undefined) return refuse({ code: 'text-failed' });
-  const stored = await posts.insert([asDraft(article, { slugBase, locale })]);
+  const draft = asDraft(article, { slugBase, locale });
+  if (!isRenderable(draft.content)) return refuse({ code: 'text-failed' });
+  const stored = await posts.insert([draft]);
   if (stored.ok) return done({ slug, language: locale });
   // Somebody pressed the same button a moment ago: theirs is the answer.
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });

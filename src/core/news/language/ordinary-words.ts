@@ -34,7 +34,7 @@ const words: Record<Locale, Set<string>> = {
     vuelos obras trabajos tráfico precios alquileres hoteles restaurantes tiendas escuelas colegios playas carreteras agua
     electricidad lluvia viento temporal temperaturas organizadores voluntarios expertos autoridades técnicos políticos
     agricultores pescadores ciclistas peatones huéspedes inquilinos clientes socios emergencias inscripciones solicitudes
-    representantes responsables`),
+    representantes responsables cerca`),
   // In German a noun is known anywhere; see german-nouns.ts.
   de: listed(''),
 };

@@ -1,0 +1,10 @@
+/** Draws something of a post; what goes wrong names the post, since a build draws thousands of them. */
+export function namingPost<Drawn>(slug: string, draw: () => Drawn): Drawn {
+  try {
+    return draw();
+  } catch (cause) {
+    throw new Error(`The post ${slug} cannot be rendered. Change or hide it, and the site is built again.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isAwaitedBuild } from './awaited-build.ts';
+
+const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 20, 12, minute));
+
+const memory = {
+  contentVersion: 5,
+  changedAt: at(9),
+  pendingSince: undefined,
+  askedVersion: 5,
+  askedAt: at(10),
+  builtVersion: 4,
+  builtAt: at(3),
+  failedVersion: undefined,
+  lastError: undefined,
+  lastErrorAt: undefined,
+  failure: undefined,
+};
+
+test.each([
+  ['the build that was asked for', { begunAt: at(10) }, true],
+  ['the same, where the host made the deploy before the call was noted', { begunAt: at(9.5) }, true],
+  ['a push of code that was begun before anything was asked for', { begunAt: at(8) }, false],
+  ['a push of code while nothing is awaited', { memory: { ...memory, builtVersion: 5 } }, false],
+  ['a push of code after the deploy event was lost', { liveVersion: 5 }, false],
+  ['the build that was asked for, of a site nobody can read', { liveVersion: undefined }, true],
+])('%s: %s', (_, changes, isAwaited) => {
+  expect(isAwaitedBuild({ memory, liveVersion: 4, begunAt: at(11), ...changes })).toBe(isAwaited);
+});
