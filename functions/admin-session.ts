@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressDigest, isAdminToken } from '#adapters/admin-token.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { countTokenTry, signInShared } from '#adapters/supabase/shared-account.ts';
+import { countTokenTry, openSharedSession } from '#adapters/supabase/shared-account.ts';
 import { openSession } from '#core/access/open-session.ts';
 
 export default endpoint({
@@ -11,7 +11,7 @@ export default endpoint({
   }),
   run: ({ token }, { address }) =>
     openSession(
-      { isSharedToken: isAdminToken, tries: { count: countTokenTry }, signIn: signInShared },
+      { isSharedToken: isAdminToken, tries: { count: countTokenTry }, signIn: openSharedSession },
       { token, address: addressDigest(address) },
     ),
   answer: ({ access_token, refresh_token, expires_in, expires_at, token_type, user }) => ({

@@ -1,4 +1,4 @@
-import { addressDigest } from '#adapters/admin-token.ts';
+import { senderAt } from '#adapters/admin-token.ts';
 import { messageTools } from '#adapters/enquiries.ts';
 import { formEndpoint } from '#adapters/http/form-endpoint.ts';
 import { findSetting } from '#adapters/settings.ts';
@@ -6,6 +6,7 @@ import { submittedSchema } from '#core/enquiry/submitted.ts';
 import { takeMessage } from '#core/enquiry/take-message.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';
 import { localisedPath, thanksPage } from '#core/paths.ts';
+import { readQuote } from '#core/quote/quote-address.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
 import { formAgain } from '#mail/form-again.tsx';
 import { site } from '#site-config';
@@ -16,13 +17,18 @@ export default formEndpoint({
     ...texts,
     quote: { extras, pkg, priceList, validUntil },
   }),
+  // The package that was asked for by its button; what was ticked afterwards is meant instead.
+  cameWith: (query, { extras }) => {
+    const pkg = readQuote(query)?.pkg;
+    return pkg === undefined || extras !== undefined ? {} : { pkg };
+  },
   input: submittedSchema,
   run: (submitted, { address, afterAnswer }) =>
     takeMessage(
       messageTools({ compose: letterWriter(findSetting('SITE_URL')), mailbox: site.email, afterAnswer }),
       {
         submitted,
-        address: addressDigest(address),
+        sender: senderAt(address),
         now: new Date(),
       },
     ),

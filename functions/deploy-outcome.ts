@@ -10,6 +10,8 @@ export default {
     if (isPublic(event)) await noteDeploySucceeded();
   },
   deployFailed: async (event: DeployFailedEvent): Promise<void> => {
-    if (isPublic(event)) await noteDeployFailed(event.deploy.errorMessage ?? undefined);
+    const { errorMessage, createdAt } = event.deploy;
+    if (isPublic(event))
+      await noteDeployFailed({ reason: errorMessage ?? undefined, begunAt: new Date(createdAt) });
   },
 };

@@ -1,5 +1,6 @@
-import type { Context } from '@netlify/functions';
+import { door } from '#adapters/http/door.ts';
 import { missingPageAnswer } from '#adapters/http/missing-page-answer.ts';
 
-export default (request: Request, context: Context): Promise<Response> =>
-  missingPageAnswer(request, { afterAnswer: (work) => context.waitUntil(work) });
+export default door((request, context) =>
+  missingPageAnswer(request, { afterAnswer: (work) => context.waitUntil(work) }),
+);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { safeBody } from '#core/post/body.ts';
-import { contentSchema, optionalText, postLimits } from '#core/post/post.ts';
+import { contentSchema } from '#core/post/content.ts';
+import { optionalText, postLimits } from '#core/post/post.ts';
 import { done } from '#core/result.ts';
 
 export default endpoint({

@@ -1,10 +1,10 @@
-import type { Context } from '@netlify/functions';
+import { door } from '#adapters/http/door.ts';
 import { previewAnswer } from '#adapters/http/preview-answer.ts';
 import { previewTroublePage, verdictPage } from '#mail/preview-forms.tsx';
 import { previewAddress, previewPage } from '#mail/preview-page.tsx';
 
 /** The page behind the link in the mail of a preview; the rules of the host bring /preview here. */
-export default (request: Request, context: Context): Promise<Response> =>
+export default door((request, context) =>
   previewAnswer(request, {
     pages: {
       preview: previewPage,
@@ -13,4 +13,5 @@ export default (request: Request, context: Context): Promise<Response> =>
       address: previewAddress,
     },
     afterAnswer: (work) => context.waitUntil(work),
-  });
+  }),
+);

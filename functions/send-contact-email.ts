@@ -1,4 +1,4 @@
-import { addressDigest } from '#adapters/admin-token.ts';
+import { senderAt } from '#adapters/admin-token.ts';
 import { messageTools } from '#adapters/enquiries.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { findSetting } from '#adapters/settings.ts';
@@ -15,9 +15,9 @@ export default endpoint({
       messageTools({ compose: letterWriter(findSetting('SITE_URL')), mailbox: site.email, afterAnswer }),
       {
         submitted,
-        address: addressDigest(address),
+        sender: senderAt(address),
         now: new Date(),
       },
     ),
-  answer: ({ id, delivery }) => ({ ok: true, id, delivery }),
+  answer: (taken) => ({ ok: true, ...taken }),
 });

@@ -20,16 +20,18 @@ export default endpoint({
     ]);
     return done(siteStatus({ memory, outlook, liveVersion }));
   },
-  answer: ({ contentVersion, liveVersion, state, since, lastError, ...expected }) => ({
+  answer: ({ contentVersion, liveVersion, state, since, lastError, failure, ...expected }) => ({
     content_version: contentVersion,
     live_version: liveVersion ?? null,
     state,
     since: since?.toISOString() ?? null,
     ...(lastError === undefined ? {} : { last_error: lastError }),
+    ...(failure === undefined ? {} : { failure }),
     changes: expected.changes,
     build_expected_in: expected.expectedIn ?? null,
     held: expected.isHeld,
     usual_build_seconds: expected.usualSeconds ?? null,
     builds_left: expected.buildsLeft ?? null,
+    builds_short: expected.isShort,
   }),
 });

@@ -1,4 +1,5 @@
+import { door } from '#adapters/http/door.ts';
 import { socialCardAnswer } from '#adapters/http/social-card-answer.ts';
 import { socialCard } from '#cards/social-cards.ts';
 
-export default (request: Request): Promise<Response> => socialCardAnswer(request, { draw: socialCard });
+export default door((request) => socialCardAnswer(request, { draw: socialCard }));

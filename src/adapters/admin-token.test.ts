@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addressDigest, adminTokenFingerprint, isAdminToken } from './admin-token.ts';
+import { contactStamp } from './contact-stamp.ts';
 
 const longToken = 'a-token-of-at-least-24-characters';
 
@@ -27,6 +28,20 @@ test('takes a short token on a local site', () => {
   vi.stubEnv('ADMIN_TOKEN', 'short');
   vi.stubEnv('SITE_URL', 'http://localhost:8888');
   expect(isAdminToken('short')).toBe(true);
+});
+
+test('signs nothing with a short secret on a public site, and says how to make a long one', () => {
+  vi.stubEnv('SIGNING_SECRET', 'geheim');
+  for (const use of [
+    () => isAdminToken(longToken),
+    () => addressDigest('192.0.2.7'),
+    () => contactStamp(new Date()),
+  ])
+    expect(use).toThrow(
+      'The setting SIGNING_SECRET is too short: a public site needs at least 32 random characters, as openssl rand -hex 32 prints them.',
+    );
+  vi.stubEnv('SITE_URL', 'http://localhost:8888');
+  expect(contactStamp(new Date())).toMatch(/^\w+\./);
 });
 
 test.each(['ADMIN_TOKEN', 'SIGNING_SECRET'])('opens nothing without %s', (name) => {

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { networkOf } from '#core/access/network.ts';
 import { isLocalSite, requireSetting, SettingMissing } from './settings.ts';
+import { requireSigningSecret } from './signing-secret.ts';
 
 /** Shortest shared token with which a public site opens its desk, in characters. */
 const shortestPublicToken = 24;
@@ -13,8 +15,15 @@ export function isAdminToken(token: string): boolean {
 export const adminTokenFingerprint = (token: string): string =>
   keyedDigest(`fingerprint ${token}`).toString('hex');
 
-/** A visitor's address as it may be stored: countable, but not readable. */
-export const addressDigest = (address: string): string => keyedDigest(`address ${address}`).toString('hex');
+/** Where a visitor is on the network as it may be stored: countable, but not readable. */
+export const addressDigest = (address: string): string =>
+  keyedDigest(`address ${networkOf(address).own}`).toString('hex');
+
+/** The same with the wider network around it. */
+export const senderAt = (address: string): { address: string; network: string } => ({
+  address: addressDigest(address),
+  network: keyedDigest(`network ${networkOf(address).wide}`).toString('hex'),
+});
 
 function requireAdminToken(): string {
   const token = requireSetting('ADMIN_TOKEN');
@@ -28,4 +37,4 @@ function requireAdminToken(): string {
 }
 
 const keyedDigest = (text: string): Buffer =>
-  createHmac('sha256', requireSetting('SIGNING_SECRET')).update(text).digest();
+  createHmac('sha256', requireSigningSecret()).update(text).digest();

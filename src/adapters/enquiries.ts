@@ -1,6 +1,7 @@
 import type { ComposeLetter } from '#core/enquiry/mail.ts';
 import { runOutbox } from '#core/enquiry/run-outbox.ts';
 import type { MessageTools } from '#core/enquiry/take-message.ts';
+import { unstoredAllowance } from '#core/enquiry/unstored-allowance.ts';
 import { readContactStamp } from './contact-stamp.ts';
 import { callFallbackWebhook } from './fallback-webhook.ts';
 import { firstAttempt } from './first-attempt.ts';
@@ -9,11 +10,14 @@ import { sendLetter } from './resend/send-letter.ts';
 import { sealEnquiry } from './sealed-enquiry.ts';
 import { findSetting } from './settings.ts';
 import { supabaseWithoutPerson } from './supabase/client.ts';
-import { storeEnquiry } from './supabase/enquiry-store.ts';
+import { contactLimit, storeEnquiry } from './supabase/enquiry-store.ts';
 import { mailOutbox, queueReminders } from './supabase/mail-outbox.ts';
 
 /** The business promises an answer within 4 hours; after this many seconds it is reminded. */
-const remindAfter = 3 * 3600;
+export const remindAfter = 3 * 3600;
+
+/** As many as a mailbox bears in an hour, and a program behind the webhook; each process of the host counts for itself. */
+const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
 /** All that taking a message needs of the outside. */
 export function messageTools({ compose, mailbox, afterAnswer }: MessageParts): MessageTools {
@@ -22,8 +26,10 @@ export function messageTools({ compose, mailbox, afterAnswer }: MessageParts): M
     readStamp: readContactStamp,
     store: storeEnquiry,
     deliver: (id) => firstAttempt({ kind: 'business', about: id }, { compose, afterAnswer }),
+    allowUnstored: ({ address }) => allowUnstored(address),
     compose,
     send: sendLetter,
+    hasMailKey: findSetting('RESEND_API_KEY') !== undefined,
     seal: sealEnquiry,
     callWebhook: callFallbackWebhook,
     noteBreakdown,

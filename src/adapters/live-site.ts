@@ -1,19 +1,32 @@
 import * as v from 'valibot';
+import type { Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
 /** The content version the public site says it contains; undefined where it cannot be asked. */
 export async function liveContentVersion(): Promise<number | undefined> {
   try {
-    const answer = await fetch(`${requireSetting('SITE_URL')}/build.json`, {
-      headers: { 'Cache-Control': 'no-cache' },
-      signal: AbortSignal.timeout(5000),
-    });
-    return answer.ok ? v.parse(buildSchema, await answer.json()).contentVersion : undefined;
+    return (await readBuild(versionSchema)).contentVersion;
   } catch {
     // The site is away or answers nonsense; either way it cannot say what it contains.
     return undefined;
   }
 }
+
+/**
+ * The same, read up to three times until it is at least this version: where a deploy has just gone live, the network may
+ * still answer with the one before.
+ */
+export async function liveVersionOnceAt(version: number): Promise<number | undefined> {
+  for (let reads = 1; ; reads++) {
+    const live = await liveContentVersion();
+    if (reads === 3 || live === undefined || live >= version) return live;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+  }
+}
+
+/** How many posts the public site shows in each language. Throws where it cannot be asked. */
+export const livePostCounts = async (): Promise<Record<Locale, number>> =>
+  (await readBuild(v.object({ posts: countsSchema }))).posts;
 
 /** Whether the public site answers with a page at each of these paths. */
 export async function areOnline(paths: readonly string[]): Promise<boolean> {
@@ -31,4 +44,15 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
   return answers.every(Boolean);
 }
 
-const buildSchema = v.object({ contentVersion: v.number() });
+/** Reads what the build that is online says of itself. */
+async function readBuild<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>> {
+  const answer = await fetch(`${requireSetting('SITE_URL')}/build.json`, {
+    headers: { 'Cache-Control': 'no-cache' },
+    signal: AbortSignal.timeout(5000),
+  });
+  if (!answer.ok) throw new Error(`build.json is answered with status ${answer.status}.`);
+  return v.parse(schema, await answer.json());
+}
+
+const countsSchema = v.object({ nl: v.number(), en: v.number(), es: v.number(), de: v.number() });
+const versionSchema = v.object({ contentVersion: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });

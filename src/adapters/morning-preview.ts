@@ -9,9 +9,12 @@ import { findSetting } from './settings.ts';
 import type { Database } from './supabase/client.ts';
 import { newsPreviews } from './supabase/news-previews.ts';
 
+/** Whether the business wants a preview of each morning's news. */
+export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';
+
 /** What mailing a preview of each morning's news needs, by the settings of this site. */
 export const morningPreview = (parts: MorningPreviewParts): MorningPreviewTools => ({
-  isWanted: findSetting('NEWS_PREVIEW') === 'yes',
+  isWanted: isPreviewWanted(),
   claims: newsPreviews(parts.supabase),
   async send(slugBase) {
     const { ok } = await sendPreview(previewTools(parts), { slugBase, lang: sourceLocale });

@@ -35,7 +35,7 @@ export function makeNews(
             noteBreakdown,
           }),
     feeds,
-    rebuild: rebuildFor(supabase, afterAnswer),
+    rebuild: rebuildFor(afterAnswer),
     now: () => new Date(),
     noteBreakdown,
   };

@@ -23,7 +23,7 @@ export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): 
     newId: randomUUID,
     now: () => new Date(),
     keyDigests,
-    store: (order) => storePreview(supabase, order),
+    store: (order) => storePreview({ sender: supabase, server: supabaseWithoutPerson() }, order),
     deliver: (id) => firstAttempt({ kind: 'preview', about: id }, { compose, afterAnswer }),
   };
 }
@@ -32,7 +32,7 @@ export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): 
 export function verdictTools({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictTools {
   return {
     decide: (given) => decideWithKey(verdictKey(given), given),
-    requestRebuild: () => rebuildFor(supabaseWithoutPerson(), afterAnswer).request(),
+    requestRebuild: () => rebuildFor(afterAnswer).request(),
     noteBreakdown,
   };
 }

@@ -1,3 +1,4 @@
+import { defaultBuildsPerMonth } from '#core/publishing/build-allowance.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
 import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild-times.ts';
 import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
@@ -5,7 +6,7 @@ import { runRebuild, type RebuildOutcome } from '#core/publishing/run-rebuild.ts
 import { buildHook } from './netlify/build-hook.ts';
 import { findSetting, numberSetting } from './settings.ts';
 import { articleLife } from './supabase/article-life.ts';
-import { supabaseFor, type Database } from './supabase/client.ts';
+import { supabaseFor, supabaseWithoutPerson, type Database } from './supabase/client.ts';
 import { postStore } from './supabase/post-store.ts';
 import { postsTogether } from './supabase/posts-together.ts';
 import { askForRebuild, rebuildQueue } from './supabase/rebuild-queue.ts';
@@ -25,7 +26,7 @@ export function publishingFor({
   return {
     posts: postStore(supabase),
     life: articleLife(supabase),
-    rebuild: rebuildFor(supabase, afterAnswer),
+    rebuild: rebuildFor(afterAnswer),
     now: () => new Date(),
   };
 }
@@ -35,15 +36,19 @@ export function togetherFor({ accessToken, afterAnswer }: { accessToken: string;
   const supabase = supabaseFor(accessToken);
   return {
     posts: postsTogether(supabase),
-    rebuild: rebuildFor(supabase, afterAnswer),
+    rebuild: rebuildFor(afterAnswer),
     now: () => new Date(),
   };
 }
 
-/** Joins the pending rebuild, and brings it to the host where nobody else does. */
-export function rebuildFor(supabase: Database, afterAnswer: AfterAnswer): RebuildRequests {
+/**
+ * Joins the pending rebuild, and brings it to the host where nobody else does. The queue needs all rights, whoever has
+ * changed something: an editor's own session cannot touch it.
+ */
+export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
   return {
     async request() {
+      const supabase = supabaseWithoutPerson();
       const { rebuild, run, content_version } = await askForRebuild(supabase);
       const answer = { rebuild, contentVersion: content_version };
       if (!run) return answer;
@@ -54,10 +59,13 @@ export function rebuildFor(supabase: Database, afterAnswer: AfterAnswer): Rebuil
 }
 
 /** Waits for quiet and calls the build hook; gives up before the host would end the function. */
-export function bringRebuildToHost(supabase: Database, { seconds = 50 } = {}): Promise<RebuildOutcome> {
+export function bringRebuildToHost(
+  supabase: Database,
+  { seconds = 50, attempts = 3 } = {},
+): Promise<RebuildOutcome> {
   return runRebuild({
     queue: rebuildQueue(supabase),
-    hook: buildHook(),
+    hook: buildHook({ attempts }),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     times: timesSet(),
     deadline: Date.now() + seconds * 1000,
@@ -69,7 +77,9 @@ export const timesSet = (): RebuildTimes =>
   rebuildTimes({
     quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', 20),
     buildsPerMonth:
-      findSetting('BUILDS_PER_MONTH') === undefined ? undefined : numberSetting('BUILDS_PER_MONTH', 0),
+      findSetting('BUILDS_PER_MONTH') === 'unlimited'
+        ? undefined
+        : numberSetting('BUILDS_PER_MONTH', defaultBuildsPerMonth),
   });
 
 export type AfterAnswer = (work: Promise<unknown>) => void;

@@ -6,15 +6,18 @@ export const settings = {
   SITE_URL: 'Public address of the site, without a slash at the end, such as https://www.example.com',
   SUPABASE_URL: 'Address of the Supabase project',
   SUPABASE_PUBLISHABLE_KEY: "Supabase's publishable key: a visitor's rights, may be seen by anybody",
-  SUPABASE_SECRET_KEY: "Supabase's secret key: all rights, only for the functions that run without a person",
+  SUPABASE_SECRET_KEY:
+    "Supabase's secret key: all rights, only for what the functions do themselves: sign-in, messages, mails, builds",
   ADMIN_TOKEN: 'The token editors share to open the desk; at least 24 characters in production',
   EDITOR_EMAIL: 'E-mail address of the shared editor account in Supabase Auth',
   EDITOR_PASSWORD: 'Password of the shared editor account; nobody types it',
-  SIGNING_SECRET: 'At least 32 random characters; signs links and hides visitors’ addresses in counters',
+  SIGNING_SECRET:
+    'At least 32 random characters in production; signs links and hides visitors’ addresses in counters',
   BUILD_HOOK_URL: 'Address that starts a build of the site when it is posted to',
   REBUILD_QUIET_SECONDS:
     'How long to wait for further changes before a build is asked for (default 20, locally 3)',
-  BUILDS_PER_MONTH: 'How many builds a month the hosting plan carries (default: not limited)',
+  BUILDS_PER_MONTH:
+    'How many builds a month the hosting plan carries, or “unlimited” (default 10, locally unlimited)',
   RESEND_API_KEY: 'Key of the mail service',
   RESEND_BASE_URL: 'Address of the mail service, where it is not the usual one',
   MAIL_FROM: 'Sender of the mails the site sends',
@@ -32,7 +35,7 @@ export const settings = {
   PRICE_API_URLS: 'Two addresses of Bitcoin price services, separated by a comma',
   BITCOIN_XPUB: 'Extended public key from which payment addresses are derived',
   EXPLORER_URLS: 'Two addresses of Bitcoin block explorers, separated by a comma',
-  RETENTION_DAYS: 'Days after which personal data of enquiries is deleted',
+  RETENTION_DAYS: 'Days after which personal data of enquiries is deleted (default 730; 0 keeps it for ever)',
 } as const;
 
 export const settingNames = Object.keys(settings) as SettingName[];

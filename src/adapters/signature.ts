@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { requireSetting } from './settings.ts';
+import { requireSigningSecret } from './signing-secret.ts';
 
 /** A text with our signature after it. What is signed for one purpose counts for no other. */
 export const signed = (text: string, purpose: string): string => `${text}.${signatureOf(text, purpose)}`;
@@ -14,5 +14,8 @@ export function openSigned(given: string, purpose: string): string | undefined {
   return expected.length === found.length && timingSafeEqual(expected, found) ? text : undefined;
 }
 
+/** Says how long the purpose is: otherwise the end of one purpose and the beginning of a text could change places. */
 const signatureOf = (text: string, purpose: string): string =>
-  createHmac('sha256', requireSetting('SIGNING_SECRET')).update(`${purpose} ${text}`).digest('base64url');
+  createHmac('sha256', requireSigningSecret())
+    .update(`${purpose.length} ${purpose} ${text}`)
+    .digest('base64url');

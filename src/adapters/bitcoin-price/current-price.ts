@@ -1,25 +1,36 @@
 import { done, refuse, type Result } from '#core/result.ts';
 import { noteBreakdown } from '../http/note-breakdown.ts';
 import { findSetting, isLocalSite } from '../settings.ts';
+import { agreedPrices } from '../supabase/agreed-price.ts';
+import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { askSource } from './ask-source.ts';
 import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
 
 /** What a bitcoin costs now, as far as two services can be believed. */
-export async function currentPrice(): Promise<Result<CurrentPrice, PriceUnavailable>> {
+export async function currentPrice(
+  afterAnswer: AfterAnswer,
+): Promise<Result<CurrentPrice, PriceUnavailable>> {
   if (priceSources().length < 2) {
     const message =
       'There is no Bitcoin price: the setting PRICE_API_URLS does not name two services, by addresses that begin with https.';
     return refuse({ code: 'price-unavailable', message });
   }
-  const price = await keeper.current();
+  const price = await keeper.current(afterAnswer);
   return price === undefined ? refuse({ code: 'price-unavailable' }) : done(price);
 }
 
 /** One for each process of the function. */
 const keeper = priceKeeper({
   ask: () => priceSources().map((address) => askSource(new URL(address))),
+  agreed: {
+    last: async () => (hasDatabase() ? agreedPrices(supabaseWithoutPerson()).last() : undefined),
+    note: async (price) => (hasDatabase() ? agreedPrices(supabaseWithoutPerson()).note(price) : undefined),
+  },
   noteFailure: noteBreakdown,
 });
+
+/** Without its key, each process remembers for itself. */
+const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 /** The first two services of the setting. One that is named twice is one: it would always agree with itself. */
 function priceSources(): string[] {
@@ -30,5 +41,7 @@ function priceSources(): string[] {
 const isSafeAddress = (address: string): boolean =>
   URL.canParse(address) &&
   (address.startsWith('https://') || (address.startsWith('http://') && isLocalSite(address)));
+
+type AfterAnswer = Parameters<typeof keeper.current>[0];
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest';
 import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
-import { priceKeeper } from './price-keeper.ts';
+import { priceKeeper, type AgreedPrices } from './price-keeper.ts';
 
 test('many who ask at once share one question', async () => {
-  const { keeper, asked } = aKeeper();
-  const all = await Promise.all(Array.from({ length: 200 }, () => keeper.current()));
+  const { current, asked } = aKeeper();
+  const all = await Promise.all(Array.from({ length: 200 }, () => current()));
   expect(asked()).toBe(1);
   expect(new Set(all).size).toBe(1);
   expect(all[0]?.price.eurCents).toBe(80_000_00);
 });
 
 test('for 30 seconds nobody asks anew, and then somebody does', async () => {
-  const { keeper, asked, clock } = aKeeper();
-  await keeper.current();
+  const { current, asked, clock } = aKeeper();
+  await current();
   clock.now += 29_999;
-  expect((await keeper.current())?.fetchedAt).toBe(0);
+  expect((await current())?.fetchedAt).toBe(0);
   expect(asked()).toBe(1);
   clock.now += 1;
-  expect((await keeper.current())?.fetchedAt).toBe(30_000);
+  expect((await current())?.fetchedAt).toBe(30_000);
   expect(asked()).toBe(2);
 });
 
 test('after a failure the sources are left alone for ten seconds only', async () => {
-  const { keeper, asked, clock, say, failures } = aKeeper();
+  const { current, asked, clock, say, failures } = aKeeper();
   say(undefined, undefined);
-  expect(await keeper.current()).toBeUndefined();
+  expect(await current()).toBeUndefined();
   expect(failures).toHaveLength(2);
   say(80_000, 80_000);
   clock.now += 9_999;
-  expect(await keeper.current()).toBeUndefined();
+  expect(await current()).toBeUndefined();
   clock.now += 1;
-  expect((await keeper.current())?.sources).toEqual(['one', 'two']);
+  expect((await current())?.sources).toEqual(['one', 'two']);
   expect(asked()).toBe(2);
 });
 
 test('a source alone is measured by the last price on which two agreed, and never by itself', async () => {
-  const { keeper, clock, say } = aKeeper();
+  const { current, clock, say } = aKeeper();
   const next = async (...prices: [number | undefined, number | undefined]) => {
     say(...prices);
     clock.now += 30_000;
-    return (await keeper.current())?.price.eurCents;
+    return (await current())?.price.eurCents;
   };
   expect(await next(80_000, undefined)).toBeUndefined();
   expect(await next(80_000, 80_000)).toBe(80_000_00);
@@ -50,7 +50,69 @@ test('a source alone is measured by the last price on which two agreed, and neve
   expect(await next(undefined, undefined)).toBeUndefined();
 });
 
-function aKeeper() {
+test('a new process measures a source alone by what others agreed on', async () => {
+  const noted: number[] = [];
+  const shared = agreedAt(80_000, noted);
+  const { say, current } = aKeeper(shared);
+  say(undefined, 87_000);
+  expect((await current())?.sources).toEqual(['two']);
+  const { say: sayOther, current: other } = aKeeper(shared);
+  sayOther(undefined, 95_000);
+  expect(await other()).toBeUndefined();
+  expect(noted).toEqual([]);
+});
+
+test('what was agreed is noted every ten minutes at most, and read only where the sources do not agree', async () => {
+  const noted: number[] = [];
+  const shared = agreedAt(80_000, noted);
+  const { clock, current } = aKeeper(shared);
+  for (let minute = 0; minute < 30; minute++) {
+    await current();
+    clock.now += 60_000;
+  }
+  expect([noted, shared.reads]).toEqual([[80_000_00, 80_000_00, 80_000_00], 0]);
+});
+
+test('an agreed price of yesterday is no measure', async () => {
+  const { clock, say, current } = aKeeper();
+  await current();
+  say(81_000, undefined);
+  clock.now += 23 * 60 * 60_000;
+  expect((await current())?.price.eurCents).toBe(81_000_00);
+  clock.now += 60 * 60_000;
+  expect(await current()).toBeUndefined();
+});
+
+test('a database that cannot be asked is noted, and the process helps itself', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  const { clock, say, current, failures } = aKeeper({ last: away, note: away });
+  await current();
+  say(81_000, undefined);
+  clock.now += 11 * 60_000;
+  expect((await current())?.price.eurCents).toBe(81_000_00);
+  // The note, the source, and the question.
+  expect(failures).toHaveLength(3);
+});
+
+/** A database that knows an agreed price, and what is noted in it. */
+function agreedAt(eur: number, noted: number[]) {
+  const shared = {
+    reads: 0,
+    last() {
+      shared.reads += 1;
+      return Promise.resolve({ eurCents: eur * 100, usdCents: eur * 115 });
+    },
+    note({ eurCents }: { eurCents: number }) {
+      noted.push(eurCents);
+      return Promise.resolve();
+    },
+  };
+  return shared;
+}
+
+const nothingAgreed: AgreedPrices = { last: () => Promise.resolve(undefined), note: () => Promise.resolve() };
+
+function aKeeper(agreed = nothingAgreed) {
   const clock = { now: 0 };
   const failures: unknown[] = [];
   let asked = 0;
@@ -60,11 +122,13 @@ function aKeeper() {
       asked += 1;
       return prices.map((eur, at) => sourceSaying(eur, at === 0 ? 'one' : 'two'));
     },
+    agreed,
     noteFailure: (cause) => failures.push(cause),
     now: () => clock.now,
   });
+  const current = () => keeper.current(() => undefined);
   const say = (...next: (number | undefined)[]) => (prices = next);
-  return { keeper, clock, failures, asked: () => asked, say };
+  return { current, clock, failures, asked: () => asked, say };
 }
 
 function sourceSaying(eur: number | undefined, source: string): Promise<SourceAnswer> {

@@ -4,6 +4,7 @@ import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
 import { isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/editor-session.ts';
+import { door } from './door.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
 import { noteBreakdown } from './note-breakdown.ts';
 import type { AnswerableRefusal } from './refusal-answers.ts';
@@ -16,7 +17,7 @@ import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from '.
 export function endpoint<Schema extends Input, Value, Asks extends Asker>(
   definition: Definition<Schema, Value, Asks>,
 ): (request: Request, context: Context) => Promise<Response> {
-  return async (request, context) => {
+  return door(async (request, context) => {
     try {
       const result = await admitted(definition, request, context);
       if (!result.ok) return refusalAnswer(result.refusal);
@@ -28,7 +29,7 @@ export function endpoint<Schema extends Input, Value, Asks extends Asker>(
       if (isSecondFactorNeeded(cause)) return refusalAnswer({ code: 'second-factor-needed' });
       return refusalAnswer({ code: 'internal', id: noteBreakdown(cause) });
     }
-  };
+  });
 }
 
 async function admitted<Schema extends Input, Value, Asks extends Asker>(

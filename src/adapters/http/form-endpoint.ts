@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
+import { door } from './door.ts';
 import { fieldMessages } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
 import { noteBreakdown } from './note-breakdown.ts';
@@ -14,23 +15,25 @@ import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './r
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,
+  cameWith = () => ({}),
   input,
   run,
   next,
   again,
 }: FormDefinition<Schema, Value>): (request: Request, context: Context) => Promise<Response> {
-  return async (request, context) => {
+  return door(async (request, context) => {
     if (request.method !== 'POST') return refusalAnswer({ code: 'method-not-allowed', allow: 'POST' });
     if (isForeignOrigin(request, findSetting('SITE_URL'))) return refusalAnswer({ code: 'wrong-origin' });
     if (!isForm(request)) return refusalAnswer({ code: 'json-only', message: formOnly });
     const body = await boundedBody(request);
     if (!body.ok) return refusalAnswer(body.refusal);
 
-    const typed = typedInto(body.value);
+    const fields = typedInto(body.value);
+    const typed = { ...cameWith(queryBehind(request), fields), ...fields };
     const result = await outcome(typed, context);
     if (result.ok) return redirectTo(next(result.value, typed));
     return pageOf(again({ typed, refusal: result.refusal }), result.refusal);
-  };
+  });
 
   async function outcome(typed: Typed, context: Context): Promise<Result<Value, AnswerableRefusal>> {
     const parsed = v.safeParse(input, read(typed));
@@ -49,6 +52,10 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
   }
 }
 
+/** The query of the page that the form stands on. */
+const queryBehind = (request: Request): URLSearchParams =>
+  URL.parse(request.headers.get('referer') ?? '')?.searchParams ?? new URLSearchParams();
+
 const formOnly = 'Send a form, with the content type application/x-www-form-urlencoded.';
 
 const redirectTo = (location: string): Response =>
@@ -61,8 +68,6 @@ const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: Answ
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentPolicy,
       'Cache-Control': 'no-store',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
       ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
     },
@@ -73,6 +78,8 @@ type Page = { html: string; contentPolicy: string };
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
   /** The fields of the form, in the names of the action. */
   read: (typed: Typed) => unknown;
+  /** What the address of the page says besides, where no script has put it into the form. */
+  cameWith?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (
     input: v.InferOutput<Schema>,

@@ -7,7 +7,6 @@ export function jsonAnswer(body: unknown, { status = 200, headers = {} }: Answer
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
       ...headers,
     },
   });

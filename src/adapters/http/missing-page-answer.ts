@@ -1,46 +1,48 @@
 import { isCountablePath } from '#core/not-found/countable-path.ts';
 import { meantPath, missingPage, missingPagePath, postSlugIn } from '#core/not-found/missing-page.ts';
 import { postPath } from '#core/paths.ts';
-import { requireSetting } from '../settings.ts';
+import { isProbe, probeSite } from '../site-probe.ts';
 import { countMissingPath } from '../supabase/missing-paths.ts';
 import { movedPost } from '../supabase/moved-post.ts';
+import { hostCache } from './host-cache.ts';
 import { noteBreakdown } from './note-breakdown.ts';
 
 /**
  * Answers for an address without a page: a permanent redirect where another writing of it exists or the post that stood
- * there has moved, else status 404 with the prebuilt page in the right language. The address is counted meanwhile, and nobody waits for it.
+ * there has moved, else status 404 with the prebuilt page in the right language. The site is asked for one address and one
+ * page at most, and neither question leads to another. The address is counted after the answer.
  */
 export async function missingPageAnswer(
   request: Request,
   { afterAnswer }: { afterAnswer: (work: Promise<void>) => void },
 ): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (isProbe(request) || !isReading) return notFound(shortPage);
+  const url = new URL(request.url);
   try {
-    const meant = meantPath(pathname);
-    if (meant !== undefined && (await isPage(meant))) return leadTo(`${meant}${search}`);
-    const moved = await movedPath(meant ?? pathname);
-    if (moved !== undefined && (await isPage(moved))) return leadTo(`${moved}${search}`);
-    if (request.method === 'GET' && isCountablePath(pathname))
-      afterAnswer(countMissingPath(pathname).catch((cause: unknown) => void noteBreakdown(cause)));
-    const page = await fetch(onSite(missingPagePath(missingPage(pathname))), within(5000));
-    return htmlAnswer(await page.text());
+    const elsewhere = await pageElsewhere(url.pathname);
+    if (elsewhere !== undefined) return leadTo(`${elsewhere}${url.search}`);
+    if (request.method === 'HEAD') return notFound(null);
+    if (isCountablePath(url.pathname))
+      afterAnswer(countMissingPath(url.pathname).catch((cause: unknown) => void noteBreakdown(cause)));
+    return notFound(await prebuiltPage(url.pathname), keptShortly(url));
   } catch (cause) {
     noteBreakdown(cause);
-    return htmlAnswer(
-      '<!doctype html><html lang="en"><title>404</title><h1>Page not found</h1><p><a href="/">Home</a></p></html>',
-    );
+    return notFound(shortPage);
   }
 }
 
-const onSite = (path: string): string => `${requireSetting('SITE_URL')}${path}`;
+const shortPage =
+  '<!doctype html><html lang="en"><title>404</title><h1>Page not found</h1><p><a href="/">Home</a></p></html>';
 
-const within = (milliseconds: number): RequestInit => ({
-  redirect: 'manual',
-  signal: AbortSignal.timeout(milliseconds),
-});
-
-const leadTo = (address: string): Response =>
-  new Response(null, { status: 301, headers: { Location: address, 'Cache-Control': 'no-store' } });
+/** The one address that may have been meant, if there is a page. */
+async function pageElsewhere(path: string): Promise<string | undefined> {
+  const meant = meantPath(path);
+  const candidate = (await movedPath(meant ?? path)) ?? meant;
+  if (candidate === undefined) return undefined;
+  const { ok } = await probeSite(candidate, { method: 'HEAD', timeoutMs: 3000 });
+  return ok ? candidate : undefined;
+}
 
 /** Where a post stands now that stood at this address; undefined also where the database cannot be asked. */
 async function movedPath(path: string): Promise<string | undefined> {
@@ -56,19 +58,38 @@ async function movedPath(path: string): Promise<string | undefined> {
   }
 }
 
-async function isPage(path: string): Promise<boolean> {
-  const answer = await fetch(onSite(path), { method: 'HEAD', ...within(3000) });
-  return answer.ok;
+async function prebuiltPage(path: string): Promise<string> {
+  const place = missingPagePath(missingPage(path));
+  const page = await probeSite(place, { timeoutMs: 5000 });
+  if (page.ok) return page.text();
+  const leadsTo = page.headers.get('location');
+  throw new Error(
+    `The site answers ${place} with status ${page.status}${leadsTo === null ? '' : `, and leads to ${leadsTo}: is that its primary address, and SITE_URL another one?`}`,
+  );
 }
 
-const htmlAnswer = (html: string): Response =>
+/**
+ * A minute long the host answers by itself, which bounds what programs cost that try the same addresses again and again; the
+ * count then says less than was asked. The address of a post is never kept: it may be published at any moment, and the
+ * desk watches it until it is there.
+ */
+const keptShortly = (url: URL): Record<string, string> =>
+  postSlugIn(meantPath(url.pathname) ?? url.pathname) === undefined
+    ? hostCache(url, 'public, max-age=60')
+    : {};
+
+const leadTo = (address: string): Response =>
+  new Response(null, { status: 301, headers: { Location: address, 'Cache-Control': 'no-store' } });
+
+const notFound = (html: string | null, caching: Record<string, string> = {}): Response =>
   new Response(html, {
     status: 404,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      'X-Content-Type-Options': 'nosniff',
+      // The rest of the pages' policy stands in the page itself.
       'Content-Security-Policy': "frame-ancestors 'none'",
+      ...caching,
     },
   });

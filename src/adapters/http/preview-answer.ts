@@ -162,9 +162,6 @@ const headers = (referrer: string): Record<string, string> => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': referrer,
   'X-Robots-Tag': 'noindex, nofollow',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
 /** What came in the query or the form. */

@@ -84,6 +84,10 @@ export const refusalAnswers = {
     status: 503,
     message: 'The message could not be stored or mailed. Please call or write.',
   },
+  'mail-key-missing': {
+    status: 503,
+    message: 'The message could not be stored, and the key of the mail service is not set.',
+  },
   'sealed-text-refused': {
     status: 400,
     message: 'This is not the sealed text of a message, or it was changed.',

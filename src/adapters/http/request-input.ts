@@ -29,9 +29,11 @@ export async function boundedBody(request: Request): Promise<Result<string, Answ
   return done(Buffer.concat(chunks).toString('utf8'));
 }
 
+/** A list is refused here: to a schema whose fields may all be absent it would be an object without any. */
 export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
   try {
-    return done(JSON.parse(body) as unknown);
+    const value = JSON.parse(body) as unknown;
+    return Array.isArray(value) ? refuse({ code: 'invalid-input' }) : done(value);
   } catch {
     // Not JSON: that is the refusal.
     return refuse({ code: 'invalid-json' });

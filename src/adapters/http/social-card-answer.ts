@@ -1,31 +1,46 @@
 import { createHash } from 'node:crypto';
-import { cardAt, type SocialCard } from '#core/social-card/card-address.ts';
+import { numberedPageCount } from '#core/post/overview.ts';
+import { cardAt, type PageCard, type SocialCard } from '#core/social-card/card-address.ts';
+import { livePostCounts } from '../live-site.ts';
 import { cardPhoto } from '../pictures/card-photo.ts';
 import { requireSetting } from '../settings.ts';
 import { findPostCard } from '../supabase/post-card.ts';
+import { hostCache } from './host-cache.ts';
 import { noteBreakdown } from './note-breakdown.ts';
 
 /**
  * Answers with the picture of a page or of a published post. Nothing of the address is drawn: it only names what is to
- * be looked up.
+ * be looked up. The host keeps each picture under its path until the next deploy, which is also the first to name another
+ * revision of a post; the revision in the query is there for those who keep pictures elsewhere.
  */
 export async function socialCardAnswer(request: Request, { draw }: CardTools): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+  const url = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(405, { words: 'Method not allowed', headers: { Allow: 'GET, HEAD' } });
   try {
-    const asked = cardAt(pathname);
-    const card = asked?.of === 'post' ? await findPostCard(asked.slug) : asked;
-    if (card === undefined) return plain(404, { words: 'There is no such picture' });
+    const asked = cardAt(url.pathname);
+    const card = asked?.of === 'post' ? await findPostCard(asked.slug) : await existing(asked);
+    if (card === undefined)
+      return plain(404, { words: 'There is no such picture', headers: hostCache(url, keptAMinute) });
     const photo = await photoOf(card);
     const png = await draw(card, { host: new URL(requireSetting('SITE_URL')).host, photo: photo.bytes });
     if (png === undefined)
       return plain(503, { words: 'Too many pictures at once', headers: { 'Retry-After': '5' } });
-    const version = photo.isMissing ? null : searchParams.get('v');
-    return pictureAnswer(request, { png, caching: caching(card, version) });
+    const caching = {
+      'Cache-Control': photo.isMissing ? keptAMinute : `public, max-age=${aDay}`,
+      ...hostCache(url, photo.isMissing ? keptAMinute : `public, durable, max-age=${aYear}`),
+    };
+    return pictureAnswer(request, { png, caching });
   } catch (cause) {
     return plain(500, { words: `Something went wrong here (${noteBreakdown(cause)})` });
   }
+}
+
+/** A numbered overview has a picture where the site that is online has the page. */
+async function existing(card: PageCard | undefined): Promise<PageCard | undefined> {
+  if (card?.number === undefined) return card;
+  const posts = (await livePostCounts())[card.locale];
+  return card.number <= numberedPageCount(posts) ? card : undefined;
 }
 
 /** Without its photo a card shows a scene; it is then kept for a minute only. */
@@ -44,12 +59,8 @@ function pictureAnswer(request: Request, { png, caching }: Picture): Response {
   const headers = {
     ...caching,
     ETag: etag,
-    // Other parts of the query, such as marks of advertisements, make no new picture.
-    'Netlify-Vary': 'query=v',
-    'X-Content-Type-Options': 'nosniff',
     // It is there to be shown by other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   };
   const known = request.headers
     .get('if-none-match')
@@ -61,27 +72,11 @@ function pictureAnswer(request: Request, { png, caching }: Picture): Response {
   });
 }
 
-/**
- * The host's cache is emptied by each deploy, so what only a deploy changes stays there until then. A picture with the
- * revision of its post in its address never changes; with another revision it is kept for a minute.
- */
-function caching(card: SocialCard, version: string | null): Record<string, string> {
-  if (card.of === 'page')
-    return {
-      'Cache-Control': `public, max-age=${aDay}`,
-      'Netlify-CDN-Cache-Control': `public, durable, max-age=${aYear}`,
-    };
-  if (version === String(card.revision))
-    return {
-      'Cache-Control': `public, max-age=${aYear}, immutable`,
-      'Netlify-CDN-Cache-Control': `public, durable, max-age=${aYear}`,
-    };
-  return { 'Cache-Control': 'public, max-age=60', 'Netlify-CDN-Cache-Control': 'public, max-age=60' };
-}
-
 /** In seconds. */
 const aDay = 86_400;
 const aYear = 365 * aDay;
+
+const keptAMinute = 'public, max-age=60';
 
 const plain = (status: number, { words, headers = {} }: PlainAnswer): Response =>
   new Response(`${words}\n`, {
@@ -89,7 +84,6 @@ const plain = (status: number, { words, headers = {} }: PlainAnswer): Response =
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
       ...headers,
     },
   });

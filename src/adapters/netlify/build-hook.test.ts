@@ -13,7 +13,7 @@ async function aHost(statuses: number[]): Promise<{ url: string; calls: string[]
   const calls: string[] = [];
   const server = createServer((request, response) => {
     const status = statuses[Math.min(calls.length, statuses.length - 1)] ?? 200;
-    calls.push(request.method ?? '');
+    calls.push(request.method === 'POST' ? 'POST' : `${request.method} ${request.url}`);
     response.writeHead(status).end();
   });
   servers.push(server);
@@ -23,37 +23,43 @@ async function aHost(statuses: number[]): Promise<{ url: string; calls: string[]
 
 test('posts once to a host that answers', async () => {
   const { url, calls } = await aHost([200]);
-  expect(await buildHook(url).call()).toBeUndefined();
+  expect(await buildHook({ url }).call()).toBeUndefined();
   expect(calls).toEqual(['POST']);
 });
 
 test('tries again when the host is in trouble', async () => {
   const { url, calls } = await aHost([503, 429, 200]);
-  expect(await buildHook(url).call()).toBeUndefined();
+  expect(await buildHook({ url }).call()).toBeUndefined();
   expect(calls).toHaveLength(3);
 });
 
 test('gives up on a host that stays in trouble, with the reason', async () => {
   const { url, calls } = await aHost([500]);
-  expect(await buildHook(url).call()).toBe('The build hook answered with status 500.');
+  expect(await buildHook({ url }).call()).toBe('The build hook answered with status 500.');
   expect(calls).toHaveLength(3);
+});
+
+test('tries as often as it has time for', async () => {
+  const { url, calls } = await aHost([500]);
+  expect(await buildHook({ url, attempts: 1 }).call()).toBe('The build hook answered with status 500.');
+  expect(calls).toHaveLength(1);
 });
 
 test('does not insist on a hook that does not exist', async () => {
   const { url, calls } = await aHost([404]);
-  expect(await buildHook(url).call()).toBe('The build hook answered with status 404.');
+  expect(await buildHook({ url }).call()).toBe('The build hook answered with status 404.');
   expect(calls).toHaveLength(1);
 });
 
 test('never tells the address of the hook', async () => {
-  const reason = await buildHook('http://127.0.0.1:9/hooks/secret').call();
+  const reason = await buildHook({ url: 'http://127.0.0.1:9/hooks/secret' }).call();
   expect(reason).toBe('The build hook could not be reached.');
 });
 
 test('looks whether anybody is there without starting a build', async () => {
   const { url, calls } = await aHost([405]);
-  expect(await buildHook(url).isReachable()).toBe(true);
-  expect(calls).toEqual(['HEAD']);
-  expect(await buildHook('http://127.0.0.1:9/').isReachable()).toBe(false);
-  expect(await buildHook(undefined).isReachable()).toBe(false);
+  expect(await buildHook({ url }).isReachable()).toBe(true);
+  expect(calls).toEqual(['HEAD /']);
+  expect(await buildHook({ url: 'http://127.0.0.1:9/' }).isReachable()).toBe(false);
+  expect(await buildHook().isReachable()).toBe(false);
 });

@@ -3,12 +3,12 @@ import type { BuildHook } from '#core/publishing/run-rebuild.ts';
 import { findSetting } from '../settings.ts';
 
 /** The host's build hook: an address whose POST starts a build. Locally an address of our own does the same. */
-export function buildHook(url = findSetting('BUILD_HOOK_URL')): BuildHook {
+export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } = {}): BuildHook {
   return {
     async call() {
       if (url === undefined) return 'The setting BUILD_HOOK_URL is missing, so no build can be asked for.';
       try {
-        await pRetry(() => post(url), { retries: 2, minTimeout: 500, factor: 2 });
+        await pRetry(() => post(url), { retries: attempts - 1, minTimeout: 500, factor: 2 });
         return undefined;
       } catch (cause) {
         return reason(cause);
@@ -18,7 +18,9 @@ export function buildHook(url = findSetting('BUILD_HOOK_URL')): BuildHook {
     async isReachable() {
       if (url === undefined) return false;
       try {
-        await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(1500) });
+        // Not the hook itself: what it does with anything but POST is written nowhere.
+        const host = new URL('/', url);
+        await fetch(host, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(1500) });
         return true;
       } catch {
         // Nobody answered: that is the answer.

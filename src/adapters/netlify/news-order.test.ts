@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newsOrder, orderedDate, orderNews } from './news-order.ts';
+import { newsDateDue, newsOrder, orderedDate, startNews } from './news-order.ts';
 
 beforeEach(() => {
   vi.stubEnv('SIGNING_SECRET', 'a secret of thirty-two characters');
@@ -28,7 +28,7 @@ test('an order that is old, altered or not ours is none', () => {
   expect(orderedDate(order, now)).toBeUndefined();
 });
 
-test('the background function is started from the hour of the news on, and only where there are feeds', async () => {
+test('the background function is started with an order of ours', async () => {
   const asked: unknown[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
@@ -38,20 +38,22 @@ test('the background function is started from the hour of the news on, and only 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('SITE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  vi.stubEnv('NEWS_HOUR', '8');
-  await orderNews(new Date('2026-11-21T06:59:00Z'));
-  expect(asked).toEqual([]);
-  await orderNews(new Date('2026-11-21T07:00:00Z'));
+  await startNews(new Date('2026-11-21T07:00:00Z'));
   expect(asked).toEqual([['POST', '/.netlify/functions/write-daily-news-background', ['order']]]);
-  vi.stubEnv('NEWS_FEEDS', '');
-  await orderNews(new Date('2026-11-21T08:00:00Z'));
-  expect(asked).toHaveLength(1);
   server.close();
 });
 
-test.each(['24', '7.5', 'seven'])('an hour of %s is a mistake that is told', async (hour) => {
+test('news is due from its hour on, by the clocks of the island, and only where there are feeds', () => {
+  vi.stubEnv('NEWS_HOUR', '8');
+  expect(newsDateDue(new Date('2026-11-21T06:59:00Z'))).toBeUndefined();
+  expect(newsDateDue(new Date('2026-11-21T07:00:00Z'))).toBe('2026-11-21');
+  vi.stubEnv('NEWS_FEEDS', '');
+  expect(newsDateDue(new Date('2026-11-21T08:00:00Z'))).toBeUndefined();
+});
+
+test.each(['24', '7.5', 'seven'])('an hour of %s is a mistake that is told', (hour) => {
   vi.stubEnv('NEWS_HOUR', hour);
-  await expect(orderNews(now)).rejects.toMatchObject({ setting: 'NEWS_HOUR' });
+  expect(() => newsDateDue(now)).toThrow('NEWS_HOUR');
 });
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

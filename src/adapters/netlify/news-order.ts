@@ -2,12 +2,15 @@ import { isNewsTime, newsDay } from '#core/news/news-day.ts';
 import { findSetting, numberSetting, requireSetting, SettingMissing } from '../settings.ts';
 import { openSigned, signed } from '../signature.ts';
 
+/** The day whose news may be made now: today's, once its hour has come, where there are feeds. */
+export const newsDateDue = (now: Date): string | undefined =>
+  findSetting('NEWS_FEEDS') !== undefined && isNewsTime(now, newsHour()) ? newsDay(now).date : undefined;
+
 /**
- * Starts the background function that makes the news of today, once its hour has come; where there are no feeds, nothing.
- * The day is that of the moment of the order, however long the work takes.
+ * Starts the background function that makes the news of today. The day is that of the moment of the order, however long the
+ * work takes.
  */
-export async function orderNews(now: Date): Promise<void> {
-  if (findSetting('NEWS_FEEDS') === undefined || !isNewsTime(now, newsHour())) return;
+export async function startNews(now: Date): Promise<void> {
   const address = `${requireSetting('SITE_URL')}/.netlify/functions/write-daily-news-background`;
   const started = await fetch(address, {
     method: 'POST',

@@ -5,8 +5,18 @@ import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 /** The mail service is given this long, in milliseconds. */
 const patience = 6000;
 
-/** Hands a letter to the mail service, which sends one mail per key within 24 hours. */
+/**
+ * Hands a letter to the mail service, which sends one mail per key within 24 hours. A visitor's address may be one that the
+ * service takes for no answer address: then the letter goes without it, under a key of its own, rather than not at all.
+ */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
+  const ended = await handOver(letter, idempotencyKey);
+  const { replyTo, withoutReply, ...rest } = letter;
+  if (ended.outcome !== 'dead' || replyTo === undefined || withoutReply === undefined) return ended;
+  return handOver({ ...rest, ...withoutReply }, `${idempotencyKey}-no-reply`);
+}
+
+async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   try {
     const baseUrl = findSetting('RESEND_BASE_URL');
     const resend = new Resend(requireSetting('RESEND_API_KEY'), baseUrl === undefined ? {} : { baseUrl });

@@ -21,10 +21,14 @@ const codes: Record<string, string> = {
   invalid_credentials: 'password-wrong',
   email_not_confirmed: 'password-wrong',
   same_password: 'password-same',
+  current_password_required: 'current-password-wrong',
+  current_password_invalid: 'current-password-wrong',
+  reauthentication_needed: 'not-signed-in',
   otp_expired: 'link-expired',
   session_expired: 'not-signed-in',
   session_not_found: 'not-signed-in',
   refresh_token_not_found: 'not-signed-in',
+  refresh_token_already_used: 'not-signed-in',
   bad_jwt: 'not-signed-in',
   over_request_rate_limit: 'too-many-requests',
   mfa_verification_failed: 'code-wrong',
@@ -33,5 +37,15 @@ const codes: Record<string, string> = {
   mfa_totp_enroll_not_enabled: 'not-offered',
   insufficient_aal: 'second-factor-needed',
 };
+
+/**
+ * Why the auth service sent somebody back, from the parameters it puts into the address; undefined where it did not.
+ * @example addressRefusal(new URLSearchParams('error=access_denied&error_code=otp_expired')) // => 'link-expired'
+ */
+export function addressRefusal(parameters: URLSearchParams): string | undefined {
+  const code = parameters.get('error_code') ?? parameters.get('error');
+  if (code === null) return undefined;
+  return codes[code] === 'link-expired' ? 'link-expired' : 'link-refused';
+}
 
 export type AuthRefusal = { code: string; weaknesses?: string[] };

@@ -6,11 +6,16 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { authRefusal } from './auth-refusal.browser.ts';
+import { addressRefusal, authRefusal } from './auth-refusal.browser.ts';
 
 test.each<[string, Error, string]>([
   ['a wrong password', new AuthApiError('no', 400, 'invalid_credentials'), 'password-wrong'],
   ['an old link', new AuthApiError('no', 403, 'otp_expired'), 'link-expired'],
+  [
+    'a wrong current password',
+    new AuthApiError('no', 400, 'current_password_invalid'),
+    'current-password-wrong',
+  ],
   ['the password of before', new AuthApiError('no', 422, 'same_password'), 'password-same'],
   ['an ended session', new AuthApiError('no', 403, 'session_not_found'), 'not-signed-in'],
   ['no session', new AuthSessionMissingError(), 'not-signed-in'],
@@ -24,6 +29,15 @@ test.each<[string, Error, string]>([
   ['anything unforeseen', new AuthApiError('no', 400, 'something_new'), 'internal'],
 ])('%s has words of its own', (_, error, code) => {
   expect(authRefusal(error)).toEqual({ code });
+});
+
+test.each([
+  ['error=access_denied&error_code=otp_expired&error_description=gone', 'link-expired'],
+  ['error=access_denied', 'link-refused'],
+  ['error=server_error&error_code=unexpected_failure', 'link-refused'],
+  ['invite=secret', undefined],
+])('what the service writes into the address, %s, has words: %s', (parameters, code) => {
+  expect(addressRefusal(new URLSearchParams(parameters))).toBe(code);
 });
 
 test('a weak password has its reasons', () => {

@@ -6,7 +6,10 @@ export function supabaseFor(accessToken?: string): Database {
   return client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }
 
-/** DANGER: the database with all rights. Only for what runs without a person: the schedule and deploy events. */
+/**
+ * DANGER: the database with all rights. Only for what runs without a person: the schedule, deploy events, and what the
+ * server counts of visitors.
+ */
 export const supabaseWithoutPerson = (): Database => client(requireSetting('SUPABASE_SECRET_KEY'));
 
 function client(key: string, accessToken?: string): Database {

@@ -13,21 +13,21 @@ export async function createAccount(
   { email, password }: Account,
 ): Promise<AccountCreation> {
   const made = await owner.auth.admin.createUser({ email, password, email_confirm: true });
-  const known = outcomeOf(made.error);
-  if (known !== undefined) return known;
-  const signedUp = await visitor.auth.signUp({ email, password });
-  const otherwise = outcomeOf(signedUp.error);
-  if (otherwise !== undefined) return otherwise;
-  throw new BackendFailure('creating an account', { status: made.error?.status ?? 0, cause: made.error });
+  const answered = isNotOffered(made.error) ? await visitor.auth.signUp({ email, password }) : made;
+  const { error } = answered;
+  if (error === null && answered.data.user !== null)
+    return { outcome: 'created', userId: answered.data.user.id };
+  if (isAuthWeakPasswordError(error)) return { outcome: 'weak', weaknesses: error.reasons.map(weaknessOf) };
+  if (error?.code === 'email_exists' || error?.code === 'user_already_exists') return { outcome: 'exists' };
+  throw new BackendFailure('creating an account', { status: error?.status ?? 0, cause: error });
 }
 
-/** Undefined where the service said something that neither it nor we expected. */
-function outcomeOf(error: AuthError | null): AccountCreation | undefined {
-  if (error === null) return { outcome: 'created' };
-  if (isAuthWeakPasswordError(error)) return { outcome: 'weak', weaknesses: error.reasons.map(weaknessOf) };
-  if (error.code === 'email_exists' || error.code === 'user_already_exists') return { outcome: 'exists' };
-  return undefined;
-}
+/**
+ * The service has no administrator's interface: it answers 404, or, as the embedded one does to whatever it does not know,
+ * that a person has to sign in. Any other failure opens no second way.
+ */
+export const isNotOffered = (error: AuthError | null): boolean =>
+  error?.status === 404 || error?.code === 'no_authorization';
 
 /** Our word for what the auth service finds weak. */
 const weaknessOf = (reason: string): string =>

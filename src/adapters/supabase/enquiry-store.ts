@@ -1,28 +1,32 @@
 import * as v from 'valibot';
 import type { HeldReason } from '#core/enquiry/hold-reason.ts';
 import type { Enquiry } from '#core/enquiry/mail.ts';
-import type { Stored } from '#core/enquiry/take-message.ts';
+import type { Sender, Stored } from '#core/enquiry/take-message.ts';
 import { numberSetting } from '../settings.ts';
 import { answerOf } from './answer.ts';
-import { supabaseFor, type Database } from './client.ts';
+import { supabaseWithoutPerson, type Database } from './client.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
 /** Longer than this nobody waits for the database: other ways are tried, in milliseconds. */
 const patience = 9000;
 
-/** Stores a message and its mails with a visitor's rights, in one transaction. */
-export async function storeEnquiry({ enquiry, heldReason, address }: Message): Promise<Stored> {
-  const called = await supabaseFor()
+/** How many messages one address may send within an hour. */
+export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', 5));
+
+/** Stores a message and its mails in one transaction. Limits are the server's, so this needs the secret key. */
+export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<Stored> {
+  const called = await supabaseWithoutPerson()
     .rpc('store_enquiry', {
-      enquiry: { ...enquiryRow(enquiry), held_reason: heldReason ?? null },
-      address,
-      address_limit: Math.floor(numberSetting('CONTACT_LIMIT', 5)),
+      enquiry: { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null },
+      address: sender.address,
+      network: sender.network,
+      address_limit: contactLimit(),
     })
     .abortSignal(AbortSignal.timeout(patience));
   const stored = v.parse(storedSchema, answerOf(called, 'storing a message'));
-  return stored.outcome === 'refused'
-    ? { outcome: 'refused', retryAfterSeconds: stored.retry_after_seconds }
-    : { outcome: 'stored', id: stored.id, isHeld: stored.held };
+  if (stored.outcome === 'refused')
+    return { outcome: 'refused', retryAfterSeconds: stored.retry_after_seconds };
+  return stored.outcome === 'full' ? stored : { outcome: 'stored', id: stored.id, isHeld: stored.held };
 }
 
 /** Stores a message that was mailed while the database was away; with an editor's rights. */
@@ -39,6 +43,12 @@ export async function forgetOldEnquiries(supabase: Database, days: number): Prom
 const storedSchema = v.variant('outcome', [
   v.object({ outcome: v.literal('stored'), id: v.string(), held: v.boolean() }),
   v.object({ outcome: v.literal('refused'), retry_after_seconds: v.number() }),
+  v.object({ outcome: v.literal('full') }),
 ]);
 
-type Message = { enquiry: Enquiry; heldReason: HeldReason | undefined; address: string };
+type Message = {
+  enquiry: Enquiry;
+  heldReason: HeldReason | undefined;
+  stamp: string | undefined;
+  sender: Sender;
+};

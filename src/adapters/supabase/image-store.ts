@@ -18,10 +18,7 @@ export function pictureStore(supabase: Database): PictureStore {
     },
     async put(path, bytes) {
       const name = path.replace('/media/', '');
-      const { error } = await supabase.storage.from('media').upload(name, bytes, {
-        contentType: path.endsWith('.avif') ? 'image/avif' : 'image/webp',
-        cacheControl: '31536000, immutable',
-      });
+      const { error } = await supabase.storage.from('media').upload(name, bytes, pictureFile(name));
       // The name says what is in it, so what stands there already is this very picture.
       if (error !== null && statusOf(error) !== 409) throw storageFailure('storing a picture', error);
     },
@@ -32,6 +29,13 @@ export function pictureStore(supabase: Database): PictureStore {
     },
   };
 }
+
+/** What Storage says with a picture whenever it is asked for: keep it, and find it. Left alone, it forbids finding. */
+export const pictureFile = (name: string) => ({
+  contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+  cacheControl: '31536000, immutable',
+  headers: { 'X-Robots-Tag': 'all' },
+});
 
 /** What editors have sent and nobody has looked at yet. */
 export function incomingFiles(supabase: Database): IncomingFiles {
@@ -54,7 +58,7 @@ const storageFailure = (doing: string, error: Error): BackendFailure =>
   new BackendFailure(doing, { status: statusOf(error), cause: error });
 
 /** 0 where Storage did not answer at all. Older versions say some things with status 400 and the real one beside it. */
-function statusOf(error: object): number {
+export function statusOf(error: object): number {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
   return Number(statusCode) || status || 0;
 }

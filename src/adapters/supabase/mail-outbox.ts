@@ -43,7 +43,7 @@ export async function isMailed(
   return answerOf(found, 'looking for a mail').length > 0;
 }
 
-/** Makes the reminders of messages that nobody has answered for so long. */
+/** Makes the reminders of messages that nobody has answered for so long, and the mail that messages are being held. */
 export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
   answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
 }
@@ -54,5 +54,9 @@ const claimedSchema = v.array(
   v.variant('kind', [
     v.object({ ...claim, kind: v.picklist(enquiryMailKinds), enquiry: enquirySchema }),
     v.object({ ...claim, kind: v.literal('preview'), preview: previewMailSchema }),
+    v.pipe(
+      v.object({ ...claim, kind: v.literal('held'), held_messages: v.number() }),
+      v.transform(({ held_messages, ...mail }) => ({ ...mail, heldMessages: held_messages })),
+    ),
   ]),
 );

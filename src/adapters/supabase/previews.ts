@@ -7,9 +7,17 @@ import { answerOf } from './answer.ts';
 import { supabaseFor, type Database } from './client.ts';
 import { decisionSchema, previewedPostSchema, standingSchema } from './preview-row.ts';
 
-/** Stores a preview and its mail, in one transaction; for an editor, or for what runs without a person. */
-export async function storePreview(supabase: Database, order: PreviewOrder): Promise<StoredPreview> {
-  const stored = await supabase.rpc('store_preview', {
+/**
+ * Stores a preview and its mail, in one transaction. With the sender's rights it is asked whether they may send one; it is
+ * stored with the server's, since no session may bring keys of its own.
+ */
+export async function storePreview(
+  { sender, server }: { sender: Database; server: Database },
+  order: PreviewOrder,
+): Promise<StoredPreview> {
+  const asked = await sender.rpc('preview_sender');
+  const stored = await server.rpc('store_preview', {
+    sent_by: v.parse(v.nullable(v.string()), answerOf(asked, 'asking who sends a preview')),
     preview: {
       id: order.id,
       slug_base: order.slugBase,

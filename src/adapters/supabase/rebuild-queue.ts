@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { RebuildQueue } from '#core/publishing/run-rebuild.ts';
+import { buildsLeft } from '#core/publishing/build-allowance.ts';
 import type { RebuildTimes } from '#core/publishing/rebuild-times.ts';
-import type { RebuildMemory, RebuildOutlook } from '#core/publishing/site-status.ts';
+import { buildFailures, type RebuildMemory, type RebuildOutlook } from '#core/publishing/site-status.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 
@@ -22,7 +23,8 @@ export function rebuildQueue(supabase: Database): RebuildQueue {
   };
 }
 
-const timesAsked = ({ quietSeconds, longestWaitSeconds, allowance }: RebuildTimes) => ({
+/** The times, as the functions of the queue take them. */
+export const timesAsked = ({ quietSeconds, longestWaitSeconds, allowance }: RebuildTimes) => ({
   quiet_seconds: quietSeconds,
   longest_wait_seconds: longestWaitSeconds,
   ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
@@ -36,7 +38,7 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
     expectedIn: outlook.due_in ?? undefined,
     isHeld: outlook.is_held,
     usualSeconds: outlook.usual_build_seconds ?? undefined,
-    buildsLeft: times.allowance && Math.max(0, times.allowance.perMonth - outlook.builds_asked),
+    ...buildsLeft(times.allowance, outlook.builds_asked),
   };
 }
 
@@ -62,6 +64,7 @@ export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> 
     failedVersion: state.failed_version,
     lastError: state.last_error,
     lastErrorAt: state.last_error_at,
+    failure: state.failure ?? undefined,
   };
 }
 
@@ -76,9 +79,19 @@ export async function recordBuild(
   );
 }
 
-/** Asks again for a build that was asked for and never came. Needs all rights. */
-export async function renewRebuild(supabase: Database, afterSeconds: number): Promise<void> {
-  answerOf(await supabase.rpc('renew_rebuild', { after_seconds: afterSeconds }), 'renewing a lost rebuild');
+/**
+ * Looks after a build that was asked for and not seen for so long: notes what the site itself says it contains, asks
+ * again, or gives up. Needs all rights.
+ */
+export async function watchRebuild(
+  supabase: Database,
+  { liveVersion, lostAfterSeconds }: { liveVersion: number | undefined; lostAfterSeconds: number },
+): Promise<void> {
+  const watched = await supabase.rpc('watch_rebuild', {
+    live_version: liveVersion ?? null,
+    lost_after_seconds: lostAfterSeconds,
+  });
+  answerOf(watched, 'looking after a build');
 }
 
 const claimSchema = v.variant('state', [
@@ -123,4 +136,5 @@ const stateSchema = v.object({
   ),
   last_error: words,
   last_error_at: moment,
+  failure: v.nullish(v.picklist(buildFailures)),
 });

@@ -29,8 +29,17 @@ export function browserSession(publishableKey: string): BrowserSession {
       const { error } = await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
       return authRefusal(error);
     },
-    async setPassword(password) {
-      const { error } = await supabase.auth.updateUser({ password });
+    async confirmPassword(current) {
+      const { data } = await supabase.auth.getSession();
+      if (data.session === null) return { code: 'not-signed-in' };
+      const account = { email: data.session.user.email ?? '', password: current };
+      // A new session instead of the old one: some services change a password only shortly after a sign-in.
+      const refusal = authRefusal((await supabase.auth.signInWithPassword(account)).error);
+      return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
+    },
+    async setPassword(password, current) {
+      const attributes = current === undefined ? { password } : { password, current_password: current };
+      const { error } = await supabase.auth.updateUser(attributes);
       return authRefusal(error);
     },
     secondFactor: secondFactor(supabase),
@@ -80,7 +89,10 @@ export type BrowserSession = {
   askForNewPassword: (email: string) => Promise<AuthRefusal | undefined>;
   /** Signs in with the link of such a mail, which counts once. */
   openRecovery: (tokenHash: string) => Promise<AuthRefusal | undefined>;
-  setPassword: (password: string) => Promise<AuthRefusal | undefined>;
+  /** Signs the same person in again with the password they have now. */
+  confirmPassword: (current: string) => Promise<AuthRefusal | undefined>;
+  /** `current` is left out by somebody who came with the link of a mail. */
+  setPassword: (password: string, current?: string) => Promise<AuthRefusal | undefined>;
   secondFactor: SecondFactor;
   accessToken: () => Promise<string | undefined>;
   end: () => Promise<void>;

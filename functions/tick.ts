@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { previewLink } from '#adapters/previews.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { runTick } from '#adapters/tick.ts';
+import { letterWriter } from '#mail/compose-letter.ts';
+
+/** All that the clock sets going. One function and one question, since each run costs (docs/decisions/0025). */
+export default (): Promise<void> =>
+  runTick({ compose: letterWriter(findSetting('SITE_URL'), previewLink), now: new Date() });
+
+export const config: Config = { schedule: '*/5 * * * *' };

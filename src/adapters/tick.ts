@@ -1,0 +1,70 @@
+/** DANGER: works with the secret key. Only the schedule calls this. */
+import type { ComposeLetter } from '#core/enquiry/mail.ts';
+import { daysInTrash } from '#core/publishing/trash.ts';
+import { bringOutMails, remindAfter } from './enquiries.ts';
+import { liveContentVersion } from './live-site.ts';
+import { isPreviewWanted } from './morning-preview.ts';
+import { newsDateDue, startNews } from './netlify/news-order.ts';
+import { bringRebuildToHost, timesSet } from './publishing.ts';
+import { numberSetting } from './settings.ts';
+import { publishDuePosts, purgeTrash } from './supabase/article-life.ts';
+import { supabaseWithoutPerson, type Database } from './supabase/client.ts';
+import { dueWork, type DueWork, type WorkAsked } from './supabase/due-work.ts';
+import { forgetOldEnquiries } from './supabase/enquiry-store.ts';
+import { watchRebuild } from './supabase/rebuild-queue.ts';
+
+/** A hook promises no build. Slower than this and the site itself is asked, in seconds. */
+const lostAfterSeconds = 15 * 60;
+
+/**
+ * Does what is due, which mostly is nothing. What fails leaves the rest alone, and is due again the next time. Ends within the
+ * 30 seconds that the host gives a scheduled function.
+ */
+export async function runTick({ compose, now }: TickParts): Promise<void> {
+  const supabase = supabaseWithoutPerson();
+  const mistakes: unknown[] = [];
+  const asked = workAsked(now, mistakes);
+  const due = await dueWork(supabase, asked);
+  const work = [
+    (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due),
+    due.mails && bringOutMails({ compose }),
+    due.news && startNews(now),
+    due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
+    due.trash && purgeTrash(supabase, daysInTrash),
+  ].filter((job) => job !== false);
+  const ended = await Promise.allSettled(work);
+  mistakes.push(...ended.flatMap((job) => (job.status === 'rejected' ? [job.reason as unknown] : [])));
+  if (mistakes.length === 1) throw mistakes[0];
+  if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
+}
+
+/** One after the other, since each may leave something for the next one. */
+async function bringChangesOnline(supabase: Database, due: DueWork): Promise<void> {
+  if (due.posts) await publishDuePosts(supabase);
+  if (due.watch) await watchRebuild(supabase, { liveVersion: await liveContentVersion(), lostAfterSeconds });
+  await bringRebuildToHost(supabase, { seconds: 10, attempts: 1 });
+}
+
+/** A setting that is wrong closes what needs it and nothing else. */
+function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
+  const read = <Value>(setting: () => Value): Value | undefined => {
+    try {
+      return setting();
+    } catch (cause) {
+      mistakes.push(cause);
+      return undefined;
+    }
+  };
+  return {
+    times: read(timesSet),
+    lostAfterSeconds,
+    remindAfterSeconds: remindAfter,
+    trashDays: daysInTrash,
+    // Two years, unless it says otherwise; none is none.
+    retentionDays: read(() => numberSetting('RETENTION_DAYS', 730) || undefined),
+    newsDate: read(() => newsDateDue(now)),
+    newsPreview: isPreviewWanted(),
+  };
+}
+
+type TickParts = { compose: ComposeLetter; now: Date };
