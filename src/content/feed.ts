@@ -1,6 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { safeBody } from '#core/post/body.ts';
+import { namingPost } from '#core/post/naming-post.ts';
 import { publishedContent } from './published-content.ts';
 import type { PostKey } from './snapshot.ts';
 
@@ -26,7 +27,10 @@ export function feedOf({ locale, oldestFirst, address, path, ...about }: Feed) {
           description: excerpt,
           link: new URL(postPath(slug), base).href,
           pubDate: publishedAt,
-          content: safeBody({ content, title }).replaceAll(/(href|src)="\//g, `$1="${base.origin}/`),
+          content: namingPost(slug, () => safeBody({ content, title })).replaceAll(
+            /(href|src)="\//g,
+            `$1="${base.origin}/`,
+          ),
         };
       }),
   };

@@ -19,5 +19,14 @@ export const businessMail = {
   replaced: 'De bezoeker maakte deze offerte met een oudere prijslijst. Hier staan de prijzen van nu.',
   desk: 'Alle aanvragen: {url}',
   reply: 'Beantwoord deze mail om de bezoeker te schrijven.',
+  replyRefused:
+    'De maildienst aanvaardt het adres van de bezoeker niet als antwoordadres. Schrijf de bezoeker zelf op het adres hierboven.',
   sealed: 'Verzegelde tekst',
+  held: {
+    subject: '{count} berichten van de website worden vastgehouden',
+    subjectOfOne: 'Eén bericht van de website wordt vastgehouden',
+    why: 'Deze berichten zijn bewaard, maar niet aan u gemaild: er kwamen er te veel tegelijk of ze lijken door een programma verstuurd. Er kan een echte vraag tussen zitten.',
+    open: 'Lees ze onder “Vastgehouden” en mail door wat echt is:',
+    once: 'U krijgt deze melding hooguit één keer per uur. Wat niemand doormailt of beantwoordt, wordt na 30 dagen verwijderd.',
+  },
 } as const;

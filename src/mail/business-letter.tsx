@@ -20,60 +20,71 @@ export function businessLetter(enquiry: Enquiry, about: BusinessMail): Letter {
   const facts = factsOf(enquiry);
   const isReplaced = quote !== undefined && sumsOf({ quote, receivedAt: createdAt }).replaced;
   const desk = fill(words.desk, { url: about.desk });
-  const text = [
-    ...notes,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    `${words.message}:\n${message}`,
-    ...(quote === undefined ? [] : [quoteSummary(quote, { locale: sourceLocale, at: islandDay(createdAt) })]),
-    ...(isReplaced ? [words.replaced] : []),
-    words.reply,
-    desk,
-    ...(about.unstored === undefined ? [] : [`${words.sealed}:\n${about.unstored}`]),
-  ].join('\n\n');
-  const html = mailHtml({
-    lang: sourceLocale,
-    title: subject,
-    children: (
-      <>
-        {notes.map((note) => (
-          <p key={note}>
-            <strong>{note}</strong>
+  const textWith = (reply: string) =>
+    [
+      ...notes,
+      facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+      `${words.message}:\n${message}`,
+      ...(quote === undefined
+        ? []
+        : [quoteSummary(quote, { locale: sourceLocale, at: islandDay(createdAt) })]),
+      ...(isReplaced ? [words.replaced] : []),
+      reply,
+      desk,
+      ...(about.unstored === undefined ? [] : [`${words.sealed}:\n${about.unstored}`]),
+    ].join('\n\n');
+  const htmlWith = (reply: string) =>
+    mailHtml({
+      lang: sourceLocale,
+      title: subject,
+      children: (
+        <>
+          {notes.map((note) => (
+            <p key={note}>
+              <strong>{note}</strong>
+            </p>
+          ))}
+          <table>
+            <tbody>
+              {facts.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <h2>{words.message}</h2>
+          <Lines text={message} />
+          {quote !== undefined && (
+            <>
+              <h2>{words.quote}</h2>
+              <QuoteTable quote={quote} receivedAt={createdAt} locale={sourceLocale} />
+            </>
+          )}
+          {isReplaced && <p>{words.replaced}</p>}
+          <p className="quiet">
+            {reply}
+            <br />
+            {desk}
           </p>
-        ))}
-        <table>
-          <tbody>
-            {facts.map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <h2>{words.message}</h2>
-        <Lines text={message} />
-        {quote !== undefined && (
-          <>
-            <h2>{words.quote}</h2>
-            <QuoteTable quote={quote} receivedAt={createdAt} locale={sourceLocale} />
-          </>
-        )}
-        {isReplaced && <p>{words.replaced}</p>}
-        <p className="quiet">
-          {words.reply}
-          <br />
-          {desk}
-        </p>
-        {about.unstored !== undefined && (
-          <>
-            <h2>{words.sealed}</h2>
-            <p className="sealed">{about.unstored}</p>
-          </>
-        )}
-      </>
-    ),
-  });
-  return { to: 'business', replyTo: enquiry.email, subject, html, text };
+          {about.unstored !== undefined && (
+            <>
+              <h2>{words.sealed}</h2>
+              <p className="sealed">{about.unstored}</p>
+            </>
+          )}
+        </>
+      ),
+    });
+  return {
+    to: 'business',
+    replyTo: enquiry.email,
+    subject,
+    html: htmlWith(words.reply),
+    text: textWith(words.reply),
+    withoutReply: { html: htmlWith(words.replyRefused), text: textWith(words.replyRefused) },
+  };
 }
 
 function subjectOf({ name, subject }: Enquiry, { isReminder, unstored }: BusinessMail): string {

@@ -2,6 +2,7 @@ import type { ComposeLetter } from '#core/enquiry/mail.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
 import { businessLetter } from './business-letter.tsx';
 import { confirmationLetter } from './confirmation-letter.tsx';
+import { heldLetter } from './held-letter.tsx';
 import { previewLetter } from './preview-letter.tsx';
 
 /**
@@ -12,6 +13,7 @@ export const letterWriter =
   (siteUrl = '', previewLink: (preview: PreviewMail) => string = noPreviews): ComposeLetter =>
   (mail) => {
     if (mail.kind === 'preview') return previewLetter(mail.preview, `${siteUrl}${previewLink(mail.preview)}`);
+    if (mail.kind === 'held') return heldLetter(mail.heldMessages, { desk: `${siteUrl}/admin/enquiries` });
     if (mail.kind === 'confirmation') return confirmationLetter(mail.enquiry);
     return businessLetter(mail.enquiry, {
       desk: `${siteUrl}/admin/enquiries`,

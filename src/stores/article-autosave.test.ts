@@ -48,6 +48,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test.each([
+  ['that nobody has begun is of today', {}, 'laatste-nieuws-2026-11-24'],
+  ['that was begun keeps its slug base', { title: 'Zon' }, 'laatste-nieuws-2026-11-22'],
+  ['with a slug base of somebody’s own keeps it', { slugBase: 'zon' }, 'zon'],
+])('a kept form %s', async (_, changes, expected) => {
+  vi.setSystemTime('2026-11-22T10:00:00Z');
+  form.startArticle();
+  form.changeArticle(changes);
+  vi.setSystemTime('2026-11-24T10:00:00Z');
+  vi.resetModules();
+  const opened = await import('./article-form.ts');
+  opened.$articleForm.listen(() => undefined);
+  expect(opened.$articleForm.get().slugBase).toBe(expected);
+});
+
 test('what is typed is kept here at once, and on the server once nobody types for a moment', async () => {
   autosave.typeArticle({ title: 'Zon' });
   expect(storage.get('new-article')).toContain('"title":"Zon"');

@@ -1,6 +1,6 @@
 import { atom, map, onMount } from 'nanostores';
 import { locales } from '#core/locale.ts';
-import { defaultSlugBase } from '#core/post/default-slug-base.ts';
+import { defaultSlugBase, isDefaultSlugBase } from '#core/post/default-slug-base.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 
 /** What is being written on the page for a new article. It survives a reload, an ended session and a closed tab. */
@@ -80,7 +80,10 @@ function takeKept(kept: string | null): void {
   if (kept === null) return;
   // Written by this file alone; a field that is newer than what was kept begins empty.
   const { form, draft } = JSON.parse(kept) as { form: ArticleForm; draft: ArticleDraft };
-  $articleForm.set({ ...emptyForm(), ...form });
+  const fresh = emptyForm();
+  // An article that nobody has begun is of today, whenever its form was opened.
+  const isOfToday = isBlank({ ...fresh, ...form }) && isDefaultSlugBase(form.slugBase);
+  $articleForm.set({ ...fresh, ...form, ...(isOfToday ? { slugBase: fresh.slugBase } : {}) });
   $articleDraft.set({ ...newDraft(), ...draft });
 }
 

@@ -31,7 +31,7 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
   });
   if (sent.ok) {
     stamp = undefined;
-    return arrive({ step: 'sent' });
+    return arrive({ step: 'sent', notice: sent.value.notice });
   }
   const { refusal } = sent;
   if (refusal.code === 'unreachable' && !isOnline()) return arrive({ step: 'offline' });
@@ -86,7 +86,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
 
 const stampSchema = v.object({ stamp: v.string() });
 
-const sentSchema = v.object({ ok: v.literal(true) });
+const sentSchema = v.object({ ok: v.literal(true), notice: v.optional(v.string()) });
 
 export type Message = Record<EnquiryField, string> & {
   lang: Locale;
@@ -98,7 +98,8 @@ export type Message = Record<EnquiryField, string> & {
 export type Enquiry =
   | { step: 'idle' }
   | { step: 'sending' }
-  | { step: 'sent' }
+  /** With a code that is of use to an editor only. */
+  | { step: 'sent'; notice?: string | undefined }
   | { step: 'sent-by-webhook' }
   | { step: 'offline' }
   | { step: 'failed'; refusal: FunctionRefusal };

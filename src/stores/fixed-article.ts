@@ -12,7 +12,7 @@ export async function runFixedArticle(article: FixedArticleWork): Promise<FixedA
   const answer = await outcomeOf(article);
   const run: FixedArticleRun = answer.ok
     ? { status: 'success', raw: answer.value }
-    : { status: 'error', refusal: answer.refusal };
+    : { status: 'error', refusal: answer.refusal, at: 'at' in answer ? answer.at : 'create' };
   $fixedArticle.set(run);
   return run;
 }
@@ -43,7 +43,8 @@ async function outcomeOf({ slugBase, does, texts: readTexts }: FixedArticleWork)
   }));
   const stored = await storeDrafts(drafts);
   if (!stored.ok || does === 'draft') return stored;
-  return publishPosts(drafts.map(({ slug, language }) => ({ slug, language })));
+  const published = await publishPosts(drafts.map(({ slug, language }) => ({ slug, language })));
+  return published.ok ? published : { ...published, at: 'publish' as const };
 }
 
 export type FixedArticleWork = {
@@ -55,4 +56,5 @@ export type FixedArticleWork = {
 export type FixedArticleRun =
   | { status: 'idle' | 'creating' }
   | { status: 'success'; raw: unknown }
-  | { status: 'error'; refusal: FunctionRefusal };
+  /** At which of the two steps it failed. */
+  | { status: 'error'; refusal: FunctionRefusal; at: 'create' | 'publish' };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isPageGone, isPageMoved, isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
 import { postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
+import { buildFailures, millisecondsBetweenLooks, type BuildFailure } from '#core/publishing/site-status.ts';
 import { callAsEditor } from './session.ts';
 
 /** How far what was sent last has come on its way to the public site. */
@@ -31,9 +32,6 @@ export function followPosts({ slugs, gone = [], moved = [], rebuild, contentVers
   void follow({ pages, contentVersion, turn: following });
 }
 
-/** How often the site is looked at while a change is on its way, in milliseconds. */
-const lookEvery = 700;
-
 /** After this many looks in vain somebody else has to look: the strip says so and the change stays pending. */
 const mostLooks = 1500;
 
@@ -47,7 +45,7 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
   let known = pages;
   let outlook: Outlook | undefined;
   for (let look = 0; look < mostLooks; look++) {
-    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+    await new Promise((resolve) => setTimeout(resolve, millisecondsBetweenLooks));
     if (isOvertaken(turn)) return;
     if ($publication.get().step === 'saving') continue;
     const live = await readLiveVersion();
@@ -87,8 +85,8 @@ async function lookAt(page: FollowedPage): Promise<FollowedPage> {
   return { ...page, isSeen };
 }
 
-function progress({ state, last_error }: Status): Pick<Publication, 'step' | 'reason'> {
-  if (state === 'failed') return { step: 'failed', reason: last_error };
+function progress({ state, last_error, failure }: Status): Pick<Publication, 'step' | 'reason' | 'failure'> {
+  if (state === 'failed') return { step: 'failed', reason: last_error, failure };
   if (state === 'waiting' && last_error !== undefined) return { step: 'unreachable', reason: last_error };
   // The status may say "live" a moment before the page has been read: until then it is still being built.
   return { step: state === 'waiting' ? 'waiting' : 'building' };
@@ -100,16 +98,19 @@ const outlookOf = (status: Status): Outlook => ({
   isHeld: status.held,
   usualSeconds: status.usual_build_seconds ?? undefined,
   buildsLeft: status.builds_left ?? undefined,
+  isShort: status.builds_short,
 });
 
 const statusSchema = v.object({
   state: v.picklist(['live', 'waiting', 'building', 'failed']),
   last_error: v.optional(v.string()),
+  failure: v.optional(v.picklist(buildFailures)),
   changes: v.number(),
   build_expected_in: v.nullable(v.number()),
   held: v.boolean(),
   usual_build_seconds: v.nullable(v.number()),
   builds_left: v.nullable(v.number()),
+  builds_short: v.boolean(),
 });
 
 type Status = v.InferOutput<typeof statusSchema>;
@@ -149,6 +150,7 @@ export type Publication = {
     | 'unreachable';
   pages?: FollowedPage[];
   reason?: string | undefined;
+  failure?: BuildFailure | undefined;
   outlook?: Outlook;
 };
 
@@ -159,4 +161,5 @@ export type Outlook = {
   isHeld: boolean;
   usualSeconds: number | undefined;
   buildsLeft: number | undefined;
+  isShort: boolean;
 };

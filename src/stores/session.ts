@@ -8,7 +8,8 @@ import {
 } from '#adapters/supabase/session.browser.ts';
 import { askForCode } from './code-question.ts';
 import { expiryKey } from './editor-here.ts';
-import { takeLinkFromAddress, takeTokenFromAddress } from './address-secrets.ts';
+import { writeWebhook } from './webhook.ts';
+import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
 /** Whether somebody may use the desk in this browser; `unknown` until the stored session has been looked at. */
 export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
@@ -19,20 +20,35 @@ export const $userId = atom<string | undefined>();
 /** Why the gate is shown to somebody who was inside, or came with a token: the code of a refusal. */
 export const $gateReason = atom<string | undefined>();
 
+/** Why the auth service did not take the link somebody came with: the code of a refusal. */
+export const $linkRefusal = atom<string | undefined>();
+
 /** Looks at the session this browser keeps, and takes secrets from the address. Call once per page. */
 export async function startSession(publishableKey: string): Promise<void> {
   session = browserSession(publishableKey);
   session.onChange(rememberSession);
-  takeLinkFromAddress();
-  // Where the page is open already, the link of a mail changes no more than what stands after the #.
-  addEventListener('hashchange', takeLinkFromAddress);
-  const token = takeTokenFromAddress();
-  if (token !== undefined) {
-    const refusal = await openWithToken(token);
-    if (refusal !== undefined) closeGate(refusal.code);
-    return;
-  }
+  readAddress();
+  // Where the page is open already, a link changes no more than what stands after the #.
+  addEventListener('hashchange', () => {
+    readAddress();
+    void openWithAddress();
+  });
+  if (await openWithAddress()) return;
   $access.set((await session.accessToken()) === undefined ? 'signed-out' : 'signed-in');
+}
+
+function readAddress(): void {
+  takeLinkFromAddress();
+  $linkRefusal.set(takeRefusalFromAddress() ?? $linkRefusal.get());
+}
+
+/** Exchanges a token in the address, and answers whether there was one. */
+async function openWithAddress(): Promise<boolean> {
+  const token = takeTokenFromAddress();
+  if (token === undefined) return false;
+  const refusal = await openWithToken(token);
+  if (refusal !== undefined) closeGate(refusal.code);
+  return true;
 }
 
 /** Exchanges the shared token for a session. Answers a refusal, or undefined once signed in. */
@@ -55,8 +71,9 @@ export async function keepSession(
   return undefined;
 }
 
-/** Ends the session of this browser; other browsers and editors stay signed in. */
+/** Ends the session of this browser and forgets the editor's webhook; other browsers and editors stay signed in. */
 export async function signOut(): Promise<void> {
+  writeWebhook('');
   await requireSession().end();
   closeGate(undefined);
 }
@@ -94,6 +111,7 @@ const callWithSession = async <Schema extends v.GenericSchema>(
 /** Somebody has just signed in, in whatever way. */
 export function openGate(): void {
   refusedUntil = undefined;
+  $linkRefusal.set(undefined);
   $gateReason.set(undefined);
   $access.set('signed-in');
 }

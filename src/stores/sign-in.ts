@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callFunction, type FunctionRefusal } from '#adapters/functions.browser.ts';
 import { $link } from './address-secrets.ts';
+import { askForCode } from './code-question.ts';
 import { keepSession, openGate, requireSession, sessionSchema } from './session.ts';
 
 /** Signs a named editor in. Answers a refusal, or undefined once signed in. */
@@ -22,17 +23,39 @@ export async function choosePassword({ secret, password }: Choice): Promise<Acce
     if (refused !== undefined) return refused;
     opened = secret;
   }
-  const refusal = await session.setPassword(password);
+  const refusal = await withCode(() => session.setPassword(password));
   if (refusal !== undefined) return refusal;
   opened = undefined;
   $link.set(undefined);
   openGate();
-  return undefined;
+  return endOtherSessions();
 }
 
-/** Changes the password of the signed-in editor. */
-export const changePassword = (password: string): Promise<AccessRefusal> =>
-  requireSession().setPassword(password);
+/** Changes the password of the signed-in editor, who knows the one of before, and signs out other browsers. */
+export async function changePassword({ current, password }: Change): Promise<AccessRefusal> {
+  const session = requireSession();
+  const refusal =
+    (await session.confirmPassword(current)) ??
+    (await withCode(() => session.setPassword(password, current)));
+  return refusal ?? endOtherSessions();
+}
+
+/** Asks for the code of the second factor where the service wants it, and does the same again. */
+async function withCode(act: () => Promise<AccessRefusal>): Promise<AccessRefusal> {
+  const refusal = await act();
+  return refusal?.code === 'second-factor-needed' && (await askForCode()) ? act() : refusal;
+}
+
+/** After a new password: sessions elsewhere, and the links to previews that were handed out there. */
+async function endOtherSessions(): Promise<AccessRefusal> {
+  const ended = await callFunction('sign-out-elsewhere', {
+    body: { confirm: true },
+    answer: v.unknown(),
+    accessToken: await requireSession().accessToken(),
+  });
+  // Of somebody who is no editor any more, no session counts anywhere.
+  return ended.ok || ended.refusal.code === 'not-an-editor' ? undefined : { code: 'elsewhere-not-ended' };
+}
 
 /** Whom an invitation is for, or why it counts no more. */
 export async function readInvitation(secret: string): Promise<InvitationAnswer> {
@@ -60,6 +83,8 @@ let opened: string | undefined;
 const invitationSchema = v.object({ email: v.string(), name: v.string(), expires_at: v.string() });
 
 export type AccessRefusal = { code: string; weaknesses?: string[] | undefined } | undefined;
+
+type Change = { current: string; password: string };
 
 type Choice = { secret: string; password: string };
 

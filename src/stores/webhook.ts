@@ -1,7 +1,12 @@
 import { zapierAddress } from '#core/enquiry/webhook.ts';
+import { isEditorHere } from './editor-here.ts';
 
-/** The address an editor entered in this browser for messages that cannot be sent; undefined where there is none. */
+/**
+ * The address an editor entered in this browser for messages that cannot be sent; undefined where there is none, or
+ * where no editor is signed in any more.
+ */
 export function readWebhook(): string | undefined {
+  if (!isEditorHere()) return undefined;
   try {
     return zapierAddress(localStorage.getItem(webhookKey) ?? '');
   } catch {

@@ -151,6 +151,7 @@ export const pricing: Words['pricing'] = {
       'Inspektionen und Schadensabwicklung',
     ],
     contact: 'Vermietung besprechen',
+    hint: 'Über diese Schaltfläche geht das Vermietungspaket mit Ihrer Nachricht mit.',
   },
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { deskWords } from './desk-words.ts';
 
-const { gate, manual } = deskWords('nl');
+const { gate, manual, fixed } = deskWords('nl');
 
 // Specification, sections 2, 5 and 8: as they stand there, to the letter.
 test.each([
@@ -22,6 +22,17 @@ test.each([
   [manual.failedText, 'Er ging iets mis'],
   [manual.created, 'Aangemaakt'],
   [manual.createdText, 'Blog opgeslagen. Slug-basis: {slug}'],
+  [fixed.failed, 'Fout bij het aanmaken van de blog post: {message}'],
+  [fixed.failedTitle.create, 'Fout bij het aanmaken van de blog post'],
+  [fixed.failedTitle.draft, 'Er is een fout opgetreden bij het aanmaken van de blog post'],
+  [fixed.failedTitle.publish, 'Fout bij publiceren'],
+  [fixed.notPublished, 'Publicatie mislukt'],
+  [fixed.notCalled, 'Fout bij aanroepen functie'],
+  [fixed.unexpected, 'Onverwachte fout opgetreden'],
+  [fixed.unexpectedText, 'Onverwachte fout: {message}'],
+  [fixed.done.create, 'Blog post succesvol aangemaakt en gepubliceerd!'],
+  [fixed.done.draft, 'Blog succesvol aangemaakt!'],
+  [fixed.done.publish, 'Blog succesvol gepubliceerd!'],
 ])('the desk says “%s” as the catalogue does', (said, catalogue) => {
   expect(said).toBe(catalogue);
 });

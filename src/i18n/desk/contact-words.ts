@@ -13,6 +13,7 @@ const byLocale: Record<Locale, EditorContactWords> = {
     failedText: 'Kon de webhook niet opslaan.',
     wrong: 'Het adres begint met https://hooks.zapier.com/.',
     misconfigured: 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
+    storedOnly: 'Het bericht is bewaard, maar niet gemaild.',
   },
   en: {
     label: 'Zapier webhook URL (administrator only)',
@@ -23,6 +24,7 @@ const byLocale: Record<Locale, EditorContactWords> = {
     failedText: 'Could not save the webhook.',
     wrong: 'The address begins with https://hooks.zapier.com/.',
     misconfigured: 'Misconfiguration: RESEND_API_KEY is missing from Supabase Secrets.',
+    storedOnly: 'The message has been saved, but not e-mailed.',
   },
   es: {
     label: 'URL del webhook de Zapier (solo administrador)',
@@ -33,6 +35,7 @@ const byLocale: Record<Locale, EditorContactWords> = {
     failedText: 'No se ha podido guardar el webhook.',
     wrong: 'La dirección empieza por https://hooks.zapier.com/.',
     misconfigured: 'Error de configuración: falta RESEND_API_KEY en Supabase Secrets.',
+    storedOnly: 'El mensaje se ha guardado, pero no se ha enviado por correo.',
   },
   de: {
     label: 'Zapier-Webhook-URL (nur Administrator)',
@@ -43,6 +46,7 @@ const byLocale: Record<Locale, EditorContactWords> = {
     failedText: 'Der Webhook konnte nicht gespeichert werden.',
     wrong: 'Die Adresse beginnt mit https://hooks.zapier.com/.',
     misconfigured: 'Fehlkonfiguration: RESEND_API_KEY fehlt in den Supabase Secrets.',
+    storedOnly: 'Die Nachricht ist gespeichert, wurde aber nicht per E-Mail gesendet.',
   },
 };
 
@@ -55,4 +59,6 @@ export type EditorContactWords = {
   failedText: string;
   wrong: string;
   misconfigured: string;
+  /** The message arrived all the same. */
+  storedOnly: string;
 };

@@ -1,3 +1,4 @@
+import { contactWords } from './contact-words.ts';
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './de/actions.ts';
 import { access, accessRefusals, account, actionLog, editors } from './de/access.ts';
@@ -119,6 +120,8 @@ export const de: DeskWords = {
     },
     notCalled: 'Die Funktion konnte nicht aufgerufen werden',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+    unexpectedText: 'Unerwarteter Fehler: {message}',
+    notPublished: 'Veröffentlichung fehlgeschlagen',
     retry: 'Erneut versuchen',
     raw: 'Antwort des Servers',
     leading: 'Sie werden gleich zum Blog weitergeleitet.',
@@ -136,6 +139,12 @@ export const de: DeskWords = {
       'Die Website konnte nicht aktualisiert werden. Die vorige Fassung ist weiter online, Ihr Artikel ist gesichert.',
     unreachable:
       'Gespeichert, aber die Website konnte noch nicht benachrichtigt werden. Es wird von selbst erneut versucht.',
+    failures: {
+      'build-never-came':
+        'Dreimal wurde ein neuer Build angefordert, und die Website zeigt noch immer die vorige Fassung. Ihr Artikel ist gesichert. Bitten Sie den Betreuer der Website, beim Hoster nachzusehen.',
+      'site-unreadable':
+        'Die Website lässt sich unter ihrer eigenen Adresse nicht lesen; ob sie aktuell ist, ist daher nicht bekannt. Ihr Artikel ist gesichert; informieren Sie den Betreuer der Website.',
+    },
     reason: 'Grund: {reason}',
     steps: { saved: 'Gespeichert', waiting: 'Wartet', building: 'Wird erstellt', live: 'Online' },
   },
@@ -195,6 +204,7 @@ export const de: DeskWords = {
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'message-not-taken':
       'Ihre Nachricht konnte weder gespeichert noch gesendet werden. Bitte rufen Sie uns an oder schreiben Sie uns.',
+    'mail-key-missing': contactWords('de').misconfigured,
     'sealed-text-refused': 'Das ist nicht der versiegelte Text einer Nachricht, oder er wurde verändert.',
     'setting-missing':
       'Die Website ist noch nicht vollständig eingerichtet. Bitte sagen Sie es der Verwaltung.',

@@ -1,3 +1,4 @@
+import { contactWords } from './contact-words.ts';
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './en/actions.ts';
 import { access, accessRefusals, account, actionLog, editors } from './en/access.ts';
@@ -118,6 +119,8 @@ export const en: DeskWords = {
     },
     notCalled: 'The function could not be called',
     unexpected: 'An unexpected error occurred',
+    unexpectedText: 'Unexpected error: {message}',
+    notPublished: 'Publication failed',
     retry: 'Try again',
     raw: 'Answer of the server',
     leading: 'You will be taken to the blog in a moment.',
@@ -133,6 +136,12 @@ export const en: DeskWords = {
     view: 'View',
     failed: 'Updating the site failed. The version before is still online and your article is safe.',
     unreachable: 'Saved, but the site could not be told yet. It will be tried again by itself.',
+    failures: {
+      'build-never-came':
+        'A build was asked for three times, and the site still shows the version before. Your article is safe. Ask the person who manages the site to look at the host.',
+      'site-unreadable':
+        'The site cannot be read at its own address, so it is not known whether it is up to date. Your article is safe; tell the person who manages the site.',
+    },
     reason: 'Reason: {reason}',
     steps: { saved: 'Saved', waiting: 'Waiting', building: 'Building', live: 'Live' },
   },
@@ -184,6 +193,7 @@ export const en: DeskWords = {
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
     'message-not-taken': 'Your message could not be stored or mailed. Please call or write to us.',
+    'mail-key-missing': contactWords('en').misconfigured,
     'sealed-text-refused': 'This is not the sealed text of a message, or something in it was changed.',
     'setting-missing': 'The site is not fully set up. Please tell whoever runs it.',
     internal: 'Something went wrong on the server. It has been logged; please try again later.',

@@ -1,3 +1,4 @@
+import { contactWords } from './contact-words.ts';
 import type { DeskWords } from './desk-words.ts';
 import { actions } from './es/actions.ts';
 import { access, accessRefusals, account, actionLog, editors } from './es/access.ts';
@@ -119,6 +120,8 @@ export const es: DeskWords = {
     },
     notCalled: 'No se ha podido llamar a la función',
     unexpected: 'Se ha producido un error inesperado',
+    unexpectedText: 'Error inesperado: {message}',
+    notPublished: 'La publicación ha fallado',
     retry: 'Volver a intentarlo',
     raw: 'Respuesta del servidor',
     leading: 'En un momento pasará al blog.',
@@ -136,6 +139,12 @@ export const es: DeskWords = {
       'No se ha podido actualizar el sitio. La versión anterior sigue en línea y su artículo está guardado.',
     unreachable:
       'Guardado, pero todavía no se ha podido avisar al sitio. Se volverá a intentar automáticamente.',
+    failures: {
+      'build-never-came':
+        'Se ha pedido tres veces que se genere el sitio y sigue mostrando la versión anterior. Su artículo está guardado. Pida a quien administra el sitio que lo revise en el alojamiento.',
+      'site-unreadable':
+        'El sitio no se puede leer en su propia dirección, por lo que no se sabe si está actualizado. Su artículo está guardado; avise a quien administra el sitio.',
+    },
     reason: 'Motivo: {reason}',
     steps: { saved: 'Guardado', waiting: 'En espera', building: 'Generando', live: 'Publicado' },
   },
@@ -188,6 +197,7 @@ export const es: DeskWords = {
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'message-not-taken': 'No se ha podido guardar ni enviar su mensaje. Llámenos o escríbanos, por favor.',
+    'mail-key-missing': contactWords('es').misconfigured,
     'sealed-text-refused': 'Este no es el texto sellado de un mensaje, o se ha cambiado algo en él.',
     'setting-missing': 'El sitio no está del todo configurado. Avise a quien lo administra.',
     internal: 'Algo ha fallado en el servidor. Ha quedado registrado; inténtelo más tarde.',

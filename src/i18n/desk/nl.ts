@@ -1,3 +1,4 @@
+import { contactWords } from './contact-words.ts';
 import { actions } from './nl/actions.ts';
 import { access, accessRefusals, account, actionLog, editors } from './nl/access.ts';
 import { articles, edit } from './nl/articles.ts';
@@ -119,6 +120,8 @@ export const nl = {
     },
     notCalled: 'Fout bij aanroepen functie',
     unexpected: 'Onverwachte fout opgetreden',
+    unexpectedText: 'Onverwachte fout: {message}',
+    notPublished: 'Publicatie mislukt',
     retry: 'Opnieuw proberen',
     raw: 'Antwoord van de server',
     leading: 'U gaat zo naar het blog.',
@@ -136,6 +139,12 @@ export const nl = {
       'Het bijwerken van de site is mislukt. De vorige versie staat nog online en uw artikel is bewaard.',
     unreachable:
       'Opgeslagen, maar de site kon nog niet op de hoogte worden gebracht. Dat wordt vanzelf opnieuw geprobeerd.',
+    failures: {
+      'build-never-came':
+        'Er is drie keer om een nieuwe build gevraagd, en de site toont nog steeds de vorige versie. Uw artikel is bewaard. Laat de beheerder van de site bij de host kijken.',
+      'site-unreadable':
+        'De site kan op het eigen adres niet worden gelezen. Of zij bijgewerkt is, is daarom niet bekend. Uw artikel is bewaard; waarschuw de beheerder van de site.',
+    },
     reason: 'Reden: {reason}',
     steps: { saved: 'Opgeslagen', waiting: 'Wacht', building: 'Wordt gemaakt', live: 'Live' },
   },
@@ -189,6 +198,7 @@ export const nl = {
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'message-not-taken': 'Uw bericht kon niet worden bewaard of verstuurd. Bel of mail ons alstublieft.',
+    'mail-key-missing': contactWords('nl').misconfigured,
     'sealed-text-refused': 'Dit is niet de verzegelde tekst van een bericht, of er is iets in veranderd.',
     'setting-missing': 'De site is nog niet volledig ingesteld. Neem contact op met de beheerder.',
     internal: 'Er ging iets mis op de server. Het is vastgelegd; probeer het later opnieuw.',

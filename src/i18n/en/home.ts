@@ -151,6 +151,7 @@ export const pricing: Words['pricing'] = {
       'Inspections and damage handling',
     ],
     contact: 'Discuss rental management',
+    hint: 'Use this button and the rental package goes with your message.',
   },
 };
 

@@ -151,6 +151,7 @@ export const pricing: Words['pricing'] = {
       'Inspecciones y gestión de daños',
     ],
     contact: 'Hable con nosotros del alquiler',
+    hint: 'Con este botón, el paquete de alquiler se envía con su mensaje.',
   },
 };
 

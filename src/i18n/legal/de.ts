@@ -149,7 +149,10 @@ export const de: LegalTexts = {
           'lang_suggestion: ein Vermerk, dass Sie den Vorschlag einer anderen Sprache geschlossen haben (lokaler Speicher).',
           'quote: die Extras, die Sie angekreuzt haben, sobald Sie ein Angebot anfordern (Sitzungsspeicher, bis die Nachricht gesendet ist oder Sie den Tab schließen).',
           'enquiry: was Sie in das Kontaktformular schreiben, damit es ein Neuladen übersteht (Sitzungsspeicher, bis es gesendet ist oder Sie den Tab schließen).',
-          'Für die Redaktion: ihre Anmeldung (admin_token und die Sitzung), bis zur Abmeldung, und die Webhook-Adresse, die sie eingibt (contact_webhook).',
+          'Für die Redaktion: admin_token und sb-…-auth-token, die Anmeldung (lokaler Speicher, bis zur Abmeldung).',
+          'Für die Redaktion: contact_webhook, die eingegebene Webhook-Adresse (lokaler Speicher, bis zur Abmeldung).',
+          'Für die Redaktion: new-article, der Artikel, der gerade geschrieben wird, und post:… mit der Adresse eines Artikels, noch nicht gespeicherte Änderungen (lokaler Speicher, bis sie gespeichert oder verworfen werden).',
+          'Für die Redaktion: desk-lang, die Sprache der Redaktion, und reviewer, der Name, mit dem Texte abgezeichnet werden (lokaler Speicher oder Sitzungsspeicher, bis er gelöscht wird).',
         ],
       },
       {

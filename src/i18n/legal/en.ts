@@ -147,7 +147,10 @@ export const en: LegalTexts = {
           'lang_suggestion: a note that you closed the suggestion of another language (local storage).',
           'quote: the extras you have ticked, once you ask for a quote (session storage, until the message is sent or you close the tab).',
           'enquiry: what you write in the contact form, so that it survives a reload (session storage, until it is sent or you close the tab).',
-          'For editors: their sign-in (admin_token and the session), until they sign out, and the webhook address they enter (contact_webhook).',
+          'For editors: admin_token and sb-…-auth-token, their sign-in (local storage, until they sign out).',
+          'For editors: contact_webhook, the webhook address they enter (local storage, until they sign out).',
+          'For editors: new-article, the article they are writing, and post:… with the address of an article, changes not yet saved (local storage, until they save or discard them).',
+          'For editors: desk-lang, the language of the editorial desk, and reviewer, the name they sign off texts with (local or session storage, until they clear it).',
         ],
       },
       {

@@ -149,7 +149,10 @@ export const es: LegalTexts = {
           'lang_suggestion: una nota de que cerró la sugerencia de otro idioma (almacenamiento local).',
           'quote: los extras que ha marcado, en cuanto pide un presupuesto (almacenamiento de sesión, hasta que el mensaje se envíe o cierre la pestaña).',
           'enquiry: lo que escribe en el formulario de contacto, para que no se pierda al recargar la página (almacenamiento de sesión, hasta que se envíe o cierre la pestaña).',
-          'Para la redacción: su inicio de sesión (admin_token y la sesión), hasta que la cierre, y la dirección del webhook que indique (contact_webhook).',
+          'Para la redacción: admin_token y sb-…-auth-token, su inicio de sesión (almacenamiento local, hasta que cierre la sesión).',
+          'Para la redacción: contact_webhook, la dirección del webhook que indique (almacenamiento local, hasta que cierre la sesión).',
+          'Para la redacción: new-article, el artículo que está escribiendo, y post:… con la dirección de un artículo, los cambios aún sin guardar (almacenamiento local, hasta que los guarde o los descarte).',
+          'Para la redacción: desk-lang, el idioma de la redacción, y reviewer, el nombre con el que firma la revisión de los textos (almacenamiento local o de sesión, hasta que lo borre).',
         ],
       },
       {

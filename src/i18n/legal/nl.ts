@@ -149,7 +149,10 @@ export const nl: LegalTexts = {
           'lang_suggestion: een aantekening dat u het voorstel voor een andere taal heeft gesloten (lokale opslag).',
           'quote: de extra’s die u heeft aangevinkt, zodra u om een offerte vraagt (sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
           'enquiry: wat u in het contactformulier schrijft, zodat het niet verloren gaat als u de pagina opnieuw laadt (sessieopslag, tot het is verzonden of u het tabblad sluit).',
-          'Voor redacteuren: hun aanmelding (admin_token en de sessie), tot zij zich afmelden, en het webhook-adres dat zij invullen (contact_webhook).',
+          'Voor redacteuren: admin_token en sb-…-auth-token, hun aanmelding (lokale opslag, tot zij zich afmelden).',
+          'Voor redacteuren: contact_webhook, het webhookadres dat zij invullen (lokale opslag, tot zij zich afmelden).',
+          'Voor redacteuren: new-article, het artikel dat zij schrijven, en post:… met het adres van een artikel, wijzigingen die nog niet zijn opgeslagen (lokale opslag, tot zij opslaan of de wijzigingen weggooien).',
+          'Voor redacteuren: desk-lang, de taal van de redactie, en reviewer, de naam waarmee zij teksten aftekenen (lokale opslag of sessieopslag, tot zij die wissen).',
         ],
       },
       {

@@ -149,6 +149,7 @@ export const pricing = {
       'Inspecties en afhandeling van schade',
     ],
     contact: 'Bespreek verhuurbeheer',
+    hint: 'Met deze knop gaat het verhuurpakket met uw bericht mee.',
   },
 } as const;
 

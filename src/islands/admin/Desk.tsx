@@ -4,7 +4,7 @@ import type { DeskPage } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
 import { $link } from '#stores/address-secrets.ts';
-import { $access, startSession } from '#stores/session.ts';
+import { $access, $linkRefusal, startSession } from '#stores/session.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { AcceptInvitation } from './access/AcceptInvitation.tsx';
@@ -19,6 +19,7 @@ import { DeskFrame } from './DeskFrame.tsx';
 import { EditArticle } from './articles/EditArticle.tsx';
 import { DeskQueries } from './DeskQueries.tsx';
 import { DeskHome } from './DeskHome.tsx';
+import { refusalText } from './refusal-text.ts';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
 import { Trash } from './life/Trash.tsx';
@@ -28,11 +29,13 @@ import { DailyNewsNow } from './news/DailyNewsNow.tsx';
 import { NewsOverview } from './news/NewsOverview.tsx';
 import './articles/articles.css';
 import './life/life.css';
+import './images/image-field.css';
 import './publication.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
 export default function Desk({ page, publishableKey }: { page: DeskPage; publishableKey: string }) {
   const access = useStore($access);
+  const linkRefusal = useStore($linkRefusal);
   const language = useLanguageOnceAwake();
   const words = deskWords(language);
 
@@ -46,6 +49,11 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
         <MailedLink words={words} language={language}>
           {access === 'signed-in' ? (
             <DeskFrame words={words} language={language} page={page}>
+              {linkRefusal !== undefined && (
+                <p className="desk-problem" role="alert">
+                  {refusalText(words, linkRefusal)}
+                </p>
+              )}
               <DeskQueries>
                 <DeskContent page={page} words={words} language={language} />
               </DeskQueries>

@@ -36,6 +36,8 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
           if (typeof token === 'string') void open(token.trim());
         }}
       >
+        {/* For password managers, which file the token under a name. */}
+        <input name="username" autoComplete="username" value={tokenName} readOnly hidden />
         <label htmlFor={field}>{words.gate.label}</label>
         <input
           id={field}
@@ -62,3 +64,6 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
     </>
   );
 }
+
+/** The name under which a password manager keeps the token. */
+const tokenName = 'admin';

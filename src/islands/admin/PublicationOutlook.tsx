@@ -8,7 +8,7 @@ import type { Outlook, Publication } from '#stores/publication.ts';
 export function PublicationOutlook({ step, outlook, words }: Props) {
   const language = useStore($deskLanguage);
   const texts = words.life.progress;
-  const { changes, expectedIn, isHeld, usualSeconds, buildsLeft } = outlook;
+  const { changes, expectedIn, isHeld, usualSeconds, buildsLeft, isShort } = outlook;
   const isOnItsWay = step === 'waiting' || step === 'building';
   const facts = [
     isOnItsWay && changes > 0 && (changes === 1 ? texts.change : fill(texts.changes, changes)),
@@ -17,10 +17,17 @@ export function PublicationOutlook({ step, outlook, words }: Props) {
       isHeld &&
       texts.held.replace('{date}', formatMoment(new Date(Date.now() + (expectedIn ?? 0) * 1000), language)),
     isOnItsWay && usualSeconds !== undefined && fill(texts.usual, usualSeconds),
-    buildsLeft !== undefined && fill(texts.left, buildsLeft),
+    buildsLeft !== undefined && !isShort && fill(texts.left, buildsLeft),
   ].filter((fact) => fact !== false);
-  // Its numbers change every second: nobody wants that read out.
-  return facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>;
+  return (
+    <>
+      {/* Its numbers change every second: nobody wants that read out. */}
+      {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
+      {buildsLeft !== undefined && isShort && (
+        <p className="desk-problem">{buildsLeft === 0 ? texts.leftNone : fill(texts.leftFew, buildsLeft)}</p>
+      )}
+    </>
+  );
 }
 
 const fill = (text: string, n: number): string => text.replace('{n}', String(n));

@@ -7,7 +7,7 @@ const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
 /** Shows how far a change has come: saved → waiting → building → live, or what stands in its way. */
 export function PublicationStrip({ words }: { words: DeskWords }) {
-  const { step, pages = [], reason, outlook } = useStore($publication);
+  const { step, pages = [], reason, failure, outlook } = useStore($publication);
   if (step === 'idle' || step === 'saving') return null;
   const reached = stepsReached(step);
   return (
@@ -26,6 +26,7 @@ export function PublicationStrip({ words }: { words: DeskWords }) {
         </ol>
       )}
       <p role="status">{words.progress[step]}</p>
+      {failure !== undefined && <p className="desk-problem">{words.progress.failures[failure]}</p>}
       {reason !== undefined && (
         <p className="desk-problem">{words.progress.reason.replace('{reason}', reason)}</p>
       )}

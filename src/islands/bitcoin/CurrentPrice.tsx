@@ -47,7 +47,10 @@ function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'loca
           <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
         </div>
       </dl>
-      <p className="price-mark">{shown ? shown.isFresh ? words.fresh : words.stale : <Blank />}</p>
+      {/* Read out below, where changes are. */}
+      <p className="price-mark" aria-hidden={shown === undefined ? true : undefined}>
+        {shown === undefined ? words.loading : shown.isFresh ? words.fresh : words.stale}
+      </p>
       <p className="price-quiet">{shown && <Origin shown={shown} words={words} locale={locale} />}</p>
     </div>
   );

@@ -9,15 +9,24 @@ export async function tellOutcome(
   outcome: Enquiry,
   { words, locale }: { words: EnquiryWords; locale: Locale },
 ): Promise<void> {
-  if (outcome.step === 'sent') showToast({ tone: 'success', title: words.sent, text: words.sentText });
+  if (outcome.step === 'sent') {
+    showToast({ tone: 'success', title: words.sent, text: words.sentText });
+    if (outcome.notice === 'mail-key-missing' && isEditorHere()) {
+      const { misconfigured, storedOnly } = await editorWords(locale);
+      showToast({ tone: 'failure', title: misconfigured, text: storedOnly });
+    }
+  }
   if (outcome.step === 'sent-by-webhook') showToast({ tone: 'success', title: words.sentFallback });
   if (outcome.step !== 'failed') return;
-  const { code, message = '' } = outcome.refusal;
-  const isMisconfigured = message.includes('RESEND_API_KEY') && isEditorHere();
-  const text = isMisconfigured
-    ? (await import('#i18n/desk/contact-words.ts')).contactWords(locale).misconfigured
-    : code === 'too-many-requests'
-      ? words.tooMany
-      : words.failedText;
+  const { code } = outcome.refusal;
+  const text =
+    code === 'mail-key-missing' && isEditorHere()
+      ? (await editorWords(locale)).misconfigured
+      : code === 'too-many-requests'
+        ? words.tooMany
+        : words.failedText;
   showToast({ tone: 'failure', title: words.failed, text });
 }
+
+const editorWords = async (locale: Locale) =>
+  (await import('#i18n/desk/contact-words.ts')).contactWords(locale);

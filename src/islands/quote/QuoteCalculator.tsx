@@ -48,7 +48,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
         <a className="button" href="#contact" onClick={askForQuote}>
           {words.ask}
         </a>
-        {isAwake && <QuoteWays {...{ draft, sums, words, locale, chatStart }} />}
+        <QuoteWays {...{ draft, sums, words, locale, chatStart, isAwake }} />
       </section>
       {isAwake && <QuoteSheet {...{ draft, sums, words, locale, business }} />}
     </>

@@ -5,6 +5,7 @@ import type { CalculatorWords } from './calculator-words.ts';
 
 /** What the ticked extras come to; read out whenever it changes. */
 export function QuoteTotal({ sums, words, locale, isDated }: Props) {
+  const validUntil = (day: string) => words.valid.replace('{date}', formatDate(day, locale));
   return (
     <div aria-live="polite" aria-atomic="true">
       <dl>
@@ -20,9 +21,15 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
           <dd>{formatEuro(sums.oneTimeCents, locale)}</dd>
         </div>
       </dl>
-      {isDated && <p>{words.valid.replace('{date}', formatDate(sums.validUntil, locale))}</p>}
+      {/* It has its room before it is there: somebody may be scrolling past on the way to the contact section. */}
+      <p className="quote-valid" data-longest={validUntil(longestDay)}>
+        {isDated && <span>{validUntil(sums.validUntil)}</span>}
+      </p>
     </div>
   );
 }
+
+/** A day that takes as much room as any, in each of the four languages. */
+const longestDay = '2026-09-30';
 
 type Props = { sums: QuoteSums; words: CalculatorWords; locale: Locale; isDated: boolean };

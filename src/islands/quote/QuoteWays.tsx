@@ -7,11 +7,20 @@ import type { CalculatorWords } from './calculator-words.ts';
 import { printQuote } from './print-quote.ts';
 import { quoteLink } from './quote-link.ts';
 
-/** The other ways a quote can go: as a link, into a chat, onto paper. */
-export function QuoteWays({ draft, sums, words, locale, chatStart }: Props) {
+/**
+ * The other ways a quote can go: as a link, into a chat, onto paper. Asleep they only take up their room, so that nothing
+ * below moves when they wake.
+ */
+export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const link = quoteLink(draft);
+  // The server does not know the address of this page.
+  const link = isAwake ? quoteLink(draft) : '';
   const message = `${quoteText({ sums, words, locale })}\n\n${link}`;
+  const chat = {
+    href: `${chatStart}${encodeURIComponent(message)}`,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  };
 
   async function copyLink() {
     try {
@@ -25,13 +34,11 @@ export function QuoteWays({ draft, sums, words, locale, chatStart }: Props) {
 
   return (
     <>
-      <div className="quote-ways">
+      <div className="quote-ways" data-asleep={isAwake ? undefined : true}>
         <button type="button" onClick={() => void copyLink()}>
           {words.copy}
         </button>
-        <a href={`${chatStart}${encodeURIComponent(message)}`} target="_blank" rel="noopener noreferrer">
-          {words.chat}
-        </a>
+        <a {...(isAwake ? chat : {})}>{words.chat}</a>
         <button type="button" onClick={printQuote}>
           {words.print}
         </button>
@@ -54,4 +61,5 @@ type Props = {
   words: CalculatorWords;
   locale: Locale;
   chatStart: string;
+  isAwake: boolean;
 };

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { $blogSearch, searchNow, searchWhileTyping } from '#stores/blog-search.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
+import { keepInAddress, wordsInAddress } from './search-address.ts';
 import type { SearchWords } from './search-words.ts';
 import './search.css';
 
@@ -20,6 +21,22 @@ function Search({ words, lang }: Props) {
   const search = useStore($blogSearch);
   const field = useRef<HTMLInputElement>(null);
   const question = () => ({ q: field.current?.value ?? '', lang });
+
+  useEffect(() => {
+    const words = wordsInAddress();
+    if (field.current === null || words === '') return;
+    field.current.value ||= words;
+    searchNow({ q: field.current.value, lang });
+  }, [lang]);
+  useEffect(() => {
+    if (search.step === 'found') keepInAddress(search.q);
+  }, [search]);
+
+  function typed() {
+    searchWhileTyping(question());
+    if (question().q.trim() === '') keepInAddress('');
+  }
+
   return (
     <>
       <search>
@@ -39,7 +56,7 @@ function Search({ words, lang }: Props) {
             type="search"
             name="q"
             placeholder={words.placeholder}
-            onInput={() => searchWhileTyping(question())}
+            onInput={typed}
           />
           <button type="submit" className="button">
             {words.button}

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds `client:interaction` to Astro: an island asks for its script only once somebody touches or focuses it. And
- * `client:editor`: only where an editor is signed in.
+ * Adds `client:interaction` to Astro: an island asks for its script only once somebody touches or focuses it,
+ * or, with `{ query: 'q' }`, where the address has a `?q=`. And `client:editor`: only where an editor is signed in.
  */
 export const wakeOnInteraction: AstroIntegration = {
   name: 'wake-on-interaction',
@@ -32,7 +32,7 @@ declare module 'astro' {
   // Astro's own way of adding to its directives.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
   interface AstroClientDirectives {
-    'client:interaction'?: boolean;
+    'client:interaction'?: boolean | { query: string };
     'client:editor'?: boolean;
   }
 }

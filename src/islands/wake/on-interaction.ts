@@ -2,9 +2,10 @@ import type { ClientDirective } from 'astro';
 
 /**
  * Wakes an island at its first touch, press or focus. What somebody does while its script is on the way happens again
- * once it listens: text that was typed, buttons that were pressed, a form that was sent.
+ * once it listens: text that was typed, buttons that were pressed, a form that was sent. With a `query` it wakes at once
+ * where the address has a value of that name.
  */
-const onInteraction: ClientDirective = (load, _options, island) => {
+const onInteraction: ClientDirective = (load, { value }, island) => {
   const typed = new Set<EventTarget>();
   let last: (() => void) | undefined;
   const ended = new AbortController();
@@ -35,6 +36,8 @@ const onInteraction: ClientDirective = (load, _options, island) => {
     last?.();
   };
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input']) listen(sign, () => void wake());
+  const { query = '' } = (value as { query?: string } | undefined) ?? {};
+  if (new URLSearchParams(location.search).get(query)) void wake();
 };
 
 export default onInteraction;

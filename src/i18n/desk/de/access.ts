@@ -94,13 +94,14 @@ export const account: DeskWords['account'] = {
   sharedText:
     'Sie sind mit dem gemeinsamen Token angemeldet. Lassen Sie sich unter „Redaktionsteam“ einladen, um ein eigenes Konto zu bekommen.',
   password: 'Passwort ändern',
+  currentPassword: 'Aktuelles Passwort',
   elsewhere: 'Andere Browser',
   elsewhereText: 'Meldet Sie überall ab, nur hier nicht.',
   elsewhereButton: 'Anderswo abmelden',
   elsewhereDone: 'Anderswo abgemeldet',
   factor: 'Zweiter Faktor',
   factorText:
-    'Ein Code aus einer App auf Ihrem Telefon, zusätzlich zum Passwort. Er wird verlangt, bevor Sie etwas auf der Website ändern oder jemandem Zugang geben.',
+    'Ein Code aus einer App auf Ihrem Telefon, zusätzlich zum Passwort. Er wird verlangt, bevor Sie etwas auf der Website ändern, jemandem Zugang geben, Nachrichten lesen oder etwas endgültig löschen.',
   factorLoading: 'Zweiter Faktor wird gesucht …',
   factorOn: 'Der zweite Faktor ist eingerichtet.',
   factorOff: 'Es ist noch kein zweiter Faktor eingerichtet.',
@@ -176,7 +177,11 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'password-weak': 'Dieses Passwort ist zu schwach.',
   'password-wrong': 'E-Mail-Adresse oder Passwort stimmt nicht.',
   'password-same': 'Das ist Ihr jetziges Passwort. Wählen Sie ein anderes.',
+  'current-password-wrong': 'Ihr aktuelles Passwort stimmt nicht.',
+  'elsewhere-not-ended':
+    'Ihr Passwort ist geändert, aber andere Browser konnten nicht abgemeldet werden. Bitte holen Sie das unter „Andere Browser“ nach.',
   'link-expired': 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
+  'link-refused': 'Der Anmeldedienst hat diesen Link nicht angenommen. Bitte fordern Sie einen neuen an.',
   'code-wrong': 'Dieser Code stimmt nicht oder ist eben abgelaufen.',
   'not-offered': 'Der Anmeldedienst dieser Website bietet keinen zweiten Faktor.',
 };

@@ -15,7 +15,10 @@ export const actions: DeskWords['actions'] = {
   publishToday: { idle: 'Heutiges veröffentlichen', busy: 'Heutiges wird veröffentlicht …' },
   publishBoth: { idle: 'Entwurf und Heutiges veröffentlichen', busy: 'Beides wird veröffentlicht …' },
   write: { idle: 'KI-Text mit etwa 400 Wörtern', busy: 'Die KI schreibt …' },
-  image: { idle: 'Bild aktualisieren', busy: 'Wird geöffnet …' },
+  image: { idle: 'Bild aktualisieren', busy: 'Bild wird aktualisiert …' },
+  imageUpdated: 'Das Bild wurde aktualisiert.',
+  saveImage: 'Bild speichern',
+  cancel: 'Abbrechen',
   hideDaily: { idle: 'Tägliches Update ausblenden', busy: 'Wird ausgeblendet …' },
   publishNews: {
     idle: 'Ibiza-Nachrichten in vier Sprachen veröffentlichen',

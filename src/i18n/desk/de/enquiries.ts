@@ -51,6 +51,7 @@ export const enquiries: DeskWords['enquiries'] = {
       honeypot: 'Ein Feld, das Menschen nicht sehen, war ausgefüllt.',
       stamp: 'Der Zeitstempel des Formulars kann nicht stimmen.',
       limit: 'Es kamen zu viele Nachrichten auf einmal.',
+      repeated: 'Dieselbe E-Mail-Adresse oder derselbe Text kam innerhalb einer Stunde zu oft.',
     },
     error: 'Grund: {reason}',
     again: 'Erneut mailen',

@@ -22,6 +22,7 @@ export const life: DeskWords['life'] = {
   schedule: {
     title: 'Später veröffentlichen',
     field: 'Datum und Uhrzeit auf Ibiza',
+    within: 'Wird bis zu {n} Minuten nach dieser Zeit veröffentlicht; danach wird die Website neu erstellt.',
     save: 'Planen',
     noTime: 'Geben Sie ein Datum und eine Uhrzeit an.',
     twice: 'In dieser Nacht gibt es diese Stunde zweimal. Welche meinen Sie?',
@@ -70,7 +71,7 @@ export const life: DeskWords['life'] = {
     thrownOn: 'Im Papierkorb seit {date}.',
     daysLeft: 'Noch {n} Tage.',
     dayLeft: 'Noch 1 Tag.',
-    tonight: 'Wird heute Nacht gelöscht.',
+    soon: 'Wird in wenigen Minuten gelöscht.',
     restore: 'Wiederherstellen',
     restored: 'Wiederhergestellt, aber nicht auf der Website',
     restoreFailed: 'Wiederherstellen fehlgeschlagen',
@@ -111,6 +112,10 @@ export const life: DeskWords['life'] = {
     held: 'In diesem Monat sind nur noch wenige Builds übrig. Was sich von selbst ändert, wartet auf die nächste Veröffentlichung, längstens bis {date}.',
     usual: 'Das dauert meistens {n} Sekunden.',
     left: 'In diesem Monat noch {n} Builds.',
+    leftFew:
+      'Verbleibende Builds in diesem Monat: {n}. Veröffentlichen Sie Änderungen möglichst zusammen: Ist das Guthaben beim Hoster aufgebraucht, kann die ganze Website bis zum nächsten Monat offline gehen.',
+    leftNone:
+      'Die Builds dieses Monats sind aufgebraucht. Was Sie veröffentlichen, kommt weiterhin auf die Website, doch jeder Build kann nun das Guthaben beim Hoster aufbrauchen; dann ist die ganze Website bis zum nächsten Monat offline.',
     pages: {
       waiting: 'noch nicht',
       online: 'auf der Website',

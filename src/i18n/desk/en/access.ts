@@ -93,13 +93,14 @@ export const account: DeskWords['account'] = {
   sharedText:
     'You are signed in with the shared token. Have yourself invited under Editors to get an account of your own.',
   password: 'Change password',
+  currentPassword: 'Current password',
   elsewhere: 'Other browsers',
   elsewhereText: 'Signs you out everywhere but here.',
   elsewhereButton: 'Sign out elsewhere',
   elsewhereDone: 'Signed out elsewhere',
   factor: 'Second factor',
   factorText:
-    'A code from an app on your telephone, beside your password. It is asked for before you change anything on the site or let somebody in.',
+    'A code from an app on your telephone, beside your password. It is asked for before you change anything on the site, let somebody in, read messages or delete anything for good.',
   factorLoading: 'Looking for a second factor…',
   factorOn: 'The second factor is set up.',
   factorOff: 'No second factor has been set up yet.',
@@ -174,7 +175,11 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'password-weak': 'This password is too weak.',
   'password-wrong': 'E-mail address or password is not right.',
   'password-same': 'This is the password you have. Choose another one.',
+  'current-password-wrong': 'Your current password is not right.',
+  'elsewhere-not-ended':
+    'Your password has been changed, but other browsers could not be signed out. Please do that under “Other browsers”.',
   'link-expired': 'This link has expired or has been used.',
+  'link-refused': 'The sign-in service did not accept this link. Please ask for a new one.',
   'code-wrong': 'This code is not right, or has just expired.',
   'not-offered': 'The sign-in service of this site offers no second factor.',
 };

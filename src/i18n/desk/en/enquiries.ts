@@ -50,6 +50,7 @@ export const enquiries: DeskWords['enquiries'] = {
       honeypot: 'A field that people do not see was filled in.',
       stamp: 'The form’s time stamp cannot be right.',
       limit: 'Too many messages came at once.',
+      repeated: 'The same e-mail address or the same text came too often within an hour.',
     },
     error: 'Reason: {reason}',
     again: 'Mail again',

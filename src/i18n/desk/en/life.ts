@@ -22,6 +22,7 @@ export const life: DeskWords['life'] = {
   schedule: {
     title: 'Publish later',
     field: 'Date and time on Ibiza',
+    within: 'Is published up to {n} minutes after that time; then the site is built again.',
     save: 'Schedule',
     noTime: 'Enter a date and a time.',
     twice: 'That night this hour comes twice. Which one do you mean?',
@@ -69,7 +70,7 @@ export const life: DeskWords['life'] = {
     thrownOn: 'Thrown away on {date}.',
     daysLeft: '{n} days left.',
     dayLeft: '1 day left.',
-    tonight: 'Will be deleted tonight.',
+    soon: 'Will be deleted within minutes.',
     restore: 'Bring back',
     restored: 'Brought back, but not on the site',
     restoreFailed: 'Bringing back failed',
@@ -110,6 +111,10 @@ export const life: DeskWords['life'] = {
     held: 'Few builds are left this month. What changes by itself waits for the next publication, until {date} at the latest.',
     usual: 'That usually takes {n} seconds.',
     left: '{n} builds left this month.',
+    leftFew:
+      'Builds left this month: {n}. Publish changes together where you can: once the credits at the host are used up, the whole site may go offline until next month.',
+    leftNone:
+      'This month’s builds are used up. What you publish still goes online, but each build may now use up the credits at the host; the whole site then goes offline until next month.',
     pages: {
       waiting: 'not yet',
       online: 'on the site',

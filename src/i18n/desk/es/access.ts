@@ -95,13 +95,14 @@ export const account: DeskWords['account'] = {
   sharedText:
     'Ha accedido con el token compartido. Pida una invitación en «Equipo de redacción» para tener una cuenta propia.',
   password: 'Cambiar la contraseña',
+  currentPassword: 'Contraseña actual',
   elsewhere: 'Otros navegadores',
   elsewhereText: 'Cierra su sesión en todas partes menos aquí.',
   elsewhereButton: 'Cerrar las demás sesiones',
   elsewhereDone: 'Las demás sesiones se han cerrado',
   factor: 'Segundo factor',
   factorText:
-    'Un código de una aplicación de su teléfono, además de la contraseña. Se pide antes de cambiar algo en el sitio o de dar acceso a alguien.',
+    'Un código de una aplicación de su teléfono, además de la contraseña. Se pide antes de cambiar algo en el sitio, dar acceso a alguien, leer mensajes o eliminar algo definitivamente.',
   factorLoading: 'Buscando un segundo factor…',
   factorOn: 'El segundo factor está activado.',
   factorOff: 'Aún no hay un segundo factor.',
@@ -177,7 +178,11 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'password-weak': 'Esta contraseña es demasiado débil.',
   'password-wrong': 'El correo o la contraseña no es correcto.',
   'password-same': 'Esta es su contraseña actual. Elija otra.',
+  'current-password-wrong': 'Su contraseña actual no es correcta.',
+  'elsewhere-not-ended':
+    'Su contraseña se ha cambiado, pero no se ha podido cerrar la sesión en otros navegadores. Hágalo en «Otros navegadores».',
   'link-expired': 'Este enlace ha caducado o ya se ha usado.',
+  'link-refused': 'El servicio de acceso no ha aceptado este enlace. Solicite uno nuevo.',
   'code-wrong': 'Este código no es correcto o acaba de caducar.',
   'not-offered': 'El servicio de acceso de este sitio no ofrece un segundo factor.',
 };

@@ -15,7 +15,10 @@ export const actions: DeskWords['actions'] = {
   publishToday: { idle: 'Publicar lo de hoy', busy: 'Publicando lo de hoy…' },
   publishBoth: { idle: 'Publicar borrador y lo de hoy', busy: 'Publicando ambos…' },
   write: { idle: 'Texto con IA de unas 400 palabras', busy: 'La IA está escribiendo…' },
-  image: { idle: 'Actualizar imagen', busy: 'Abriendo…' },
+  image: { idle: 'Actualizar imagen', busy: 'Actualizando imagen…' },
+  imageUpdated: 'La imagen se ha actualizado.',
+  saveImage: 'Guardar imagen',
+  cancel: 'Cancelar',
   hideDaily: { idle: 'Ocultar la actualización diaria', busy: 'Ocultando…' },
   publishNews: {
     idle: 'Publicar noticias de Ibiza en cuatro idiomas',

@@ -50,6 +50,7 @@ export const enquiries: DeskWords['enquiries'] = {
       honeypot: 'Se había rellenado un campo que las personas no ven.',
       stamp: 'El sello de tiempo del formulario no puede ser correcto.',
       limit: 'Llegaron demasiados mensajes a la vez.',
+      repeated: 'La misma dirección de correo o el mismo texto llegó demasiadas veces en una hora.',
     },
     error: 'Motivo: {reason}',
     again: 'Volver a enviar',

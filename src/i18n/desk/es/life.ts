@@ -22,6 +22,7 @@ export const life: DeskWords['life'] = {
   schedule: {
     title: 'Publicar más tarde',
     field: 'Fecha y hora en Ibiza',
+    within: 'Se publica como máximo {n} minutos después de esa hora; después se vuelve a generar el sitio.',
     save: 'Programar',
     noTime: 'Indique una fecha y una hora.',
     twice: 'Esa noche esta hora se repite. ¿A cuál se refiere?',
@@ -69,7 +70,7 @@ export const life: DeskWords['life'] = {
     thrownOn: 'En la papelera desde el {date}.',
     daysLeft: 'Quedan {n} días.',
     dayLeft: 'Queda 1 día.',
-    tonight: 'Se eliminará esta noche.',
+    soon: 'Se eliminará en unos minutos.',
     restore: 'Restaurar',
     restored: 'Restaurado, pero no está en el sitio',
     restoreFailed: 'No se ha podido restaurar',
@@ -110,6 +111,10 @@ export const life: DeskWords['life'] = {
     held: 'Este mes quedan pocas generaciones. Lo que cambia automáticamente espera a la próxima publicación, como muy tarde hasta el {date}.',
     usual: 'Suele tardar {n} segundos.',
     left: 'Este mes quedan {n} generaciones del sitio.',
+    leftFew:
+      'Generaciones del sitio que quedan este mes: {n}. Publique los cambios juntos siempre que pueda: si se agotan los créditos del alojamiento, todo el sitio puede quedar fuera de línea hasta el mes siguiente.',
+    leftNone:
+      'Se han agotado las generaciones de este mes. Lo que publique seguirá llegando al sitio, pero cada generación puede agotar los créditos del alojamiento; entonces todo el sitio queda fuera de línea hasta el mes siguiente.',
     pages: {
       waiting: 'todavía no',
       online: 'en el sitio',

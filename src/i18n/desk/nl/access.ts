@@ -92,13 +92,14 @@ export const account = {
   sharedText:
     'U bent aangemeld met het gedeelde token. Laat u onder Redacteuren uitnodigen om een eigen account te krijgen.',
   password: 'Wachtwoord wijzigen',
+  currentPassword: 'Huidig wachtwoord',
   elsewhere: 'Andere browsers',
   elsewhereText: 'Meldt u overal af, behalve hier.',
   elsewhereButton: 'Elders afmelden',
   elsewhereDone: 'Elders afgemeld',
   factor: 'Tweede factor',
   factorText:
-    'Een code uit een app op uw telefoon, naast uw wachtwoord. Hij wordt gevraagd voordat u iets op de site verandert of iemand toegang geeft.',
+    'Een code uit een app op uw telefoon, naast uw wachtwoord. Hij wordt gevraagd voordat u iets op de site verandert, iemand toegang geeft, berichten leest of iets voorgoed verwijdert.',
   factorLoading: 'Tweede factor opzoeken…',
   factorOn: 'De tweede factor is ingesteld.',
   factorOff: 'Er is nog geen tweede factor ingesteld.',
@@ -173,7 +174,11 @@ export const accessRefusals = {
   'password-weak': 'Dit wachtwoord is te zwak.',
   'password-wrong': 'E-mailadres of wachtwoord klopt niet.',
   'password-same': 'Dit is uw huidige wachtwoord. Kies een ander.',
+  'current-password-wrong': 'Uw huidige wachtwoord klopt niet.',
+  'elsewhere-not-ended':
+    'Uw wachtwoord is gewijzigd, maar andere browsers konden niet worden afgemeld. Doe dat onder ‘Andere browsers’.',
   'link-expired': 'Deze link is verlopen of al gebruikt.',
+  'link-refused': 'De aanmelddienst heeft deze link niet aanvaard. Vraag een nieuwe link aan.',
   'code-wrong': 'Deze code klopt niet, of is net verlopen.',
   'not-offered': 'De aanmelddienst van deze site biedt geen tweede factor.',
 } as const;

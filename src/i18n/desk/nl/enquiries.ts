@@ -48,6 +48,7 @@ export const enquiries = {
       honeypot: 'Een veld dat mensen niet zien, was ingevuld.',
       stamp: 'Het tijdstempel van het formulier kan niet kloppen.',
       limit: 'Er kwamen te veel berichten tegelijk.',
+      repeated: 'Hetzelfde e-mailadres of dezelfde tekst kwam te vaak binnen een uur.',
     },
     error: 'Reden: {reason}',
     again: 'Opnieuw mailen',

@@ -20,6 +20,7 @@ export const life = {
   schedule: {
     title: 'Later publiceren',
     field: 'Datum en tijd op Ibiza',
+    within: 'Wordt tot {n} minuten na dat tijdstip gepubliceerd; daarna wordt de site opnieuw gemaakt.',
     save: 'Plannen',
     noTime: 'Vul een datum en een tijd in.',
     twice: 'Die nacht komt dit uur twee keer voor. Welk bedoelt u?',
@@ -67,7 +68,7 @@ export const life = {
     thrownOn: 'Weggegooid op {date}.',
     daysLeft: 'Nog {n} dagen.',
     dayLeft: 'Nog 1 dag.',
-    tonight: 'Wordt vannacht verwijderd.',
+    soon: 'Wordt binnen enkele minuten verwijderd.',
     restore: 'Terugzetten',
     restored: 'Teruggezet, maar niet op de site',
     restoreFailed: 'Terugzetten mislukt',
@@ -108,6 +109,10 @@ export const life = {
     held: 'Deze maand zijn er nog weinig builds. Wat vanzelf verandert, wacht op de volgende publicatie, uiterlijk tot {date}.',
     usual: 'Dat duurt meestal {n} seconden.',
     left: 'Deze maand nog {n} builds.',
+    leftFew:
+      'Resterende builds deze maand: {n}. Publiceer wijzigingen zo veel mogelijk samen: is het tegoed bij de host op, dan kan de hele site tot de volgende maand offline gaan.',
+    leftNone:
+      'De builds van deze maand zijn op. Wat u publiceert komt nog op de site, maar elke build kan nu het tegoed bij de host opmaken; dan gaat de hele site tot de volgende maand offline.',
     pages: {
       waiting: 'nog niet',
       online: 'op de site',

@@ -20,8 +20,8 @@ export function Account({ words }: { words: DeskWords }) {
   if (who === undefined) return null;
   if (who.is_shared) return <p>{said.sharedText}</p>;
 
-  async function change(password: string) {
-    const refusal = await changePassword(password);
+  async function change(password: string, current: string) {
+    const refusal = await changePassword({ current, password });
     if (refusal === undefined) showToast({ tone: 'success', title: words.access.newPassword.saved });
     return refusal;
   }
@@ -36,6 +36,7 @@ export function Account({ words }: { words: DeskWords }) {
           email={who.email ?? ''}
           label={words.access.newPassword.label}
           submit={words.access.newPassword.save}
+          currentLabel={said.currentPassword}
           send={change}
         />
       </section>

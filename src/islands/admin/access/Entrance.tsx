@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { $gateReason } from '#stores/session.ts';
+import { $gateReason, $linkRefusal } from '#stores/session.ts';
 import { Gate } from '../Gate.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';
@@ -10,7 +10,8 @@ import { Threshold } from './Threshold.tsx';
 /** What stands before the desk: the gate of the shared token, or the sign-in of named editors; one leads to the other. */
 export function Entrance({ words, language, first }: Props) {
   const [way, setWay] = useState(first);
-  const reason = useStore($gateReason);
+  const linkRefusal = useStore($linkRefusal);
+  const reason = useStore($gateReason) ?? linkRefusal;
   const other = way === 'token' ? 'account' : 'token';
   return (
     <Threshold words={words} language={language}>

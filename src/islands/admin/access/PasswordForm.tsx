@@ -7,15 +7,16 @@ import { refusalText } from '../refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 
 /** Asks for a new password, and says why one is too weak: what can be told here is told before anything is sent. */
-export function PasswordForm({ words, email, label, submit, isExistingTaken = false, send, more }: Props) {
+export function PasswordForm(props: Props) {
+  const { words, email, label, submit, currentLabel, isExistingTaken = false, send, more } = props;
   const said = words.access;
   const [refusal, setRefusal] = useState<AccessRefusal>();
 
-  async function choose(password: string) {
+  async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
     // The password of an account that exists may be one from before these rules.
     const isRefusedHere = weaknesses.length > 0 && !isExistingTaken;
-    setRefusal(isRefusedHere ? { code: 'password-weak', weaknesses } : await send(password));
+    setRefusal(isRefusedHere ? { code: 'password-weak', weaknesses } : await send(password, current));
   }
 
   return (
@@ -23,12 +24,24 @@ export function PasswordForm({ words, email, label, submit, isExistingTaken = fa
       words={words}
       submit={submit}
       problem={refusal && <Problem refusal={refusal} words={words} more={more?.(refusal.code)} />}
-      send={(typed) => choose(typed('password'))}
+      send={(typed) => choose(typed('password'), typed('current'))}
     >
       {(describedBy) => (
         <>
           <p className="desk-hint">{fill(said.newPassword.hint, { n: shortestPassword })}</p>
-          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <input name="username" autoComplete="username" value={email} readOnly hidden />
+          {currentLabel !== undefined && (
+            <label>
+              {currentLabel}
+              <input
+                name="current"
+                type="password"
+                required
+                autoComplete="current-password"
+                {...describedBy}
+              />
+            </label>
+          )}
           <label>
             {label}
             <input name="password" type="password" required autoComplete="new-password" {...describedBy} />
@@ -74,7 +87,9 @@ type Props = {
   submit: string;
   /** Whether it may also be the password of an account that is there already. */
   isExistingTaken?: boolean;
-  send: (password: string) => Promise<AccessRefusal>;
+  /** Where given, the password of before is asked for as well. */
+  currentLabel?: string;
+  send: (password: string, current: string) => Promise<AccessRefusal>;
   /** What else is offered after a refusal. */
   more?: (code: string) => ReactNode;
 };

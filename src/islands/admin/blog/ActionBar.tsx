@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -10,6 +10,7 @@ import { ListTrouble } from '../ListTrouble.tsx';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { blogActions, type ActionName } from './blog-action.ts';
+import { ChosenImage } from './ChosenImage.tsx';
 
 /** The articles that are fetched to choose from: those changed last. */
 const mostArticles = 100;
@@ -20,7 +21,10 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
   const id = useId();
   const [wanted, setWanted] = useState<string>();
   const [topic, setTopic] = useState('');
-  const [running, setRunning] = useState<ActionName>();
+  const [running, setRunning] = useState<BarAction>();
+  /** The article whose picture is being exchanged below the buttons. */
+  const [pictured, setPictured] = useState<string>();
+  const pictureButton = useRef<HTMLButtonElement>(null);
   const list = useQuery({
     queryKey: ['choices'],
     queryFn: () => choices(language),
@@ -30,7 +34,7 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
   const { drafts = [], live = [] } = list.data ?? {};
   const chosen = [...drafts, ...live].find(({ slug }) => slug === wanted) ?? drafts[0] ?? live[0];
 
-  const isPossible: Record<ActionName, boolean> = {
+  const isPossible: Record<BarAction, boolean> = {
     preview: chosen !== undefined,
     publish: chosen?.is_published === false,
     publishToday: true,
@@ -45,6 +49,17 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
     setRunning(name);
     await blogActions[name]({ post: chosen, topic, choose: setWanted, words, language });
     setRunning(undefined);
+    await list.refetch();
+  }
+
+  function press(name: BarAction) {
+    if (name === 'image') setPictured(pictured === undefined ? chosen?.slug : undefined);
+    else void run(name);
+  }
+
+  async function closePicture() {
+    setPictured(undefined);
+    pictureButton.current?.focus();
     await list.refetch();
   }
 
@@ -90,9 +105,11 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
             key={name}
             type="button"
             className={name === 'publish' ? 'button' : 'button button-quiet'}
+            ref={name === 'image' ? pictureButton : undefined}
             disabled={running !== undefined || !isPossible[name]}
+            aria-expanded={name === 'image' ? pictured !== undefined : undefined}
             aria-describedby={name === 'write' && writer.data === false ? `${id}-writer` : undefined}
-            onClick={() => void run(name)}
+            onClick={() => press(name)}
           >
             {texts[name][running === name ? 'busy' : 'idle']}
           </button>
@@ -103,12 +120,24 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
           {texts.noWriter}
         </p>
       )}
+      {pictured !== undefined && (
+        <ChosenImage
+          key={pictured}
+          slug={pictured}
+          words={words}
+          onSaving={(saving) => setRunning(saving ? 'image' : undefined)}
+          onClose={() => void closePicture()}
+        />
+      )}
       <PublicationStrip words={words} />
     </section>
   );
 }
 
-const actionNames: readonly ActionName[] = [
+/** What an action of the server is, and the picture, which is chosen first. */
+type BarAction = ActionName | 'image';
+
+const actionNames: readonly BarAction[] = [
   'publish',
   'publishToday',
   'publishBoth',

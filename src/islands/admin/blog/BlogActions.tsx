@@ -8,6 +8,7 @@ import toastStyle from '../../toasts/toasts.css?inline';
 import { CodeDialog } from '../access/CodeDialog.tsx';
 import { DeskBoundary } from '../DeskBoundary.tsx';
 import { DeskQueries } from '../DeskQueries.tsx';
+import imageStyle from '../images/image-field.css?inline';
 import publicationStyle from '../publication.css?inline';
 import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
@@ -41,6 +42,6 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
 /** A style element would be stopped by the policy of the page; a sheet that is handed over by script is not. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(toastStyle + publicationStyle + barStyle);
+  sheet.replaceSync(toastStyle + publicationStyle + barStyle + imageStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

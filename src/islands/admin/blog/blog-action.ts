@@ -1,4 +1,3 @@
-import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import { slugsOfToday } from '#core/publishing/publish-together.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -54,12 +53,6 @@ export const blogActions = {
     const { created, writtenText } = words.actions;
     succeeded(created, writtenText.replace('{slug}', sent.value.slug));
     choose(sent.value.slug);
-  },
-
-  /** Pictures are chosen where the article is edited, with their description in its language. */
-  image({ post }) {
-    if (post !== undefined) location.assign(`${deskPages['edit-article']}?slug=${post.slug}`);
-    return Promise.resolve();
   },
 
   async hideDaily({ words }) {

@@ -67,7 +67,12 @@ export function FixedArticle({ page, words }: { page: FixedArticlePage; words: D
 
 function statusText(run: FixedArticleRun, { does, words }: Saying): string {
   const texts = words.fixed;
-  if (run.status === 'error') return texts.failed.replace('{message}', messageOf(run, words));
+  if (run.status === 'error') {
+    const message = messageOf(run, words);
+    if (run.refusal.code === 'internal') return texts.unexpectedText.replace('{message}', message);
+    if (run.at === 'publish') return `${texts.notPublished}: ${message}`;
+    return texts.failed.replace('{message}', message);
+  }
   if (run.status === 'success') return texts.done[does];
   return texts[run.status];
 }
@@ -81,7 +86,9 @@ function announce({ outcome, does, words }: Saying & { outcome: FixedArticleRun 
       ? words.fixed.notCalled
       : code === 'internal'
         ? words.fixed.unexpected
-        : words.fixed.failedTitle[does];
+        : outcome.at === 'publish'
+          ? words.fixed.notPublished
+          : words.fixed.failedTitle[does];
   showToast({ tone: 'failure', title, text: messageOf(outcome, words) });
 }
 

@@ -9,7 +9,6 @@ import { refusalText } from '../refusal-text.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { shrinkImage } from './shrink-image.ts';
 import { useIncomingFile } from './use-incoming-file.ts';
-import './image-field.css';
 
 /** The picture of an article: chosen, pasted or dropped, described, and with its point to look at. */
 export function ImageField({ value, onChange, words, problem, lang }: Props) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { chosenMoment, islandTime } from '#core/publishing/island-time.ts';
+import { minutesBetweenTicks } from '#core/publishing/tick-interval.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
@@ -109,6 +110,7 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
           />
         )}
       </Field>
+      <p className="desk-hint">{texts.within.replace('{n}', String(minutesBetweenTicks))}</p>
       {isTwice && (
         <fieldset className="desk-field">
           <legend>{texts.twice}</legend>

@@ -80,7 +80,7 @@ export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Pr
 }
 
 function daysText(days: number, texts: DeskWords['life']['bin']): string {
-  if (days === 0) return texts.tonight;
+  if (days === 0) return texts.soon;
   return days === 1 ? texts.dayLeft : texts.daysLeft.replace('{n}', String(days));
 }
 

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { blogPath, newsPath, postPath } from '#core/paths.ts';
+import { isOverview } from './back-link.browser.ts';
+
+test('every overview is known as one, in every language, and no post is', () => {
+  for (const locale of locales)
+    for (const path of [blogPath, newsPath])
+      expect([path({ locale }), path({ locale, page: 12 })].map(isOverview)).toEqual([true, true]);
+  expect([postPath('zwembad-nl'), postPath('news-en'), '/', '/nl', '/admin'].filter(isOverview)).toEqual([]);
+});
