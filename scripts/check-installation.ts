@@ -1,0 +1,32 @@
+/**
+ * `npm run check-installation`: proves an installation end to end, hosted or local, as docs/deploy.md describes.
+ * DANGER: works with the secret key. It publishes an article for the length of two builds, and clears up after itself.
+ */
+import { findSetting, isLocalSite } from '#adapters/settings.ts';
+import { checkInstallation } from './check-installation/check-installation.ts';
+import { useGivenSettings } from './check-installation/given-settings.ts';
+import { terminalReport } from './check-installation/terminal-report.ts';
+import { SetupMistake } from './local/setup-mistake.ts';
+
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => {
+    // The second Ctrl-C does not wait for the clearing up; the next run does it.
+    if (stopping.signal.aborted && name === 'SIGINT') process.exit(130);
+    stopping.abort();
+  });
+
+try {
+  const origin = useGivenSettings();
+  const siteUrl = findSetting('SITE_URL') ?? '(SITE_URL is not set)';
+  const report = terminalReport(process.stdout);
+  report.begin({ siteUrl, origin, isLocal: URL.canParse(siteUrl) && isLocalSite(siteUrl) });
+  const rows = await checkInstallation({ signal: stopping.signal, ...report });
+  report.end(rows);
+  process.exitCode = rows.every(({ state }) => state === 'met') && !stopping.signal.aborted ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof SetupMistake ? error.message : error);
+  process.exitCode = 1;
+}
+// What was given up may still wait for its answer.
+process.exit();

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { isLocalSite, settingNames, type SettingName } from '#adapters/settings.ts';
+import { keptSecrets } from '../local/kept-secrets.ts';
+import { SetupMistake } from '../local/setup-mistake.ts';
+import { localDefaults } from '../local/use-settings.ts';
+
+/**
+ * Puts the settings of the installation into the environment, and answers where they come from: the environment itself first,
+ * then the file that ENV_FILE names, and for a site on this machine what `npm start` keeps in LOCAL_DIR.
+ */
+export function useGivenSettings(): string {
+  const file = process.env['ENV_FILE']?.trim() ?? '';
+  if (file !== '') fill(settingsIn(file));
+  const origin = file === '' ? 'the environment' : `${file} and the environment`;
+
+  const siteUrl = process.env['SITE_URL']?.trim() || undefined;
+  if (siteUrl === undefined && file !== '') return origin;
+  const place = siteUrl ?? `http://localhost:${process.env['PORT']?.trim() || '8888'}`;
+  if (!URL.canParse(place) || !isLocalSite(place)) return origin;
+
+  const localDir = path.resolve(process.env['LOCAL_DIR']?.trim() || '.local');
+  if (!existsSync(path.join(localDir, 'settings.json'))) {
+    if (siteUrl !== undefined) return origin;
+    throw new SetupMistake(
+      `There are no settings: name a file of them in ENV_FILE, or start the product on this machine with npm start (its folder would be ${localDir}; LOCAL_DIR names another one).`,
+    );
+  }
+  const secrets = keptSecrets(localDir);
+  fill({
+    ...localDefaults({ siteUrl: place, secrets }),
+    // The backend answers on the site's own port as well.
+    SUPABASE_URL: place,
+    SUPABASE_PUBLISHABLE_KEY: secrets.backendKeys.publishableKey,
+    SUPABASE_SECRET_KEY: secrets.backendKeys.secretKey,
+  });
+  return `${localDir} and ${origin}`;
+}
+
+/** What is set already keeps its value. */
+function fill(values: Partial<Record<string, string>>): void {
+  for (const name of settingNames) {
+    const value = values[name satisfies SettingName];
+    if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;
+  }
+}
+
+function settingsIn(file: string): Partial<Record<string, string>> {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new SetupMistake(`ENV_FILE names ${file}, which cannot be read.`, { cause });
+  }
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { Unmet } from './ability.ts';
+
+/** The public site: its pages, and its functions as a browser calls them. */
+export function siteAt(siteUrl: string, ask: () => typeof fetch): Site {
+  async function read(path: string, init: RequestInit): Promise<Page> {
+    const response = await ask()(siteUrl + path, { redirect: 'manual', ...init });
+    const text = await response.text().catch((cause: unknown) => {
+      throw new Unmet(`The answer at ${path} broke off in the middle.`, { cause });
+    });
+    return { status: response.status, headers: response.headers, text };
+  }
+
+  async function call(name: string, { body, query, accessToken, method }: FunctionCall): Promise<Page> {
+    const asked = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+    return read(`/functions/v1/${name}${asked}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  return {
+    url: siteUrl,
+    page: (path) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
+    call,
+    async answer(name, { answer, ...given }) {
+      const page = await call(name, given);
+      if (page.status !== 200) throw refused(name, page);
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
+      if (parsed.success) return parsed.output;
+      throw new Unmet(
+        `The function ${name} answered with something unexpected: is the deployed code the one of this folder?`,
+      );
+    },
+  };
+}
+
+/** The code of a refusal; undefined where the answer is not one of our functions'. */
+export const refusalCode = (page: Page): string | undefined => refusalOf(page)?.code;
+
+/** Puts what a function refused into words that say what to do. */
+export function refused(name: string, page: Page): Unmet {
+  const refusal = refusalOf(page);
+  if (refusal === undefined)
+    return new Unmet(
+      `/functions/v1/${name} answered with status ${page.status}, not as a function of this project: are the functions deployed with the site, and does the rewrite of netlify.toml lead to them?`,
+    );
+  const { code, message, id, fields } = refusal;
+  if (code === 'setting-missing')
+    return new Unmet(`${message} Set it at the host (scope: functions), and deploy.`);
+  if (code === 'internal')
+    return new Unmet(
+      `The function ${name} broke down: look for ${id ?? 'the newest error'} in its log at the host.`,
+    );
+  if (code === 'too-many-requests')
+    return new Unmet(
+      `The function ${name} has been asked too often from this address: try again in ${minutesOf(page)}.`,
+    );
+  const details = Object.entries(fields ?? {}).map(([field, problem]) => ` ${field}: ${problem}`);
+  return new Unmet(`The function ${name} refused (${code}): ${message}${details.join('')}`);
+}
+
+function minutesOf({ headers }: Page): string {
+  const minutes = Math.max(1, Math.ceil(Number(headers.get('retry-after') ?? 60) / 60));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+function refusalOf({ text }: Page) {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusalSchema), text);
+  return parsed.success ? parsed.output.error : undefined;
+}
+
+const refusalSchema = v.object({
+  error: v.object({
+    code: v.string(),
+    message: v.string(),
+    id: v.optional(v.string()),
+    fields: v.optional(v.record(v.string(), v.string())),
+  }),
+});
+
+export type Site = {
+  url: string;
+  /** A page as it is right now; redirects are not followed. */
+  page: (path: string) => Promise<Page>;
+  /** Whatever a function answers. */
+  call: (name: string, call: FunctionCall) => Promise<Page>;
+  /** What a function answers where it succeeds; a refusal is thrown in words. */
+  answer: <Schema extends v.GenericSchema>(
+    name: string,
+    call: FunctionCall & { answer: Schema },
+  ) => Promise<v.InferOutput<Schema>>;
+};
+
+export type Page = { status: number; headers: Headers; text: string };
+
+/** GET where there is no body. */
+export type FunctionCall = {
+  body?: unknown;
+  query?: Record<string, string>;
+  accessToken?: string | undefined;
+  method?: string;
+};
