@@ -1,0 +1,16 @@
+/** `npm run backup -- FILE`: everything the product holds, in one archive. DANGER: the archive holds personal data. */
+import { backupSource } from '#adapters/supabase/backup.ts';
+import { mediaBucket } from '#adapters/supabase/media-bucket.ts';
+import { fileCommand } from './backup/command.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { openPlace } from './backup/place.ts';
+
+await fileCommand('backup', async (file, ending) => {
+  const { name, owner } = await openPlace('backup', ending);
+  console.log(`Backing up ${name}`);
+  const made = await makeBackup({ source: backupSource(owner), media: mediaBucket(owner), ending }, file);
+  console.log(
+    `${file} holds ${made.rows} rows of ${made.tables} tables and ${made.pictures} pictures, and was read back.\n` +
+      'It holds personal data: keep it where only you can read it.',
+  );
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, openSync, closeSync, fsyncSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack, type Pack } from 'tar-stream';
+import { manifestDigestEntry, manifestEntry, sha256, type Manifest } from './manifest.ts';
+
+/** Writes an archive, one entry after the other, readable for its owner alone. It is whole only after `end`. */
+export function writeArchive(file: string, madeAt: Date): ArchiveWriter {
+  const tar: Pack = pack();
+  const written = pipeline(tar, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  // Looked at by whoever adds next, and at the end.
+  written.catch(() => undefined);
+  const entries: Manifest['entries'] = {};
+  const header = (name: string, size: number) => ({ name, size, mode: 0o600, mtime: madeAt });
+
+  /** The next one is taken when the bytes of this one are on their way to the disk. */
+  async function stream(name: string, { size, content }: { size: number; content: Readable }): Promise<void> {
+    const hash = createHash('sha256');
+    content.on('data', (chunk: Buffer) => hash.update(chunk));
+    await Promise.race([pipeline(content, tar.entry(header(name, size))), failureOf(written)]);
+    entries[name] = { bytes: size, sha256: hash.digest('hex') };
+  }
+
+  const add = (name: string, bytes: Uint8Array): Promise<void> =>
+    stream(name, { size: bytes.length, content: Readable.from([Buffer.from(bytes)]) });
+
+  return {
+    add,
+    addFile: async (name, source) =>
+      stream(name, { size: (await stat(source)).size, content: createReadStream(source) }),
+    async end(content) {
+      const manifest = Buffer.from(`${JSON.stringify({ ...content, entries }, null, 2)}\n`);
+      await add(manifestEntry, manifest);
+      await add(manifestDigestEntry, Buffer.from(`${sha256(manifest)}  ${manifestEntry}\n`));
+      tar.finalize();
+      await written;
+      const descriptor = openSync(file, 'r');
+      fsyncSync(descriptor);
+      closeSync(descriptor);
+    },
+    async abort() {
+      tar.destroy();
+      await written.catch(() => undefined);
+    },
+  };
+}
+
+const failureOf = (work: Promise<unknown>): Promise<never> =>
+  work.then(
+    () => new Promise<never>(() => undefined),
+    (error: unknown) => Promise.reject(error instanceof Error ? error : new Error(String(error))),
+  );
+
+export type ArchiveWriter = {
+  add: (name: string, bytes: Uint8Array) => Promise<void>;
+  addFile: (name: string, source: string) => Promise<void>;
+  end: (content: Omit<Manifest, 'entries'>) => Promise<void>;
+  abort: () => Promise<void>;
+};

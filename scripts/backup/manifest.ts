@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+
+/** Raised when an archive of today could not be read by the code of yesterday. */
+export const backupFormat = 1;
+
+/** The last two entries of an archive: what it holds, and the digest of that. */
+export const manifestEntry = 'manifest.json';
+export const manifestDigestEntry = 'manifest.json.sha256';
+
+export const accountsEntry = 'accounts.json';
+export const tableEntry = (table: string): string => `tables/${table}.ndjson`;
+export const mediaEntry = (name: string): string => `media/${name}`;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const tableSchema = v.object({
+  rows: count,
+  /** Of all rows in no order, as the database makes it. */
+  digest: v.string(),
+  columns: v.record(v.string(), v.string()),
+});
+
+export const manifestSchema = v.object({
+  format: v.literal(backupFormat),
+  made_at: v.pipe(v.string(), v.isoTimestamp()),
+  content_version: count,
+  migrations: v.array(v.string()),
+  sequences: v.record(v.string(), count),
+  tables: v.record(v.string(), tableSchema),
+  pictures: count,
+  accounts: count,
+  /** Every other entry of the archive. */
+  entries: v.record(v.string(), v.object({ bytes: count, sha256: v.string() })),
+});
+
+export const accountsSchema = v.array(
+  v.object({ id: v.string(), email: v.string(), is_shared: v.boolean() }),
+);
+
+/** The names of the migrations this code was written for. */
+export const knownMigrations = (): string[] =>
+  readdirSync(path.resolve(import.meta.dirname, '../../supabase/migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+
+export const sha256 = (bytes: string | Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** The digest of all rows of a table in no particular order, equal to what `private.table_digest` makes of them. */
+export function rowsDigest() {
+  const lines: string[] = [];
+  return {
+    add: (line: string) => void lines.push(sha256(line)),
+    end: () => ({ rows: lines.length, digest: sha256(lines.toSorted().join('')) }),
+  };
+}
+
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+export type Account = v.InferOutput<typeof accountsSchema>[number];

@@ -1,0 +1,96 @@
+/** DANGER: works with the secret key. Which product a backup is made of or restored into. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findSetting, requireSetting } from '#adapters/settings.ts';
+import { supabaseFor, supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import { startBackend } from '../local/backend.ts';
+import { addressFile } from '../local/backend-folder.ts';
+import type { Ending } from '../local/ending.ts';
+import { keptSecrets } from '../local/kept-secrets.ts';
+import { startLocalBackend } from '../local/local-backend.ts';
+import { openLocalDir } from '../local/local-dir.ts';
+import { BackupMistake } from './mistake.ts';
+
+/**
+ * The project of the settings where SUPABASE_URL is set; otherwise the local product in LOCAL_DIR. A running one is reached
+ * through its own backend, since two writers on one database lose writes; a stopped one is locked and its backend started.
+ */
+export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
+  const url = findSetting('SUPABASE_URL');
+  if (url !== undefined) {
+    if (!/^https?:/.test(url) || !URL.canParse(url))
+      throw new BackupMistake('The setting SUPABASE_URL is no address that begins with https://.');
+    requireSetting('SUPABASE_SECRET_KEY');
+    return clients(url);
+  }
+  const localDir = path.resolve(process.env.LOCAL_DIR?.trim() || '.local');
+  if (use === 'backup' && !existsSync(path.join(localDir, 'backend/database')))
+    throw new BackupMistake(
+      `There is no product in ${localDir}, and SUPABASE_URL is not set: name the folder in LOCAL_DIR, or the settings in ENV_FILE.`,
+    );
+  const running = await runningBackend(localDir);
+  if (running !== undefined) return clients(running, `the running product in ${localDir}`);
+
+  const project = path.resolve(import.meta.dirname, '../..');
+  const place = openLocalDir(localDir, { project });
+  ending.before(place.release);
+  const secrets = keptSecrets(place.localDir);
+  const backend = await startedBackend(use, { localDir: place.localDir, secrets, ending });
+  useKeys(backend.url, secrets.backendKeys);
+  return clients(backend.url, `the product in ${localDir}`);
+}
+
+async function startedBackend(use: 'backup' | 'restore', { localDir, secrets, ending }: LocalStart) {
+  if (use === 'backup') {
+    const backend = await startBackend({ localDir, keys: secrets.backendKeys });
+    ending.before(backend.stop);
+    return backend;
+  }
+  process.env.SEED = 'none';
+  return startLocalBackend({
+    localDir,
+    siteUrl: 'http://localhost:8888',
+    secrets,
+    onStarted: ({ stop }) => ending.before(stop),
+  });
+}
+
+/** The address of the backend that serves this folder right now. */
+async function runningBackend(localDir: string): Promise<string | undefined> {
+  const file = addressFile(localDir);
+  if (!existsSync(file) || !existsSync(path.join(localDir, 'settings.json'))) return undefined;
+  const url = readFileSync(file, 'utf8').trim();
+  const keys = keptSecrets(localDir).backendKeys;
+  try {
+    // The secret key: another product may have been given the port since.
+    const answer = await fetch(`${url}/rest/v1/rpc/current_editor`, {
+      method: 'POST',
+      headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
+      body: '{}',
+      signal: AbortSignal.timeout(5000),
+    });
+    if (!answer.ok) return undefined;
+  } catch {
+    // Nobody listens there any more.
+    return undefined;
+  }
+  useKeys(url, keys);
+  return url;
+}
+
+function useKeys(url: string, keys: { publishableKey: string; secretKey: string }): void {
+  process.env.SUPABASE_URL = url;
+  process.env.SUPABASE_PUBLISHABLE_KEY = keys.publishableKey;
+  process.env.SUPABASE_SECRET_KEY = keys.secretKey;
+}
+
+function clients(url: string, name = url): Place {
+  const owner = supabaseWithoutPerson();
+  // Only the embedded backend needs a visitor, to sign accounts up.
+  const visitor = findSetting('SUPABASE_PUBLISHABLE_KEY') === undefined ? owner : supabaseFor();
+  return { name, owner, visitor };
+}
+
+type LocalStart = { localDir: string; secrets: ReturnType<typeof keptSecrets>; ending: Ending };
+
+export type Place = { name: string; owner: Database; visitor: Database };

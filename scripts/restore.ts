@@ -1,0 +1,27 @@
+/** `npm run restore -- FILE`: an archive back into an empty product. DANGER: fills a database with all rights. */
+import { findSetting } from '#adapters/settings.ts';
+import { liveContentVersion } from '#adapters/live-site.ts';
+import { backupSource, restoreTarget } from '#adapters/supabase/backup.ts';
+import { mediaBucket } from '#adapters/supabase/media-bucket.ts';
+import { fileCommand } from './backup/command.ts';
+import { openPlace } from './backup/place.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+
+await fileCommand('restore', async (file, ending) => {
+  const { name, owner, visitor } = await openPlace('restore', ending);
+  console.log(`Restoring into ${name}`);
+  const { manifest, contentVersion } = await restoreBackup(
+    {
+      source: backupSource(owner),
+      target: restoreTarget({ owner, visitor }, crypto.randomUUID()),
+      media: mediaBucket(owner),
+      liveVersion: findSetting('SITE_URL') === undefined ? 0 : ((await liveContentVersion()) ?? 0),
+    },
+    file,
+  );
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+  console.log(
+    `Restored what was there on ${manifest.made_at}: ${rows} rows, ${manifest.pictures} pictures, ${manifest.accounts} accounts.\n` +
+      `A build of version ${contentVersion} is asked for. Editors with a name choose a new password (Forgotten password?) and set up their second factor again.`,
+  );
+});
