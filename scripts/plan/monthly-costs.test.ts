@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultBuildsPerMonth } from '#core/publishing/build-allowance.ts';
+import { minutesBetweenTicks } from '#core/publishing/tick-interval.ts';
+import {
+  atRest,
+  creditsOf,
+  dailyNews,
+  mostSecondsAtRest,
+  perPublish,
+  perThousandVisitors,
+} from './monthly-costs.ts';
+import { netlifyPrices } from './netlify-prices.ts';
+import { runsPerMonth, siteFunctions } from './site-functions.ts';
+
+const [free, personal] = netlifyPrices.plans;
+const scheduled = (schedule: string) => ({ name: 'clock', schedule, isBackground: false });
+
+test('with nobody there, the schedules use at most 5 % of the free plan', async () => {
+  const functions = await siteFunctions();
+  expect(functions.filter(({ schedule }) => schedule !== undefined)).toEqual([
+    { name: 'tick', schedule: `*/${minutesBetweenTicks} * * * *`, isBackground: false },
+  ]);
+  expect(creditsOf(atRest(functions))).toBeLessThanOrEqual(free.credits * 0.05);
+});
+
+test('one schedule more, or one every minute, would exceed that', async () => {
+  const functions = await siteFunctions();
+  for (const more of ['*/5 * * * *', '* * * * *'])
+    expect(creditsOf(atRest([...functions, scheduled(more)]))).toBeGreaterThan(free.credits * 0.05);
+  expect(creditsOf(atRest([scheduled('*/2 * * * *')]))).toBeGreaterThan(free.credits * 0.05);
+});
+
+test('schedules are read from the source as the host reads them', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
+  writeFileSync(
+    path.join(folder, 'clock.ts'),
+    `export default () => {};\nexport const config = { schedule: '@hourly' };`,
+  );
+  writeFileSync(path.join(folder, 'work-background.ts'), 'export default () => new Response();');
+  expect(await siteFunctions(folder)).toEqual([
+    { name: 'clock', schedule: '@hourly', isBackground: false },
+    { name: 'work-background', schedule: undefined, isBackground: true },
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['* * * * *', 44_640],
+  ['*/5 * * * *', 8928],
+  ['@hourly', 744],
+  ['20 3 * * *', 31],
+])('%s is %i runs in a month', (schedule, runs) => {
+  expect(runsPerMonth(schedule)).toBe(runs);
+});
+
+test('a GB-hour is an hour of a function, and what a run may take is counted back from that', () => {
+  const hourly = [scheduled('@hourly')];
+  const most = mostSecondsAtRest(hourly, 15);
+  const requests = (744 / 10_000) * netlifyPrices.tenThousandRequests;
+  expect((744 * most * netlifyPrices.gbHour) / 3600 + requests).toBeCloseTo(15);
+});
+
+test('builds take half of the free plan where nothing else is set, and visitors and code find room in the rest', async () => {
+  expect(defaultBuildsPerMonth).toBe(Math.floor(free.credits / 2 / netlifyPrices.deploy));
+  const fixed = creditsOf(atRest(await siteFunctions())) + defaultBuildsPerMonth * creditsOf(perPublish());
+  const use = fixed + 3 * creditsOf(perThousandVisitors()) + 2 * netlifyPrices.deploy;
+  expect(use).toBeLessThanOrEqual(free.credits);
+});
+
+test('daily news is more than the free plan has, and fits the next one', async () => {
+  const functions = await siteFunctions();
+  const month = creditsOf(dailyNews(functions)) + creditsOf(atRest(functions));
+  expect(month).toBeGreaterThan(free.credits);
+  expect(month + 10 * creditsOf(perPublish())).toBeLessThan(personal.credits);
+});
+
+test('docs/deploy.md says what the command counts', async () => {
+  const functions = await siteFunctions();
+  const guide = readFileSync('docs/deploy.md', 'utf8');
+  const said = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
+  expect({
+    rest: said('a month in which nobody'),
+    visitors: said('1,000 visitors'),
+    publish: said('one publish'),
+    news: said('a month of daily news'),
+  }).toEqual({
+    rest: Math.round(creditsOf(atRest(functions))),
+    visitors: Math.round(creditsOf(perThousandVisitors())),
+    publish: Math.round(creditsOf(perPublish())),
+    news: Math.round(creditsOf(dailyNews(functions))),
+  });
+  expect(guide).toContain(`\`BUILDS_PER_MONTH\` is ${defaultBuildsPerMonth} where it is not set`);
+});
