@@ -3,6 +3,7 @@ import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
 import { serveDevHost } from './local/dev-host.ts';
 import { startDevSite } from './local/dev-site.ts';
+import { keepCompiledCode } from './local/compile-cache.ts';
 import { orderlyEnding } from './local/ending.ts';
 import { portSetting } from './local/free-port.ts';
 import { bundleFunctions } from './local/function-bundle.ts';
@@ -12,6 +13,7 @@ import { claimPlace } from './local/local-place.ts';
 import { seconds, step } from './local/steps.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
+keepCompiledCode(project);
 const ending = orderlyEnding();
 try {
   await start();

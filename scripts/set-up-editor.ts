@@ -1,11 +1,12 @@
 /**
  * `node scripts/set-up-editor.ts`: makes the shared editor account in a hosted database, as docs/deploy.md describes.
- * DANGER: works with the secret key. Running it again changes nothing, unless ADMIN_TOKEN has changed: then the sessions
- * opened with the token before end.
+ * DANGER: works with the secret key. Running it again changes nothing, unless ADMIN_TOKEN or EDITOR_PASSWORD has changed or
+ * somebody tampered with the account: then everybody who uses the token is signed out.
  */
 import { requireSetting, SettingMissing } from '#adapters/settings.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
 import { setUpEditor } from '#adapters/supabase/first-setup.ts';
+import { SharedAccountMistake } from '#adapters/supabase/reset-shared-account.ts';
 
 try {
   const account = accountFromSettings();
@@ -40,7 +41,7 @@ function accountFromSettings() {
 
 /** What a person can put right, as one sentence; undefined where it is nothing of the kind. */
 function mistakeBehind(error: unknown): string | undefined {
-  if (error instanceof SettingMissing) return error.message;
+  if (error instanceof SettingMissing || error instanceof SharedAccountMistake) return error.message;
   if (!(error instanceof BackendFailure)) return undefined;
   if (error.status === 0)
     return `${error.message} Is SUPABASE_URL the address of a project that is not paused?`;

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
 import { buildProcesses } from './local/build-process.ts';
+import { keepCompiledCode } from './local/compile-cache.ts';
 import { orderlyEnding } from './local/ending.ts';
 import { portSetting } from './local/free-port.ts';
 import { bundleFunctions } from './local/function-bundle.ts';
@@ -12,6 +13,7 @@ import { serveSite } from './local/site-server.ts';
 import { seconds, step } from './local/steps.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
+keepCompiledCode(project);
 const ending = orderlyEnding();
 try {
   await start();

@@ -10,7 +10,8 @@ import { madeFiles, removeGoneFiles } from './made-files.ts';
 
 /**
  * Content, then pages, then a look at what came out. Throws with the reason where one of them fails.
- * DANGER: once per process only. A second build in one process would reuse the first one's bundle and miss new posts.
+ * DANGER: each build of a process needs a working directory of its own. In the same one, Node would reuse the bundle of the
+ * build before, and new posts would be missed.
  */
 export async function buildSite({
   project,

@@ -47,6 +47,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): Backen
     startLockFile: path.join(folder, 'start.lock'),
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,
+    noteAddress: () => writeFileSync(addressFile(localDir), `http://127.0.0.1:${port}\n`),
     secrets: [keys.secretKey, keys.jwtSecret],
     environment: {
       BACKEND_JWT_SECRET: keys.jwtSecret,
@@ -78,6 +79,9 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): Backen
     },
   };
 }
+
+/** Where the backend of a running site listens, for other commands; of one that has ended, where it did. */
+export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
 /** Each try has a folder of its own, so that it meets nothing an earlier, killed one left or is still writing. */
 const inTheMaking = 'database-in-the-making-';
@@ -149,6 +153,8 @@ export type BackendFolder = {
   startLockFile: string;
   childLockFile: string;
   url: () => string;
+  /** Writes it down where other commands look for it. */
+  noteAddress: () => void;
   /** Never to be written into the log. */
   secrets: string[];
   environment: Record<string, string>;

@@ -63,7 +63,15 @@ const liteCli = path.resolve(import.meta.dirname, '../../node_modules/@supabase/
 
 /** The tool reads variables with everyday names such as LOCAL and CI, so it gets none it does not need. */
 function inherited(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TEMP'];
+  const names = [
+    'PATH',
+    'HOME',
+    'TMPDIR',
+    'SystemRoot',
+    'TEMP',
+    'NODE_COMPILE_CACHE',
+    'BACKEND_IS_SHORT_LIVED',
+  ];
   return Object.fromEntries(
     names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );

@@ -45,6 +45,7 @@ async function startLocked(folder: BackendFolder, { keys, onStopped }: LockedSta
     await lite.stop();
     throw error;
   }
+  folder.noteAddress();
   void lite.ended.then(onStopped);
   return { url: folder.url(), pid: lite.pid, stop: lite.stop };
 }

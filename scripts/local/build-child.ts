@@ -1,22 +1,31 @@
 /**
- * One build, in a process of its own: started ahead of time, it loads Astro and waits for the word.
+ * Builds, one after the other, in a process of their own: started ahead of time, it loads Astro and waits for orders.
  * It ends when its parent is gone, so a killed start leaves nothing behind.
  */
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chdir } from 'node:process';
 import { buildSite, loadAstro, type SitePlaces } from '../build/build-site.ts';
 import { buildFailureReason } from '../build/plain-reason.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
+let builds = 0;
+
 process.on('disconnect', () => process.exit(1));
-process.once('message', (order: BuildOrder) => void run(order));
+process.on('message', (order: BuildOrder) => void run(order));
 await loadAstro(path.resolve(import.meta.dirname, '../..'));
 
 async function run({ localDir, settings, ...places }: BuildOrder): Promise<void> {
   Object.assign(process.env, settings);
-  // Builds of one clone beside each other share files under the working directory, so each has its own.
+  // Astro bundles the pages under the working directory. Each build has its own: builds of one clone beside each other would
+  // share files, and Node would take the second bundle of this process for the first one, which it has loaded already.
+  const folder = path.join(localDir, 'builds/work', `${process.pid}-${++builds}`);
+  mkdirSync(folder, { recursive: true });
+  chdir(folder);
+  const result = await build({ localDir, places });
   chdir(localDir);
-  answer(await build({ localDir, places }));
+  rmSync(folder, { recursive: true, force: true });
+  answer(result);
 }
 
 async function build({ localDir, places }: { localDir: string; places: SitePlaces }): Promise<BuildAnswer> {
@@ -30,7 +39,7 @@ async function build({ localDir, places }: { localDir: string; places: SitePlace
 }
 
 function answer(message: BuildAnswer): void {
-  process.send?.(message, () => process.exit(0));
+  process.send?.(message);
 }
 
 /** The process may be older than the settings, so they come with the order. */

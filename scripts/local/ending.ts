@@ -37,6 +37,7 @@ export function orderlyEnding(): Ending {
   return {
     before: (task) => tasks.push(task),
     isEnding: () => isEnding,
+    end: () => end(0),
     async fail(error) {
       if (!isEnding) console.error(error instanceof SetupMistake ? `\n${error.message}\n` : error);
       return end(1);
@@ -68,6 +69,8 @@ export type Ending = {
   /** Adds something to be done before the command ends. */
   before: (task: () => unknown) => void;
   isEnding: () => boolean;
+  /** Stops what was started and exits with code 0. */
+  end: () => Promise<never>;
   /** Prints the reason, stops what was started and exits with code 1. */
   fail: (error: unknown) => Promise<never>;
 };

@@ -109,6 +109,8 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 
 function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
   const server = createServer(handler);
+  // A client that was told to keep a connection for some seconds, and was too busy to close it in time, may still use it.
+  server.keepAliveTimeoutBuffer = 60_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(address, () => resolve(server));

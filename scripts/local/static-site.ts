@@ -18,12 +18,7 @@ export function staticSite(): StaticSite {
     const file = await findIn(dirs, page.file);
     if (file === undefined) return false;
     if (!isReading(exchange)) return refuseMethod(exchange);
-    await send(exchange, {
-      file,
-      status: path.basename(page.file) === '404.html' ? 404 : 200,
-      address,
-      rules,
-    });
+    await send(exchange, { file, status: 200, address, rules });
     return true;
   }
 

@@ -3,21 +3,28 @@ import { buildHookPath } from './build-hook.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
 import { mailServiceKey, mailServicePath } from './mail-service.ts';
 
+/** What a local site takes where nothing else is set. */
+export const localDefaults = ({
+  siteUrl,
+  secrets,
+}: Omit<LocalSettings, 'backendUrl'>): Partial<Record<SettingName, string>> => ({
+  SITE_URL: siteUrl,
+  ADMIN_TOKEN: secrets.adminToken,
+  EDITOR_EMAIL: secrets.editorEmail,
+  EDITOR_PASSWORD: secrets.editorPassword,
+  SIGNING_SECRET: secrets.signingSecret,
+  BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
+  REBUILD_QUIET_SECONDS: '3',
+  BUILDS_PER_MONTH: 'unlimited',
+  RESEND_API_KEY: mailServiceKey,
+  RESEND_BASE_URL: siteUrl + mailServicePath,
+  MAIL_FROM: 'Website <website@example.com>',
+  CONTACT_TO: 'bedrijf@example.com',
+});
+
 /** Puts the settings of a local site into the environment; what was set there before keeps its value. */
 export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
-  const defaults: Partial<Record<SettingName, string>> = {
-    SITE_URL: siteUrl,
-    ADMIN_TOKEN: secrets.adminToken,
-    EDITOR_EMAIL: secrets.editorEmail,
-    EDITOR_PASSWORD: secrets.editorPassword,
-    SIGNING_SECRET: secrets.signingSecret,
-    BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
-    REBUILD_QUIET_SECONDS: '3',
-    RESEND_API_KEY: mailServiceKey,
-    RESEND_BASE_URL: siteUrl + mailServicePath,
-    MAIL_FROM: 'Website <website@example.com>',
-    CONTACT_TO: 'bedrijf@example.com',
-  };
+  const defaults = localDefaults({ siteUrl, secrets });
   for (const name of settingNames) {
     const value = defaults[name];
     if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;

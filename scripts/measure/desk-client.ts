@@ -32,10 +32,14 @@ export async function insertPosts(product: Pick<Product, 'url' | 'localDir'>, po
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
   ) as KeptSecrets;
-  const headers = { apikey: backendKeys.secretKey, Prefer: 'return=minimal' };
-  for (let start = 0; start < posts.length; start += 500) {
-    await post(`${product.url}/rest/v1/blog_posts`, posts.slice(start, start + 500), headers);
-  }
+  await insertRows(product.url, backendKeys.secretKey, posts);
+}
+
+/** Inserts published rows straight into a backend; 500 a request. */
+export async function insertRows(url: string, secretKey: string, posts: Row[]): Promise<void> {
+  const headers = { apikey: secretKey, Prefer: 'return=minimal' };
+  for (let start = 0; start < posts.length; start += 500)
+    await post(`${url}/rest/v1/blog_posts`, posts.slice(start, start + 500), headers);
 }
 
 /** A published row of plausible length. */

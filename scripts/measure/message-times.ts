@@ -23,6 +23,6 @@ export async function messageTimes(): Promise<Row[]> {
       goal: 'none',
       ok: lost + doubled + refused === 0,
     },
-    { what: '  mailed at once; the others are held, being more than 300 an hour', value: String(mailed) },
+    { what: '  mailed at once; the others are held, being more than 30 an hour', value: String(mailed) },
   ];
 }

@@ -47,7 +47,7 @@ export async function rebuildTime(product: Product, { seconds }: { seconds: numb
   return time;
 }
 
-function articlesBetween({ from, to }: { from: number; to: number }) {
+export function articlesBetween({ from, to }: { from: number; to: number }) {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index);
   return numbers.flatMap((number) => ['nl', 'en', 'es', 'de'].map((language) => aRow({ number, language })));
 }

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  contentSchema,
-  optionalText,
-  postLimits,
-  slugFormat,
-  slugParts,
-  titleSchema,
-} from '#core/post/post.ts';
+import { contentSchema } from '#core/post/content.ts';
+import { optionalText, postLimits, slugFormat, slugParts, titleSchema } from '#core/post/post.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 
 /**

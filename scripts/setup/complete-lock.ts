@@ -12,7 +12,8 @@ const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Lock;
 const entered: string[] = [];
 
 for (const [path, entry] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+  for (const [name, wanted] of Object.entries(entry.optionalDependencies ?? {})) {
+    const version = wanted.replace(/^v(?=\d)/, '');
     if (!/^\d/.test(version) || findInstalled(path, name)?.version === version) continue;
     const atRoot = `node_modules/${name}`;
     const place = lock.packages[atRoot] === undefined ? atRoot : `${path}/node_modules/${name}`;

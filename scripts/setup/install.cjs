@@ -14,6 +14,8 @@ const project = path.resolve(__dirname, '../..');
 const toolchain = path.join(project, '.toolchain');
 const toolchainNode = path.join(toolchain, 'node_modules/node/bin/node');
 const modules = path.join(project, 'node_modules');
+/** Netlify's build machine gets along without the tools of tests and checks, and so without two thirds of the packages. */
+const isForHost = Boolean(process.env.NETLIFY);
 
 try {
   if (!isComplete()) underLock(complete);
@@ -98,13 +100,13 @@ function findMissingPackage() {
     return 'node_modules';
   }
   for (const name of Object.keys(wanted)) {
-    if (name === '' || wanted[name].link) continue;
+    if (name === '' || wanted[name].link || (isForHost && wanted[name].dev)) continue;
     const found = installed[name];
     if (found === undefined ? !mayBeAbsent(wanted[name]) : found.version !== wanted[name].version)
       return name;
   }
   const { dependencies, devDependencies } = wanted[''];
-  return Object.keys(Object.assign({}, dependencies, devDependencies)).find(
+  return Object.keys(Object.assign({}, dependencies, isForHost ? {} : devDependencies)).find(
     (name) => !fs.existsSync(path.join(modules, name, 'package.json')),
   );
 }
@@ -123,7 +125,7 @@ function installPackages() {
       : 'Bringing the packages up to date …',
   );
   // Tools of the build count as well, whatever NODE_ENV says here.
-  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: project,
     what: 'the packages',
   });
