@@ -1,10 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { findServer } from './tests/support/hosted/postgres.ts';
+import { findPostgrest } from './tests/support/hosted/postgrest.ts';
 
 // Console output fails a test: what a test expects to be logged, it catches itself.
 const setupFiles = ['tests/support/quiet-console.ts'];
 
 // Files that change nothing in their process may share it: a new one each takes longer than many of the tests.
 const isolate = false;
+
+// What may be asked over HTTP is tested on both backends: the embedded one, and PostgREST where this machine can run it.
+const onBothBackends =
+  'access,enquiry-list,enquiry-retention,images,previews,publish-later,rebuild,rights-over-http,search,shared-token,' +
+  'tokens,working-day';
+// What triggers and functions of the database do is the same in both, so it is tested over PostgREST, which takes a third of
+// the time; where there is none, on the embedded backend. tests/hosted says so.
+const onOneBackend =
+  'article-drafts,article-life,changed-posts,content-version,editing,missing-pages,news,posts,review-checklist,' +
+  'translations,work-due';
+const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
+const filesOf = (names: string) => `tests/database/{${names}}.test.ts`;
 
 export default defineConfig({
   test: {
@@ -24,6 +38,20 @@ export default defineConfig({
           name: 'database',
           isolate,
           include: ['tests/database/**/*.test.ts'],
+          exclude: isHostedHere ? [filesOf(onOneBackend)] : [],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'hosted',
+          isolate,
+          include: [
+            'tests/hosted/**/*.test.ts',
+            ...(isHostedHere ? [onBothBackends, onOneBackend].map(filesOf) : []),
+          ],
+          globalSetup: ['tests/support/hosted/shared-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -41,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'heavy',
           include: ['tests/heavy/**/*.test.ts'],
+          globalSetup: ['tests/support/empty-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -52,7 +81,7 @@ export default defineConfig({
           isolate,
           include: ['tests/apart/**/*.test.ts'],
           globalSetup: ['tests/support/empty-product.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

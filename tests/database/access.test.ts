@@ -5,6 +5,7 @@ import {
   aBackend,
   aStranger,
   anEditor,
+  signedInAgain,
   type Person,
   type TestBackend,
   answerTo,
@@ -13,7 +14,7 @@ import { anEnquiry } from '../support/database-enquiries.ts';
 import { anImageRow } from '../support/database-images.ts';
 import { aDraft } from '../support/database-posts.ts';
 import { aPreview, digestOf } from '../support/database-previews.ts';
-import { resigned } from '../support/database-tokens.ts';
+import { resigned, sessionOf } from '../support/database-tokens.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -106,7 +107,7 @@ test('a removed editor is a stranger at once, keeps a name in the history, and c
     'unknown',
   );
   expect(await valueOf(guest.client.rpc('redeem_invitation', { secret: again }))).toBe('redeemed');
-  expect(await isEditor(guest.client)).toBe(true);
+  expect(await isEditor(await signedInAgain(backend, guest))).toBe(true);
 });
 
 test('an editor ends the sessions of the shared token, and the own ones elsewhere', async () => {
@@ -116,29 +117,60 @@ test('an editor ends the sessions of the shared token, and the own ones elsewher
   expect(await isEditor(editor.client)).toBe(true);
 
   const person = await anEditor(backend);
-  const iat = Math.floor(Date.now() / 1000) - 60;
-  const claims = { iat, session_id: crypto.randomUUID() };
-  const elsewhere = resigned(person.accessToken, { secret: backend.keys.jwtSecret, claims });
-  expect(await isEditor(backend.withToken(elsewhere))).toBe(true);
+  const elsewhere = await signedInAgain(backend, person);
+  expect(await isEditor(elsewhere)).toBe(true);
   expect(await valueOf(person.client.rpc('end_other_sessions'))).toBe(true);
-  expect(await isEditor(backend.withToken(elsewhere))).toBe(false);
+  expect(await isEditor(elsewhere)).toBe(false);
   expect(await isEditor(person.client)).toBe(true);
 });
 
-test('ending the own sessions elsewhere ends those too whose token is younger than the one that asks', async () => {
+test('a session that was signed out is worth nothing at once, and neither is one that never existed', async () => {
   const person = await anEditor(backend);
-  const other = { iat: Math.floor(Date.now() / 1000), session_id: crypto.randomUUID() };
-  const older = { iat: other.iat - 1800 };
-  const own = backend.withToken(
-    resigned(person.accessToken, { secret: backend.keys.jwtSecret, claims: older }),
-  );
-  const elsewhere = backend.withToken(
-    resigned(person.accessToken, { secret: backend.keys.jwtSecret, claims: other }),
-  );
+  const elsewhere = await signedInAgain(backend, person);
+  const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
+  const left = await fetch(`${backend.url}/auth/v1/logout?scope=local`, { method: 'POST', headers });
+  expect(left.status).toBe(204);
+  expect(await valueOf(person.client.rpc('current_editor'))).toMatchObject({
+    user_id: null,
+    is_editor: false,
+  });
+  expect((await person.client.from('blog_posts').insert(aDraft())).error?.code).toBe('42501');
   expect(await isEditor(elsewhere)).toBe(true);
-  expect(await valueOf(own.rpc('end_other_sessions'))).toBe(true);
-  expect(await isEditor(elsewhere)).toBe(false);
-  expect(await isEditor(own)).toBe(true);
+
+  const stillThere = await anEditor(backend);
+  for (const session_id of [undefined, 'none', crypto.randomUUID()]) {
+    const token = resigned(stillThere.accessToken, {
+      secret: backend.keys.jwtSecret,
+      claims: { session_id },
+    });
+    expect(await isEditor(backend.withToken(token)), session_id).toBe(false);
+  }
+  // The session of somebody else is none of one's own.
+  const claims = { sub: stillThere.userId, session_id: sessionOf(editor.accessToken) };
+  const borrowed = resigned(stillThere.accessToken, { secret: backend.keys.jwtSecret, claims });
+  expect(await isEditor(backend.withToken(borrowed))).toBe(false);
+});
+
+test('a session stores no keys of its own: a thief who was signed out elsewhere has nothing that reads or publishes', async () => {
+  const person = await anEditor(backend);
+  const thief = await signedInAgain(backend, person);
+  const draft = aDraft();
+  await owner.from('blog_posts').insert(draft);
+  const key = crypto.randomUUID();
+  const digests = { view_digest: digestOf(key), verdict_digest: digestOf(`${key}!`) };
+  const preview = aPreview({ slug_base: draft.slug_base, ...digests });
+  for (const given of [{ preview }, { preview, sent_by: person.userId }])
+    expect((await thief.rpc('store_preview', given)).error?.code).toBe('42501');
+  // What the server sent for the thief, to a mailbox the thief reads, ends as well.
+  const sent_by = await valueOf(thief.rpc('preview_sender'));
+  expect(sent_by).toBe(person.userId);
+  await valueOf(owner.rpc('store_preview', { preview, sent_by }));
+  const opened = () => valueOf(backend.visitor().rpc('open_preview', { key }));
+  expect(await opened()).not.toBeNull();
+  await valueOf(person.client.rpc('end_other_sessions'));
+  expect(await opened()).toBeNull();
+  const verdict = { key: `${key}!`, verdict: 'published', seen: {}, note: '' };
+  expect(await valueOf(backend.visitor().rpc('decide_preview', verdict))).toEqual({ outcome: 'expired' });
 });
 
 test('who was removed has left no way back in: no invitation, and no link that reads or publishes', async () => {
@@ -153,9 +185,11 @@ test('who was removed has left no way back in: no invitation, and no link that r
   const [asked, sent, others] = keys.map((key) =>
     aPreview({ slug_base: draft.slug_base, view_digest: digestOf(key), verdict_digest: digestOf(`${key}!`) }),
   );
-  await valueOf(leaving.client.rpc('store_preview', { preview: { ...asked, to_business: true } }));
-  await valueOf(editor.client.rpc('store_preview', { preview: { ...sent, recipient: email } }));
-  await valueOf(editor.client.rpc('store_preview', { preview: { ...others, lang: 'de' } }));
+  const store = (preview: object, sender: Person) =>
+    valueOf(owner.rpc('store_preview', { preview, sent_by: sender.userId }));
+  await store({ ...asked, to_business: true }, leaving);
+  await store({ ...sent, recipient: email }, editor);
+  await store({ ...others, lang: 'de' }, editor);
 
   const opened = () =>
     Promise.all(
@@ -177,7 +211,7 @@ test('links to previews that were asked for under the shared token end with its 
   await owner.from('blog_posts').insert(draft);
   const key = crypto.randomUUID();
   const preview = aPreview({ slug_base: draft.slug_base, view_digest: digestOf(key) });
-  await valueOf(shared.client.rpc('store_preview', { preview }));
+  await valueOf(owner.rpc('store_preview', { preview, sent_by: shared.userId }));
   expect(await valueOf(backend.visitor().rpc('open_preview', { key }))).not.toBeNull();
   await valueOf(editor.client.rpc('end_sessions_of_shared'));
   expect(await valueOf(backend.visitor().rpc('open_preview', { key }))).toBeNull();
@@ -236,7 +270,7 @@ test('what becomes of an article, its pictures, previews and the news is recorde
   const image = anImageRow();
   await client.rpc('keep_image', { image });
   await client.rpc('keep_image', { image });
-  await client.rpc('store_preview', { preview });
+  await owner.rpc('store_preview', { preview, sent_by: userId });
   await client.rpc('begin_news', { news_date: '2028-02-03', again: true, lease_seconds: 60 });
   expect((await done(userId)).map(({ action, subject }) => [action, subject])).toEqual([
     ['news-gathered', '2028-02-03'],
@@ -288,15 +322,16 @@ async function invited() {
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 async function signedUp(email: string): Promise<Person> {
-  const { data } = await backend.visitor().auth.signUp({ email, password: crypto.randomUUID() });
+  const account = { email, password: crypto.randomUUID() };
+  const { data } = await backend.visitor().auth.signUp(account);
   if (data.session === null || data.user === null) throw new Error('Signing up failed.');
   const { access_token: accessToken, refresh_token: refreshToken } = data.session;
-  return { userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
+  return { account, userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
 }
 
 async function stored(changes: Record<string, unknown> = {}): Promise<string> {
-  const sent = { enquiry: anEnquiry(changes), address: crypto.randomUUID(), address_limit: 5 };
-  return ((await valueOf(backend.visitor().rpc('store_enquiry', sent))) as { id: string }).id;
+  const sent = { enquiry: anEnquiry(changes), address: crypto.randomUUID(), address_limit: 100 };
+  return ((await valueOf(backend.owner().rpc('store_enquiry', sent))) as { id: string }).id;
 }
 
 const done = async (person: string | null, { most = 50, skip = 0 } = {}) =>
@@ -310,7 +345,8 @@ async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Pr
 
 async function isEditor(client: SupabaseClient): Promise<boolean> {
   const { data } = await answerTo(client.rpc('current_editor'));
-  return (data as { is_editor: boolean }).is_editor;
+  // Without data the service did not believe the token at all.
+  return (data as { is_editor: boolean } | null)?.is_editor ?? false;
 }
 
 type Action = {

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lint } from '../support/database-lint.ts';
 import { migrate, type SqlDatabase } from '../support/database-sql.ts';
+import { findUnfilteredWrites } from '../support/unfiltered-writes.ts';
 
 let pglite: PGlite;
 let database: SqlDatabase;
@@ -66,3 +67,52 @@ test.each([
   await database.exec('rollback');
   expect(complaints.filter((complaint) => complaint.startsWith(rule))).not.toEqual([]);
 });
+
+test('no function updates or deletes without a WHERE clause, which hosted Supabase refuses', async () => {
+  expect(await findUnfilteredWrites(database)).toEqual([]);
+});
+
+test.each([
+  ['UPDATE of site', `language sql as 'update private.site set by_hand = true'`],
+  ['UPDATE of site', 'language sql begin atomic update private.site set by_hand = true; end'],
+  [
+    'DELETE from editors',
+    `language sql as 'with a as (delete from public.editors returning 1) select null from a where false'`,
+  ],
+  ['DELETE from editors', `language sql as 'delete from public.editors using public.images'`],
+  ['UPDATE of site', plpgsql('if true then update private.site set by_hand = true; end if;')],
+  ['DELETE from editors', plpgsql('perform 1; exception when others then delete from public.editors;')],
+  ['DELETE from editors', plpgsql('for r in delete from public.editors returning 1 loop null; end loop;')],
+  ['DELETE from editors', plpgsql(`execute 'delete from public.editors';`)],
+  ['DELETE from editors', plpgsql(`for r in execute 'delete from editors returning 1' loop null; end loop;`)],
+  ['UPDATE of editors', plpgsql(`execute format('update public.editors set %s', 'is_shared = true');`)],
+  ['DELETE from placeholder', plpgsql(`execute format('delete from %I', 'editors');`)],
+  ['cannot be checked', plpgsql(`execute 'delete from ' || 'editors' || ' where user_id is null';`)],
+])('says “%s” of a function: %s', async (problem, definition) => {
+  const found = await unfilteredWritesOf(definition);
+  expect(found).toEqual([expect.stringMatching(`^f\\(\\): .*${problem}`)]);
+});
+
+test.each([
+  `language sql as 'update private.site set by_hand = true where only_row'`,
+  `language sql as 'insert into private.site default values on conflict (only_row) do update set by_hand = true'`,
+  plpgsql(`execute 'delete from public.editors where user_id = $1' using gen_random_uuid();`),
+  plpgsql(`execute format('delete from %I where user_id is null', 'editors');`),
+])('says nothing of a function: %s', async (definition) => {
+  const found = await unfilteredWritesOf(definition);
+  expect(found).toEqual([]);
+});
+
+async function unfilteredWritesOf(definition: string): Promise<string[]> {
+  await database.exec('begin');
+  try {
+    await database.exec(`create function public.f() returns void ${definition}`);
+    return await findUnfilteredWrites(database);
+  } finally {
+    await database.exec('rollback');
+  }
+}
+
+function plpgsql(statements: string): string {
+  return `language plpgsql as $$ declare r record; begin ${statements} end $$`;
+}

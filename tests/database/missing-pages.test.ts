@@ -29,11 +29,34 @@ test('nothing counted is an empty list', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('a visitor counts, and sees no list', async () => {
-  await asPerson(database, { role: 'anon', claims: {} }, async () => {
-    await database.query(`select count_missing_path('/nowhere')`);
-    await expect(database.query('select missing_paths()')).rejects.toThrow(/permission denied/);
-  });
+test.each(['count_missing_path', 'missing_paths'])('a visitor calls no %s', async (name) => {
+  const given = name === 'missing_paths' ? '' : `'/nowhere'`;
+  await asPerson(database, { role: 'anon', claims: {} }, () =>
+    expect(database.query(`select ${name}(${given})`)).rejects.toThrow(/permission denied/),
+  );
+  expect(await listed()).toEqual([]);
+});
+
+test('what a check of the installation looks for in vain is not counted', async () => {
+  for (const path of ['/installation-check-nowhere', '/blog/installation-check-0a1b2c3d-nl', '/checks'])
+    await count(path);
+  expect(await listed()).toMatchObject([{ path: '/checks' }]);
+});
+
+test('a day brings a thousand new addresses at most, and goes on counting those it knows', async () => {
+  await database.exec(
+    `insert into private.missing_page_counts (path) select '/new/' || n from generate_series(1, 999) n`,
+  );
+  for (const path of ['/real', '/late', '/real']) await count(path);
+  const kept = await database.query(
+    `select path, times from private.missing_page_counts where path not like '/new/%'`,
+  );
+  expect(kept).toEqual([{ path: '/real', times: 2 }]);
+  await database.exec(`update private.missing_page_counts set first_on = current_date - 1 where path <> ''`);
+  await count('/late');
+  expect(await database.query(`select from private.missing_page_counts where path = '/late'`)).toHaveLength(
+    1,
+  );
 });
 
 test.each(['', 'no-slash', 'https://elsewhere.example', `/${'a'.repeat(200)}`, null])(
@@ -46,9 +69,10 @@ test.each(['', 'no-slash', 'https://elsewhere.example', `/${'a'.repeat(200)}`, n
 
 test('5,000 addresses are kept: the least asked for, and then the longest ago, make room', async () => {
   await database.exec(`
-    insert into private.missing_page_counts (path, times, last_on)
-    select '/often/' || n, 2, current_date - 9 from generate_series(1, 4997) n
-    union all values ('/rare/old', 1, current_date - 2), ('/rare/new', 1, current_date - 1), ('/rare/oldest', 1, current_date - 3)`);
+    insert into private.missing_page_counts (path, times, last_on, first_on)
+    select '/often/' || n, 2, current_date - 9, current_date - 9 from generate_series(1, 4997) n
+    union all values ('/rare/old', 1, current_date - 2, current_date - 9), ('/rare/new', 1, current_date - 1, current_date - 9),
+      ('/rare/oldest', 1, current_date - 3, current_date - 9)`);
   await count('/first');
   await count('/second');
   const kept = await database.query(
@@ -62,7 +86,8 @@ test('5,000 addresses are kept: the least asked for, and then the longest ago, m
 
 test('a new address gets in although all others were asked for more often', async () => {
   await database.exec(`
-    insert into private.missing_page_counts (path, times) select '/often/' || n, 2 from generate_series(1, 5000) n`);
+    insert into private.missing_page_counts (path, times, first_on)
+    select '/often/' || n, 2, current_date - 9 from generate_series(1, 5000) n`);
   await count('/new');
   const [row] = await database.query(`select count(*)::int as kept, bool_or(path = '/new') as is_in
     from private.missing_page_counts`);

@@ -222,7 +222,7 @@ test('what a day has told, no later day tells', async () => {
 test('drafts first, published later, by an editor; what an editor hid or wrote stays so', async () => {
   const date = aDate();
   const editor = await anEditor(backend);
-  const { tools } = newsTools(editor.client);
+  const { tools } = newsTools(editor.client, { queue: owner });
   await editor.client
     .from('blog_posts')
     .insert({ slug_base: `daily-ibiza-news-${date}`, language: 'es', title: 'By hand', content: 'Text' });

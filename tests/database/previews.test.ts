@@ -52,7 +52,7 @@ async function aStoredPreview(slugBase: string, changes: Record<string, unknown>
     verdict_digest: digestOf(verdict),
     ...changes,
   });
-  const stored = await call(editor.client, 'store_preview', { preview });
+  const stored = await call(owner, 'store_preview', { preview, sent_by: editor.userId });
   return { stored, view, verdict };
 }
 
@@ -90,22 +90,36 @@ const emailOf = (person: Person) =>
 
 test('a preview goes to whoever asks, to the business, or to another editor, and to nobody else', async () => {
   const slugBase = await aDraftArticle();
-  const whom = async (person: SupabaseClient, changes: Record<string, unknown>) =>
-    call(person, 'store_preview', { preview: aPreview({ slug_base: slugBase, ...changes }) });
+  const whom = async (sender: Person | undefined, changes: Record<string, unknown>) =>
+    call(owner, 'store_preview', {
+      preview: aPreview({ slug_base: slugBase, ...changes }),
+      sent_by: sender?.userId ?? null,
+    });
   const own = emailOf(editor);
-  expect(await whom(editor.client, {})).toMatchObject({ outcome: 'stored', recipient: own });
-  expect(await whom(owner, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({ recipient: own });
+  expect(await whom(editor, {})).toMatchObject({ outcome: 'stored', recipient: own });
+  expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
+    recipient: own,
+  });
   // The shared account is no person, and a schedule has no address.
   for (const [person, lang] of [
-    [shared.client, 'en'],
-    [owner, 'es'],
+    [shared, 'en'],
+    [undefined, 'es'],
   ] as const)
     expect(await whom(person, { lang })).toMatchObject({ outcome: 'stored', recipient: null });
-  expect(await whom(editor.client, { to_business: true, recipient: own })).toMatchObject({ recipient: null });
+  expect(await whom(editor, { to_business: true, recipient: own })).toMatchObject({ recipient: null });
   const stranger = await aStranger(backend);
   for (const recipient of ['somebody@elsewhere.example', emailOf(stranger), emailOf(shared), '%'])
-    expect(await whom(editor.client, { recipient })).toEqual({ outcome: 'recipient-refused' });
-  expect(await whom(editor.client, { slug_base: 'nothing-of-that-name' })).toEqual({ outcome: 'no-article' });
+    expect(await whom(editor, { recipient })).toEqual({ outcome: 'recipient-refused' });
+  expect(await whom(editor, { slug_base: 'nothing-of-that-name' })).toEqual({ outcome: 'no-article' });
+});
+
+test('nobody sends a preview in the name of a stranger or of an editor who was removed', async () => {
+  const preview = aPreview({ slug_base: await aDraftArticle() });
+  const stranger = await aStranger(backend);
+  const removed = await anEditor(backend);
+  await call(editor.client, 'remove_editor', { person: removed.userId });
+  for (const { userId: sent_by } of [stranger, removed])
+    expect((await owner.rpc('store_preview', { preview, sent_by })).error?.code).toBe('42501');
 });
 
 test('asked for twice within a minute it is one preview and one mail; a changed text makes another', async () => {
@@ -206,7 +220,7 @@ test('what is published with the link of a preview was pressed by a person: no b
 test('no link is worth anything for long, whatever asks for it', async () => {
   const expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const preview = aPreview({ slug_base: await aDraftArticle(), expires_at });
-  expect((await editor.client.rpc('store_preview', { preview })).error?.message).toContain(
+  expect((await owner.rpc('store_preview', { preview })).error?.message).toContain(
     'post_previews_expires_soon',
   );
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 test('without a change there is nothing to ask for and nothing to claim', async () => {
-  expect(await call(editor, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: false });
+  expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: false });
   expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
 });
 
@@ -32,7 +32,7 @@ test('of twenty who ask at once exactly one has to run', async () => {
   const answers = await Promise.all(
     Array.from(
       { length: 20 },
-      () => call(editor, 'ask_for_rebuild') as Promise<{ run: boolean; rebuild: string }>,
+      () => call(owner, 'ask_for_rebuild') as Promise<{ run: boolean; rebuild: string }>,
     ),
   );
   expect(answers.filter(({ run }) => run)).toEqual([
@@ -54,13 +54,16 @@ test('of twenty who claim at once exactly one gets it', async () => {
 
 test('a claim waits until it has been quiet, and every change begins the wait anew', async () => {
   await publish();
-  const first = await claim({ quiet: 2, longest: 60 });
-  expect(first.milliseconds).toBeGreaterThan(1000);
-  expect(first.milliseconds).toBeLessThanOrEqual(2000);
-  await pause(first.milliseconds ?? 0);
+  const quiet = 60;
+  const first = await claim({ quiet, longest: 600 });
+  expect(first.state).toBe('wait');
+  expect(first.milliseconds).toBeLessThanOrEqual(quiet * 1000);
+  await pause(500);
+  const before = Date.now();
   await publish();
-  const second = await claim({ quiet: 2, longest: 60 });
-  expect(second.milliseconds).toBeGreaterThan(1000);
+  const second = await claim({ quiet, longest: 600 });
+  // It ends so long after the second change, not after the first.
+  expect(Date.now() + (second.milliseconds ?? 0)).toBeGreaterThanOrEqual(before + quiet * 1000);
 });
 
 test('however often something changes, a claim waits no longer than the longest wait', async () => {
@@ -73,7 +76,7 @@ test('however often something changes, a claim waits no longer than the longest 
 test('what was confirmed is pending no more', async () => {
   const version = await publish();
   await claim({ quiet: 0 });
-  await call(editor, 'confirm_rebuild', { version });
+  await call(owner, 'confirm_rebuild', { version });
   expect(await state()).toMatchObject({ pending_since: null, asked_version: version });
   expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
 });
@@ -82,9 +85,9 @@ test('a change between claim and confirmation stays pending', async () => {
   const version = await publish();
   await claim({ quiet: 0 });
   const later = await publish();
-  await call(editor, 'confirm_rebuild', { version });
+  await call(owner, 'confirm_rebuild', { version });
   expect((await state()).pending_since).not.toBeNull();
-  expect(await call(editor, 'ask_for_rebuild')).toMatchObject({ run: true });
+  expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ run: true });
   expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
 });
 
@@ -97,17 +100,17 @@ test('a late confirmation of an old version takes nothing back', async () => {
 
 test('a hook that failed stays pending, says why in 500 characters, and is tried again later', async () => {
   const version = await publish();
-  await call(editor, 'ask_for_rebuild');
+  await call(owner, 'ask_for_rebuild');
   await claim({ quiet: 0 });
-  await call(editor, 'fail_rebuild', { version, error: 'x'.repeat(600), retry_seconds: 1 });
+  await call(owner, 'fail_rebuild', { version, error: 'x'.repeat(600), retry_seconds: 1 });
   const failed = await state();
   expect(failed.last_error).toBe('x'.repeat(500));
   expect(failed.pending_since).not.toBeNull();
   expect((await claim({ quiet: 0 })).state).toBe('wait');
-  expect(await call(editor, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: true });
+  expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: true });
   await pause(1050);
   expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version });
-  await call(editor, 'confirm_rebuild', { version });
+  await call(owner, 'confirm_rebuild', { version });
   expect(await state()).toMatchObject({ last_error: null, last_error_at: null });
 });
 
@@ -139,20 +142,112 @@ test('an old build that failed after a newer one succeeded is no news', async ()
   expect(await state()).toMatchObject({ failed_version: null, last_error: null });
 });
 
-test('a confirmed hook that never became a build is asked for again, once', async () => {
+test('a build that never came costs two further ones for its version, then it has failed', async () => {
   const version = await publish();
   await call(owner, 'confirm_rebuild', { version });
-  expect(await call(owner, 'renew_rebuild', { after_seconds: 600 })).toBe(false);
-  expect(await call(owner, 'renew_rebuild', { after_seconds: 0 })).toBe(true);
-  expect(await call(owner, 'renew_rebuild', { after_seconds: 0 })).toBe(false);
-  expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version });
+  expect(await watch(version - 1, { lostAfter: 600 })).toBe('left');
+  for (const renewal of ['first', 'second']) {
+    expect(await watch(version - 1), renewal).toBe('renewed');
+    expect(await watch(version - 1), renewal).toBe('left');
+    expect(await claim({ quiet: 0 }), renewal).toEqual({ state: 'claimed', version });
+    await call(owner, 'confirm_rebuild', { version });
+  }
+  expect(await watch(version - 1)).toBe('failed');
+  expect(await state()).toMatchObject({
+    failed_version: version,
+    failure: 'build-never-came',
+    last_error: null,
+    pending_since: null,
+  });
+  expect(await watch(version - 1)).toBe('left');
+  expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
+  // The next change is built as ever, and has its own two.
+  const later = await publish();
+  await call(owner, 'confirm_rebuild', { version: later });
+  expect(await watch(version - 1)).toBe('renewed');
+  // It came after all.
+  await call(owner, 'record_build', { version: later, ok: true, error: null });
+  expect(await state()).toMatchObject({ failed_version: null, failure: null, pending_since: null });
+});
+
+test('where only the event was lost, the site itself says what was built, and nothing is built again', async () => {
+  const version = await publish();
+  await call(owner, 'confirm_rebuild', { version });
+  expect(await watch(version)).toBe('seen');
+  expect(await state()).toMatchObject({ built_version: version, failed_version: null, pending_since: null });
+  // An older or an impossible answer takes nothing back and adds nothing.
+  await watch(version - 1);
+  await watch(9_000_000_000_000_000);
+  expect(await state()).toMatchObject({ built_version: version });
+});
+
+test('a site that cannot be read is not built again for that: after a while that is said', async () => {
+  const version = await publish();
+  await call(owner, 'confirm_rebuild', { version });
+  expect(await watch(null, { lostAfter: 600 })).toBe('left');
+  expect(await watch(null)).toBe('failed');
+  expect(await state()).toMatchObject({ failed_version: version, failure: 'site-unreadable' });
+  expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
+});
+
+test('a build asked for again counts, and is held to what is left of the month', async () => {
+  const version = await publish();
+  await call(owner, 'confirm_rebuild', { version });
+  await watch(version - 1);
+  const times = { quiet_seconds: 0, longest_wait_seconds: 0, builds_per_month: 1, spare_below: 1 };
+  expect(await call(owner, 'rebuild_outlook', { times })).toMatchObject({ is_held: true });
+  expect(await call(owner, 'claim_rebuild', { times })).toMatchObject({ state: 'wait' });
 });
 
 test('a build that failed is not asked for again without a change', async () => {
   const version = await publish();
   await call(owner, 'confirm_rebuild', { version });
   await call(owner, 'record_build', { version, ok: false, error: 'broken' });
-  expect(await call(owner, 'renew_rebuild', { after_seconds: 0 })).toBe(false);
+  expect(await watch(version - 1)).toBe('left');
+  expect(await state()).toMatchObject({ last_error: 'broken', failure: null });
+});
+
+test('what the site shows already has not failed, whatever failed since', async () => {
+  const version = await publish();
+  await call(owner, 'confirm_rebuild', { version });
+  await call(owner, 'record_build', { version, ok: true, error: null });
+  await call(owner, 'record_build', { version, ok: false, error: 'new code does not compile' });
+  expect(await state()).toMatchObject({ failed_version: null, last_error: null });
+});
+
+test('an editor’s session reads how builds are doing, and cannot touch the queue', async () => {
+  const version = await publish();
+  const times = { quiet_seconds: 0, longest_wait_seconds: 0 };
+  const attacks = {
+    ask_for_rebuild: {},
+    claim_rebuild: { times },
+    confirm_rebuild: { version: 9_000_000_000_000_000 },
+    fail_rebuild: { version: 0, error: 'attacker text', retry_seconds: 315_360_000 },
+    record_build: { version, ok: true, error: null },
+  };
+  for (const [name, given] of Object.entries(attacks))
+    expect((await answerTo(editor.rpc(name, given))).error, name).toMatchObject({ code: '42501' });
+  expect(await call(editor, 'rebuild_state')).toMatchObject({ last_error: null, content_version: version });
+  expect(await call(editor, 'rebuild_outlook', { times })).toMatchObject({ due_in: 0 });
+});
+
+test('a version that does not exist is none: the newest there is was asked for', async () => {
+  const version = await publish();
+  await call(owner, 'confirm_rebuild', { version: 9_000_000_000_000_000 });
+  expect(await state()).toMatchObject({ asked_version: version });
+  const later = await publish();
+  await call(owner, 'confirm_rebuild', { version: -5 });
+  expect(await state()).toMatchObject({ asked_version: version });
+  expect((await state()).pending_since).not.toBeNull();
+  expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
+});
+
+test('however long a failed hook asks for, it is tried again within the hour', async () => {
+  const version = await publish();
+  await call(owner, 'fail_rebuild', { version, error: 'busy', retry_seconds: 315_360_000 });
+  const { milliseconds } = await claim({ quiet: 0 });
+  expect(milliseconds).toBeGreaterThan(3_500_000);
+  expect(milliseconds).toBeLessThanOrEqual(3_600_000);
 });
 
 async function publish(): Promise<number> {
@@ -162,8 +257,11 @@ async function publish(): Promise<number> {
 
 async function claim({ quiet, longest = 60 }: { quiet: number; longest?: number }): Promise<Claim> {
   const times = { quiet_seconds: quiet, longest_wait_seconds: longest };
-  return (await call(editor, 'claim_rebuild', { times })) as Claim;
+  return (await call(owner, 'claim_rebuild', { times })) as Claim;
 }
+
+const watch = (liveVersion: number | null, { lostAfter = 0 } = {}): Promise<unknown> =>
+  call(owner, 'watch_rebuild', { live_version: liveVersion, lost_after_seconds: lostAfter });
 
 const state = async (): Promise<State> => (await call(owner, 'rebuild_state')) as State;
 
@@ -181,5 +279,6 @@ type State = {
   built_version: number;
   pending_since: string | null;
   failed_version: number | null;
+  failure: string | null;
   last_error: string | null;
 };

@@ -1,8 +1,14 @@
 import { onTestFailed } from 'vitest';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright';
 import { chromiumFlags, chromiumPath } from '../../scripts/measure/chromium-path.ts';
 
-/** The browser of this machine, or the one that comes inside a package. */
+/** The browser every check runs in. */
 export async function startChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
 }
@@ -27,7 +33,10 @@ export async function watchedPage(
   const troubles: string[] = [];
   const requests: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  page.on('console', (message) => troubles.push(`console: ${message.text()}`));
+  page.on('console', (message) => {
+    // A browser's hints to developers differ from version to version; what it warns of or refuses counts.
+    if (!isHint(message)) troubles.push(`console: ${message.text()}`);
+  });
   page.on('request', (request) => {
     requests.push(request.url());
     if (!request.url().startsWith(site) && !request.url().startsWith('data:'))
@@ -35,5 +44,8 @@ export async function watchedPage(
   });
   return { page, troubles, requests, close: () => context.close() };
 }
+
+/** Anything that is neither a warning nor an error: Chromium gives its advice at a lower level. */
+const isHint = (message: ConsoleMessage): boolean => !['warning', 'error', 'assert'].includes(message.type());
 
 export type Watched = { page: Page; troubles: string[]; requests: string[]; close: () => Promise<void> };

@@ -43,8 +43,9 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
   return {
     select: `select ${key} as key from public.${table}`,
     insert: `insert into public.${table} ${values} returning ${key}`,
-    update: `update public.${table} set ${change} returning ${key}`,
-    delete: `delete from public.${table} returning ${key}`,
+    // Without WHERE they would be refused for that reason.
+    update: `update public.${table} set ${change} where true returning ${key}`,
+    delete: `delete from public.${table} where true returning ${key}`,
   }[verb];
 }
 

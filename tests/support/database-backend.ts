@@ -14,22 +14,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
 import { createBackendKeys, startBackend, type BackendKeys } from '../../scripts/local/backend.ts';
 import { takeLock } from '../../scripts/local/backend-lock.ts';
+import { sessionOf } from './database-tokens.ts';
+import { startHosted } from './hosted/backend.ts';
+import { findPostgrest } from './hosted/postgrest.ts';
 
 /**
- * An embedded backend of its own with an empty, migrated database; stop it when the tests are done. `sql` is run on the
- * database before that, with all rights.
+ * A backend of its own with an empty, migrated database; stop it when the tests are done. In the project `hosted` it is PostgreSQL
+ * and PostgREST as hosted Supabase sets them up, elsewhere the embedded one. `sql` is run on the database before that, with all
+ * rights.
  */
 export async function aBackend({ sql = '' } = {}): Promise<TestBackend> {
-  const localDir = await aLocalDir();
-  if (sql !== '') {
-    const database = new PGlite(path.join(localDir, 'backend/database'));
-    await database.exec(sql);
-    await database.close();
-  }
   const keys = createBackendKeys();
-  const backend = await startBackend({ localDir, keys });
+  const server = inject('hostedServer');
+  const postgrest = findPostgrest();
+  const backend =
+    server === undefined || postgrest === undefined
+      ? await startEmbedded({ keys, sql })
+      : await startHosted({ server, postgrest, keys, sql, auth: { settings: { isSignUpOpen: true } } });
   const client = (key: string, accessToken?: string) =>
     createClient(backend.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -38,13 +42,28 @@ export async function aBackend({ sql = '' } = {}): Promise<TestBackend> {
   return {
     url: backend.url,
     keys,
+    stop: () => backend.stop(),
+    visitor: () => client(keys.publishableKey),
+    owner: () => client(keys.secretKey),
+    withToken: (accessToken) => client(keys.publishableKey, accessToken),
+  };
+}
+
+async function startEmbedded({ keys, sql }: { keys: BackendKeys; sql: string }) {
+  const localDir = await aLocalDir();
+  if (sql !== '') {
+    const database = new PGlite(path.join(localDir, 'backend/database'));
+    await database.exec(sql);
+    await database.close();
+  }
+  process.env['BACKEND_IS_SHORT_LIVED'] = 'yes';
+  const backend = await startBackend({ localDir, keys });
+  return {
+    url: backend.url,
     async stop() {
       await backend.stop();
       rmSync(localDir, { recursive: true, force: true });
     },
-    visitor: () => client(keys.publishableKey),
-    owner: () => client(keys.secretKey),
-    withToken: (accessToken) => client(keys.publishableKey, accessToken),
   };
 }
 
@@ -57,12 +76,18 @@ export async function aLocalDir({ isEmpty = false } = {}): Promise<string> {
 
 /** A signed-up account, which makes nobody an editor. */
 export async function aStranger(backend: TestBackend): Promise<Person> {
-  const { data, error } = await backend
-    .visitor()
-    .auth.signUp({ email: `person-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() });
+  const account = { email: `person-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
+  const { data, error } = await backend.visitor().auth.signUp(account);
   if (data.session === null || data.user === null) throw new Error('Signing up failed.', { cause: error });
   const { access_token: accessToken, refresh_token: refreshToken } = data.session;
-  return { userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
+  return { account, userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
+}
+
+/** Another session of the same person, as in another browser. */
+export async function signedInAgain(backend: TestBackend, { account }: Person): Promise<SupabaseClient> {
+  const { data, error } = await backend.visitor().auth.signInWithPassword(account);
+  if (error !== null) throw new Error('Signing in again failed.', { cause: error });
+  return backend.withToken(data.session.access_token);
 }
 
 export async function anEditor(backend: TestBackend, { isShared = false } = {}): Promise<Person> {
@@ -71,6 +96,11 @@ export async function anEditor(backend: TestBackend, { isShared = false } = {}):
     .owner()
     .rpc('register_editor', { user_id: person.userId, name: 'Test editor', is_shared: isShared });
   if (error !== null) throw new Error('Registering an editor failed.', { cause: error });
+  if (isShared) {
+    const session = sessionOf(person.accessToken);
+    const noted = await answerTo(backend.owner().rpc('note_shared_session', { session }));
+    if (noted.data !== true) throw new Error('Noting a shared session failed.', { cause: noted.error });
+  }
   return person;
 }
 
@@ -131,7 +161,13 @@ export type TestBackend = {
   withToken: (accessToken: string) => SupabaseClient;
 };
 
-export type Person = { userId: string; accessToken: string; refreshToken: string; client: SupabaseClient };
+export type Person = {
+  account: { email: string; password: string };
+  userId: string;
+  accessToken: string;
+  refreshToken: string;
+  client: SupabaseClient;
+};
 
 /** What a function of the database answers, its value not believed to be anything yet. */
 export const answerTo = async (call: PromiseLike<Answer>): Promise<Answer> => call;

@@ -56,8 +56,8 @@ const rules = {
     select oid::regprocedure as object from pg_proc
     where prosecdef and has_function_privilege('anon', oid, 'execute')
       and pronamespace = 'private'::regnamespace
-      and proname not in ('content_version', 'current_editor', 'count_token_try', 'matching_posts', 'count_missing_path',
-        'open_preview', 'decide_preview', 'store_enquiry', 'moved_post', 'read_invitation')`,
+      and proname not in ('content_version', 'current_editor', 'matching_posts', 'open_preview', 'decide_preview', 'moved_post',
+        'read_invitation')`,
   'a table a visitor may write to': `
     select oid::regclass as object from pg_class
     where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)

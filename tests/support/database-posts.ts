@@ -10,6 +10,8 @@ export function aPost(changes: Partial<PostRow> = {}): PostRow {
     content: 'Een tekst.',
     is_published: true,
     published_at: '2026-01-01T08:00:00Z',
+    // As the column's own default: rows inserted together need the same columns, or PostgREST makes the missing ones null.
+    translation: 'source',
     ...changes,
   };
 }

@@ -112,6 +112,11 @@ export const privateTables = [
   'model_uses',
   'old_addresses',
   'build_requests',
+  'installation_check',
+  'shared_sessions',
+  'retired_tokens',
+  'agreed_price',
+  'restore_pages',
 ] as const;
 
 /** An id nothing has. */
@@ -126,10 +131,24 @@ export const functionRights: Record<
   { arguments: Record<string, unknown>; callers: readonly Persona[] }
 > = {
   current_editor: { arguments: {}, callers: personas },
+  backup_tables: { arguments: {}, callers: ['service'] },
+  backup_rows: {
+    arguments: { table_name: 'public.editors', after: null, most_bytes: 1000 },
+    callers: ['service'],
+  },
+  backup_state: { arguments: {}, callers: ['service'] },
+  open_restore: { arguments: { restore: noId, emails: [] }, callers: ['service'] },
+  restore_accounts: { arguments: { restore: noId }, callers: ['service'] },
+  stage_restore: {
+    arguments: { restore: noId, table_name: 'public.actions', page: 1, rows: [] },
+    callers: ['service'],
+  },
+  finish_restore: { arguments: { restore: noId, expected: {}, live_version: 0 }, callers: ['service'] },
+  abandon_restore: { arguments: { restore: noId }, callers: ['service'] },
   published_posts_index: { arguments: {}, callers: personas },
   search_posts: { arguments: { q: 'sleutels', lang: 'nl' }, callers: personas },
-  count_token_try: { arguments: { address: 'somewhere', correct: true }, callers: personas },
-  count_missing_path: { arguments: { path: '/nowhere' }, callers: personas },
+  count_token_try: { arguments: { address: 'somewhere', correct: true }, callers: ['service'] },
+  count_missing_path: { arguments: { path: '/nowhere' }, callers: ['service'] },
   missing_paths: { arguments: {}, callers: ['editor', 'service'] },
   revise_post: {
     arguments: { slug: 'nowhere-nl', revision: 1, changes: { title: 'A', content: 'B' }, small_fix: false },
@@ -166,10 +185,9 @@ export const functionRights: Record<
   keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
-  store_preview: {
-    arguments: { preview: aPreview({ slug_base: 'nowhere' }) },
-    callers: ['editor', 'service'],
-  },
+  preview_sender: { arguments: {}, callers: ['editor', 'service'] },
+  // The keys of a preview are the server's: an editor stores none.
+  store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
   // Whoever has no key gets nothing from these.
   open_preview: { arguments: { key: 'a guess' }, callers: personas },
   decide_preview: {
@@ -213,7 +231,7 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   known_news_sources: { arguments: {}, callers: ['editor', 'service'] },
-  note_news_sources: { arguments: { readings: JSON.stringify([]) }, callers: ['editor', 'service'] },
+  note_news_sources: { arguments: { readings: [] }, callers: ['editor', 'service'] },
   claim_news_text: {
     arguments: { news_date: noDay, lang: 'nl', again: false, lease_seconds: 1 },
     callers: ['editor', 'service'],
@@ -225,22 +243,24 @@ export const functionRights: Record<
   publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
   news_overview: { arguments: { most: 1 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
-  ask_for_rebuild: { arguments: {}, callers: ['editor', 'service'] },
+  ask_for_rebuild: { arguments: {}, callers: ['service'] },
   claim_rebuild: {
     arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
-    callers: ['editor', 'service'],
+    callers: ['service'],
   },
   rebuild_outlook: {
     arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
     callers: ['editor', 'service'],
   },
-  confirm_rebuild: { arguments: { version: 0 }, callers: ['editor', 'service'] },
+  confirm_rebuild: { arguments: { version: 0 }, callers: ['service'] },
   fail_rebuild: {
     arguments: { version: 0, error: 'test', retry_seconds: 1 },
-    callers: ['editor', 'service'],
+    callers: ['service'],
   },
   record_build: { arguments: { version: 0, ok: true, error: null }, callers: ['service'] },
-  renew_rebuild: { arguments: { after_seconds: 600 }, callers: ['service'] },
+  watch_rebuild: { arguments: { live_version: null, lost_after_seconds: 600 }, callers: ['service'] },
+  note_agreed_price: { arguments: { eur_cents: 1, usd_cents: 1 }, callers: ['service'] },
+  last_agreed_price: { arguments: {}, callers: ['service'] },
   register_editor: {
     arguments: { user_id: noId, name: 'Nobody', is_shared: false },
     callers: ['service'],
@@ -260,8 +280,8 @@ export const functionRights: Record<
   end_other_sessions: { arguments: {}, callers: ['editor', 'service'] },
   list_actions: { arguments: { person: null, most: 1, skip: 0 }, callers: ['editor', 'service'] },
   store_enquiry: {
-    arguments: { enquiry: anEnquiry(), address: 'somewhere', address_limit: 0 },
-    callers: personas,
+    arguments: { enquiry: anEnquiry(), address: 'somewhere', address_limit: 0, network: 'around it' },
+    callers: ['service'],
   },
   list_enquiries: { arguments: { wanted: 'all', most: 1, skip: 0 }, callers: ['editor', 'service'] },
   set_enquiry_status: { arguments: { enquiry: noId, status: 'answered' }, callers: ['editor', 'service'] },
@@ -274,7 +294,25 @@ export const functionRights: Record<
   queue_reminders: { arguments: { after_seconds: 10_800 }, callers: ['service'] },
   forget_old_enquiries: { arguments: { days: 3650 }, callers: ['service'] },
   end_shared_sessions: { arguments: { token_fingerprint: 'a' }, callers: ['service'] },
+  note_shared_session: { arguments: { session: noId }, callers: ['service'] },
+  check_shared_token: { arguments: { token_fingerprint: 'a' }, callers: ['service'] },
+  find_shared_account: { arguments: { email: 'nobody@example.com' }, callers: ['service'] },
+  keep_shared_account: { arguments: { account: noId }, callers: ['service'] },
+  replace_shared_password: {
+    arguments: { account: noId, donor: noId, email: 'nobody@example.com' },
+    callers: ['service'],
+  },
   apply_privileges: { arguments: {}, callers: ['service'] },
+  hold_installation_check: { arguments: { run: noId, seconds: 0 }, callers: ['service'] },
+  may_try_wrong_token: { arguments: {}, callers: ['service'] },
+  clear_installation_check: { arguments: { digest: 'none' }, callers: ['service'] },
+  rehearse_token_change: { arguments: {}, callers: ['service'] },
+  begin_tick: {
+    arguments: { asked: { times: {}, lost_after_seconds: 0, remind_after_seconds: 0, trash_days: 30 } },
+    callers: ['service'],
+  },
+  last_tick: { arguments: {}, callers: ['service'] },
+  installation_contents: { arguments: {}, callers: ['service'] },
 };
 
 /** What one person gets from one verb on one table. */

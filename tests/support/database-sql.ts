@@ -2,66 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Persona } from './database-rights.ts';
 
-/**
- * What hosted Supabase has before our migrations run, as far as they lean on it: the roles of the API, the schemas `auth` and
- * `storage`, generous default privileges, and a role `deployer` that runs migrations and is no superuser.
- */
-export const hostedStandIn = `
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  create role deployer nologin bypassrls;
-  grant anon, authenticated, service_role to deployer;
-  create schema auth;
-  create table auth.users (id uuid primary key, email text);
-  create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade);
-  create function auth.uid() returns uuid language sql stable as $$
-    select coalesce(
-      nullif(current_setting('request.jwt.claim.sub', true), ''),
-      nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
-    )::uuid
-  $$;
-  create function auth.role() returns text language sql stable as $$
-    select coalesce(
-      nullif(current_setting('request.jwt.claim.role', true), ''),
-      nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
-    )::text
-  $$;
-  create function auth.jwt() returns jsonb language sql stable as $$
-    select coalesce(
-      nullif(current_setting('request.jwt.claim', true), ''),
-      nullif(current_setting('request.jwt.claims', true), '')
-    )::jsonb
-  $$;
-  grant usage on schema auth to anon, authenticated, service_role, deployer;
-  grant all on all tables in schema auth to deployer;
-  create schema storage;
-  create table storage.buckets (
-    id text primary key, name text not null unique, public boolean, file_size_limit bigint, allowed_mime_types text[]
-  );
-  create table storage.objects (
-    id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets (id), name text
-  );
-  alter table storage.buckets enable row level security;
-  alter table storage.objects enable row level security;
-  alter table storage.buckets owner to deployer;
-  alter table storage.objects owner to deployer;
-  grant usage on schema storage to anon, authenticated, service_role, deployer;
-  grant all on all tables in schema storage to anon, authenticated, service_role;
-  do $$ begin execute format('grant create on database %I to deployer', current_database()); end $$;
-  grant all on schema public to deployer;
-  grant usage on schema public to anon, authenticated, service_role;
-  alter default privileges for role deployer in schema public
-    grant all on tables to anon, authenticated, service_role;
-  alter default privileges for role deployer in schema public
-    grant all on functions to anon, authenticated, service_role;
-  alter default privileges for role deployer in schema public
-    grant all on sequences to anon, authenticated, service_role;
-`;
-
-/** Runs the stand-in and then every migration as the one who deploys. */
+/** Makes an empty database what hosted Supabase has before our migrations run, and runs them as the role that deploys. */
 export async function migrate(database: SqlDatabase): Promise<void> {
-  await database.exec(hostedStandIn);
+  const isFirstOfServer =
+    (await database.query(`select from pg_roles where rolname = 'deployer'`)).length === 0;
+  if (isFirstOfServer) await database.exec(readFileSync(path.join(hostedDir, 'roles.sql'), 'utf8'));
+  await database.exec(readFileSync(path.join(hostedDir, 'database.sql'), 'utf8'));
   await database.exec('set role deployer');
   for (const file of readdirSync(migrationsDir).toSorted()) {
     await database.exec(readFileSync(path.join(migrationsDir, file), 'utf8'));
@@ -69,22 +15,36 @@ export async function migrate(database: SqlDatabase): Promise<void> {
   await database.exec('reset role');
 }
 
-/** Does something with the rights of a person, as the API would, and takes it back. */
+/**
+ * Does something with the rights of a person, as the API would, and takes it back. Someone with an account has a session,
+ * unless the claims name another one; `owner` is the connection that may make it, where this one may not.
+ */
 export async function asPerson<Value>(
   database: SqlDatabase,
-  { role, claims }: { role: string; claims: object },
+  { role, claims, owner = database }: PersonInDatabase,
   work: () => Promise<Value>,
 ): Promise<Value> {
   await database.exec('begin');
   try {
+    const session = claims.sub === undefined ? {} : await aSession(owner, claims.sub);
     await database.query(`select set_config('request.jwt.claims', $1, true)`, [
-      JSON.stringify({ ...claims, role }),
+      JSON.stringify({ ...session, ...claims, role }),
     ]);
     await database.exec(`set local role ${role}`);
     return await work();
   } finally {
     await database.exec('rollback');
   }
+}
+
+/** The claim that names a new session of this account; none where there is no such account. */
+export async function aSession(database: SqlDatabase, userId: string): Promise<{ session_id?: string }> {
+  const session_id = crypto.randomUUID();
+  const made = await database.query(
+    'insert into auth.sessions (id, user_id, created_at) select $1, id, now() from auth.users where id = $2 returning id',
+    [session_id, userId],
+  );
+  return made.length === 0 ? {} : { session_id };
 }
 
 /** The role in which the database meets each person. */
@@ -96,9 +56,16 @@ export const roleOf: Record<Persona, string> = {
   service: 'service_role',
 };
 
+const hostedDir = path.resolve(import.meta.dirname, 'hosted');
 const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
 export type SqlDatabase = {
   exec: (sql: string) => Promise<unknown>;
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+};
+
+type PersonInDatabase = {
+  role: string;
+  claims: { sub?: string | undefined; [claim: string]: unknown };
+  owner?: SqlDatabase;
 };

@@ -2,7 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A mail service on this machine that behaves as it is told, and sends one mail per key, as Resend does. */
+/**
+ * A mail service on this machine that behaves as it is told, and sends one mail per key, as Resend does. Like Resend it
+ * takes addresses of plain ASCII letters only; Resend also checks the sender's domain, quotas, and addresses it knows to
+ * bounce.
+ */
 export async function aMailService(): Promise<MailStandIn> {
   const sent = new Map<string, SentMail>();
   const state = { mode: 'well' as Mode, requests: 0, delay: 0 };
@@ -26,14 +30,18 @@ export async function aMailService(): Promise<MailStandIn> {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
       return;
     }
+    const given = JSON.parse(body) as Omit<SentMail, 'key' | 'body'>;
+    if (!/^[\x00-\x7f]*$/.test(`${given.to}${given.reply_to ?? ''}`)) {
+      json(response, 422, { statusCode: 422, name: 'validation_error', message: 'Invalid address' });
+      return;
+    }
     const key = String(request.headers['idempotency-key']);
     const known = sent.get(key);
     if (known !== undefined && known.body !== body) {
       json(response, 409, { statusCode: 409, name: 'invalid_idempotent_request', message: 'Key used' });
       return;
     }
-    if (known === undefined)
-      sent.set(key, { key, body, ...(JSON.parse(body) as Omit<SentMail, 'key' | 'body'>) });
+    if (known === undefined) sent.set(key, { key, body, ...given });
     // Taken, but the answer is lost.
     if (mode === 'silent') {
       request.socket.destroy();

@@ -10,9 +10,16 @@ import { newsBook } from '../../src/adapters/supabase/news-book.ts';
 import { newsSources } from '../../src/adapters/supabase/news-sources.ts';
 import { askForRebuild } from '../../src/adapters/supabase/rebuild-queue.ts';
 
-/** The news with a real database and a writer and feeds that do as they are told; every call of a port is counted. */
-export function newsTools(client: SupabaseClient, { leaseSeconds = 60, reports = twoReports() }: Told = {}) {
+/**
+ * The news with a real database and a writer and feeds that do as they are told; every call of a port is counted. The rebuild
+ * queue needs all rights (`queue`), whoever makes the news.
+ */
+export function newsTools(
+  client: SupabaseClient,
+  { leaseSeconds = 60, reports = twoReports(), queue = client }: Told = {},
+) {
   const supabase = client as unknown as Database;
+  const allRights = queue as unknown as Database;
   const calls: string[] = [];
   const state = { failing: new Set<Locale>(), diesAfter: Infinity };
   const tokens = { input: 10, output: 5 };
@@ -40,7 +47,7 @@ export function newsTools(client: SupabaseClient, { leaseSeconds = 60, reports =
     feeds: ['https://diario.example/feed'],
     rebuild: {
       request: async () => {
-        const { rebuild, content_version } = await askForRebuild(supabase);
+        const { rebuild, content_version } = await askForRebuild(allRights);
         return { rebuild, contentVersion: content_version };
       },
     },
@@ -116,6 +123,6 @@ const textIn = (locale: Locale, { facts, others }: From): NewsText => ({
 /** A report as it comes through the arguments of a process. */
 export type SentReport = Omit<Report, 'publishedAt'> & { publishedAt: string };
 
-type Told = { leaseSeconds?: number; reports?: Report[] };
+type Told = { leaseSeconds?: number; queue?: SupabaseClient; reports?: Report[] };
 type Counting = { calls: string[]; state: { diesAfter: number } };
 type From = { facts: NewsFacts; others: Partial<Record<Locale, NewsText>> };

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startProduct, type Product } from '../../scripts/local/product.ts';
+import { aLocalDir } from './database-backend.ts';
 
 /** Starts a product for a project of tests, and answers what ends it. */
 export async function provideProduct(
@@ -7,7 +8,10 @@ export async function provideProduct(
   env: Record<string, string>,
 ): Promise<() => Promise<void>> {
   // Shorter than usual: many tests wait for a build, and each one would wait for more changes first.
-  const product = await startProduct({ env: { REBUILD_QUIET_SECONDS: '1', ...env } });
+  const product = await startProduct({
+    env: { REBUILD_QUIET_SECONDS: '1', ...env },
+    localDir: await aLocalDir(),
+  });
   project.provide('product', {
     url: product.url,
     adminToken: product.adminToken,

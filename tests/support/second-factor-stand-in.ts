@@ -1,11 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resigned } from './database-tokens.ts';
+import { codeOf, newSecret } from './totp.ts';
 
 /**
- * The auth service of a host that offers a second factor, as far as one person needs it: it speaks GoTrue's protocol of
- * factors, checks real codes, and hands everything else on to the backend of a running product.
+ * The auth service of a host that offers a second factor, before the backend of a running product, which has none: it speaks
+ * GoTrue's protocol of factors for one person, checks real codes, refuses a new password to a session without the code, as GoTrue
+ * does, and hands everything else on. `hosted/auth.ts` is the whole service, for tests without a product.
  */
 export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise<SecondFactorService> {
   const factors = new Map<string, Factor>();
@@ -20,6 +21,9 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
 
   async function answerTo(request: IncomingMessage, body: string): Promise<Answer> {
     const address = request.url ?? '';
+    const hasFactor = [...factors.values()].some(({ status }) => status === 'verified');
+    if (address.startsWith('/auth/v1/user') && request.method === 'PUT' && hasFactor)
+      if (levelOf(tokenOf(request)) !== 'aal2') return refusal(401, 'insufficient_aal');
     if (address === '/auth/v1/factors') return ok(enrol(JSON.parse(body) as Enrolment));
     const [, id, step] = /^\/auth\/v1\/factors\/([^/]+)(?:\/(\w+))?$/.exec(address) ?? [];
     if (id === undefined) return handOn(request, body);
@@ -45,7 +49,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
 
   function enrol({ factor_type, friendly_name }: Enrolment): object {
     const id = crypto.randomUUID();
-    const secret = base32(randomBytes(20));
+    const secret = newSecret();
     factors.set(id, { secret, status: 'unverified', factor_type, friendly_name });
     const uri = `otpauth://totp/Desk?secret=${secret}`;
     const qr_code = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1z"/></svg>';
@@ -94,37 +98,10 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
   };
 }
 
-/** The code an app shows for a secret right now (RFC 6238). */
-export function codeOf(secret: string): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();
-  const place = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(place) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
-}
-
 /** How a session was confirmed, as its token says. */
 export const levelOf = (token: string): unknown =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as { aal?: unknown })
     .aal;
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-const base32 = (bytes: Buffer): string =>
-  [...bytes]
-    .map((byte) => byte.toString(2).padStart(8, '0'))
-    .join('')
-    .replace(/.{5}/g, (bits) => alphabet[parseInt(bits, 2)] ?? '');
-
-const bytesOf = (secret: string): Buffer =>
-  Buffer.from(
-    (
-      Array.from(secret)
-        .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-        .join('')
-        .match(/.{8}/g) ?? []
-    ).map((bits) => parseInt(bits, 2)),
-  );
 
 const tokenOf = (request: IncomingMessage): string =>
   (request.headers.authorization ?? '').replace(/^Bearer /, '');

@@ -18,8 +18,16 @@ export const hreflangs = (html: string): Map<string, string> =>
     ),
   );
 
-/** All addresses a page links to on its own site, without their anchors. */
-export const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<(?:a|link|script|img|source)\s[^>]*?(?:href|src)="(\/[^"]*)"/g)].map(
-    ([, href]) => href ?? '',
-  );
+/**
+ * Every address of its own site that a page leads to, shows or loads, with what is written there. They are resolved as a
+ * browser does it: a mere anchor, a mere query and a relative path are addresses too.
+ */
+export const linksOf = (html: string, page: string): { written: string; leadsTo: URL }[] =>
+  [...html.matchAll(/<[a-z][^<>]*>/g)]
+    .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset|component-url|renderer-url)="([^"]*)"/g)])
+    .flatMap(([, name, value = '']) =>
+      name === 'srcset' ? value.split(',').map((one) => one.trim().split(' ')[0] ?? '') : [value],
+    )
+    .map((value) => value.replaceAll('&amp;', '&').replaceAll('&#38;', '&'))
+    .map((written) => ({ written, leadsTo: new URL(written, page) }))
+    .filter(({ leadsTo }) => leadsTo.origin === new URL(page).origin);

@@ -1,3 +1,9 @@
+/**
+ * A PostgreSQL server with the roles, settings and schemas of a hosted Supabase project. Where pg-safeupdate is installed on this
+ * machine, the login of PostgREST loads it, as it does there; elsewhere `tests/database/lint.test.ts` stands in for it. What
+ * else hosted has that this has not is said in roles.sql and database.sql; besides, its server is version 15 or 17 with a
+ * connection pooler before it, and everything arrives over TLS with a password.
+ */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -5,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { SqlDatabase } from './database-sql.ts';
+import { migrate, type SqlDatabase } from '../database-sql.ts';
 
 /** The folder of a PostgreSQL server of version 15 or newer; undefined where this machine has none. */
 export function findServer(): string | undefined {
@@ -16,20 +22,21 @@ export function findServer(): string | undefined {
   return [...(process.env.PATH ?? '').split(path.delimiter), ...versions.toReversed()].find(isServer);
 }
 
-/** A cluster of its own in a temporary folder, reached by a socket there and by nothing else. */
-export async function aServer(binDir: string): Promise<NativeServer> {
+/** A server of its own in a temporary folder, reached by a socket there and by nothing else, with a migrated template. */
+export async function startServer(binDir: string): Promise<HostedServer & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'native-postgres-'));
   const identity = serverIdentity();
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
   const dataDir = path.join(folder, 'data');
   // Written to be thrown away: nothing needs to survive a crash.
-  const init = ['-D', dataDir, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  const init = ['-D', dataDir, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(path.join(binDir, 'initdb'), init, { ...identity, cwd: folder, stdio: 'pipe' });
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     'fsync=off',
-    'max_connections=70',
+    'full_page_writes=off',
+    'max_connections=200',
   ];
   const options = settings.flatMap((setting) => ['-c', setting]);
   const server = spawn(path.join(binDir, 'postgres'), ['-D', dataDir, ...options], {
@@ -40,8 +47,10 @@ export async function aServer(binDir: string): Promise<NativeServer> {
   const end = () => server.kill('SIGINT');
   process.once('exit', end);
   await accepting(folder, server);
+  const isSafeupdateLoaded = await prepare(folder);
   return {
-    connect: () => connect(folder),
+    folder,
+    isSafeupdateLoaded,
     async stop() {
       const ended = once(server, 'exit');
       end();
@@ -50,6 +59,46 @@ export async function aServer(binDir: string): Promise<NativeServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A migrated database of its own on that server. */
+export async function createDatabase({ folder }: HostedServer): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const server = await connect(folder);
+  await server.exec(`create database ${name} template ${template}`);
+  await server.close();
+  return name;
+}
+
+/** Without a user: with all rights. */
+export async function connect(
+  folder: string,
+  { database = 'postgres', user = superuser } = {},
+): Promise<HostedConnection> {
+  const client = new pg.Client({ host: folder, user, database });
+  await client.connect();
+  return {
+    exec: (sql) => client.query(sql),
+    query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
+    close: () => client.end(),
+  };
+}
+
+/** Makes roles and template; true where the login of PostgREST loads pg-safeupdate. */
+async function prepare(folder: string): Promise<boolean> {
+  const server = await connect(folder);
+  await server.exec(`create database ${template}`);
+  const migrated = await connect(folder, { database: template });
+  await migrate(migrated);
+  await migrated.close();
+  const isSafeupdateThere = await server.exec(`load 'safeupdate'`).then(
+    () => true,
+    () => false,
+  );
+  if (isSafeupdateThere)
+    await server.exec(`alter role authenticator set session_preload_libraries = 'safeupdate'`);
+  await server.close();
+  return isSafeupdateThere;
 }
 
 function isServer(folder: string): boolean {
@@ -83,16 +132,13 @@ async function accepting(folder: string, server: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not accept connections within 15 seconds.');
 }
 
-async function connect(folder: string): Promise<NativeConnection> {
-  const client = new pg.Client({ host: folder, user: 'owner', database: 'postgres' });
-  await client.connect();
-  return {
-    exec: (sql) => client.query(sql),
-    query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
-    close: () => client.end(),
-  };
-}
+const superuser = 'supabase_admin';
+const template = 'migrated';
 
-export type NativeConnection = SqlDatabase & { close: () => Promise<void> };
+export type HostedConnection = SqlDatabase & { close: () => Promise<void> };
 
-export type NativeServer = { connect: () => Promise<NativeConnection>; stop: () => Promise<void> };
+export type HostedServer = {
+  /** Where its socket is. */
+  folder: string;
+  isSafeupdateLoaded: boolean;
+};

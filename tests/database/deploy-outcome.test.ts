@@ -1,0 +1,98 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import deployOutcome from '../../functions/deploy-outcome.ts';
+import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database-backend.ts';
+import { aPost } from '../support/database-posts.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+let editor: SupabaseClient;
+let site: Server;
+/** What the public site answers, one after the other and then the last one. */
+let answers: string[] = [];
+
+beforeAll(async () => {
+  backend = await aBackend();
+  owner = backend.owner();
+  editor = (await anEditor(backend)).client;
+  site = createServer((_, response) => {
+    response.end(answers.length > 1 ? answers.shift() : answers[0]);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('SITE_URL', `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+  vi.stubEnv('SUPABASE_URL', backend.url);
+  vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  site.close().closeAllConnections();
+  await backend.stop();
+});
+
+test('a push of code that fails says nothing about content that is online', async () => {
+  const version = await askedFor();
+  answers = [containing(version)];
+  await deployOutcome.deploySucceeded(anEvent());
+  await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
+  expect(await state()).toMatchObject({ built_version: version, failed_version: null, last_error: null });
+});
+
+test('the same, where nobody said that the content came online', async () => {
+  const version = await askedFor();
+  answers = [containing(version)];
+  await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
+  expect(await state()).toMatchObject({ failed_version: null, last_error: null });
+});
+
+test('a deploy that was begun before a build was asked for is not that build', async () => {
+  const version = await askedFor();
+  answers = [containing(version - 1)];
+  const createdAt = new Date(Date.now() - 10 * 60_000).toISOString();
+  await deployOutcome.deployFailed(anEvent({ createdAt, errorMessage: 'Type error.' }));
+  expect(await state()).toMatchObject({ failed_version: null });
+  await deployOutcome.deployFailed(anEvent({ errorMessage: 'A page could not be drawn.' }));
+  expect(await state()).toMatchObject({ failed_version: version, last_error: 'A page could not be drawn.' });
+});
+
+test('a site that answers with the version before for a moment is read again', async () => {
+  const version = await askedFor();
+  answers = [containing(version - 1), containing(version)];
+  await deployOutcome.deploySucceeded(anEvent());
+  expect(await state()).toMatchObject({ built_version: version, failed_version: null });
+});
+
+test.each([
+  '{}',
+  'Site not available',
+  '{"contentVersion":"9"}',
+  '{"contentVersion":-1}',
+  '{"contentVersion":1e300}',
+])('a site that answers %s contains nothing that could be noted', async (answer) => {
+  const before = await state();
+  answers = [answer];
+  await expect(deployOutcome.deploySucceeded(anEvent())).rejects.toThrow('build.json cannot be read');
+  expect(await state()).toEqual(before);
+});
+
+const containing = (version: number): string => JSON.stringify({ contentVersion: version });
+
+async function askedFor(): Promise<number> {
+  expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
+  const { content_version: version } = await state();
+  expect((await answerTo(owner.rpc('confirm_rebuild', { version }))).error).toBeNull();
+  return version;
+}
+
+const state = async (): Promise<State> => (await owner.rpc('rebuild_state')).data as State;
+
+/** An event of a production deploy that was begun now. */
+const anEvent = (changes: Partial<Deploy> = {}): Event =>
+  ({
+    deploy: { context: 'production', errorMessage: null, createdAt: new Date().toISOString(), ...changes },
+  }) as Event;
+
+type Event = Parameters<typeof deployOutcome.deployFailed>[0];
+type Deploy = Event['deploy'];
+type State = { content_version: number; failed_version: number | null };

@@ -1,0 +1,210 @@
+/** What editors and visitors do, through the functions themselves: each step leans on what the database answered to the one before. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Context } from '@netlify/functions';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import adminSession from '../../functions/admin-session.ts';
+import createBlogDraft from '../../functions/create-blog-draft.ts';
+import deployOutcome from '../../functions/deploy-outcome.ts';
+import enquiries from '../../functions/enquiries.ts';
+import hideBlogPost from '../../functions/hide-blog-post.ts';
+import preview from '../../functions/preview.ts';
+import publishBlogPost from '../../functions/publish-blog-post.ts';
+import scheduleBlogPost from '../../functions/schedule-blog-post.ts';
+import search from '../../functions/search.ts';
+import sendContactEmail from '../../functions/send-contact-email.ts';
+import sendPreview from '../../functions/send-preview.ts';
+import siteStatus from '../../functions/site-status.ts';
+import tick from '../../functions/tick.ts';
+import { aBackend, type TestBackend } from '../support/database-backend.ts';
+import { aMailService, type MailStandIn } from '../support/mail-stand-in.ts';
+
+const adminToken = 'a token that is long enough to be one';
+let backend: TestBackend;
+let mails: MailStandIn;
+let host: Server;
+let siteUrl = '';
+/** How often the build hook was called, and which version the site says it shows. */
+const built = { hooks: 0, version: 0 };
+const running: Promise<unknown>[] = [];
+
+beforeAll(async () => {
+  host = createServer((request, response) => {
+    if (request.method === 'POST' && request.url === '/hook') built.hooks++;
+    const posts = { nl: 0, en: 0, es: 0, de: 0 };
+    response.end(JSON.stringify({ contentVersion: built.version, posts }));
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  siteUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  [backend, mails] = await Promise.all([aBackend(), aMailService()]);
+  const account = { email: 'desk@example.com', password: 'the password of the shared account' };
+  const settings = {
+    SITE_URL: siteUrl,
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.keys.publishableKey,
+    SUPABASE_SECRET_KEY: backend.keys.secretKey,
+    ADMIN_TOKEN: adminToken,
+    EDITOR_EMAIL: account.email,
+    EDITOR_PASSWORD: account.password,
+    SIGNING_SECRET: 'thirty-two random characters, or so',
+    BUILD_HOOK_URL: `${siteUrl}/hook`,
+    REBUILD_QUIET_SECONDS: '0',
+    RESEND_API_KEY: 'a key',
+    RESEND_BASE_URL: mails.url,
+    MAIL_FROM: 'site@example.com',
+    CONTACT_TO: 'business@example.com',
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const { data } = await backend.visitor().auth.signUp(account);
+  const shared = { user_id: data.user?.id, name: 'Desk', is_shared: true };
+  expect((await backend.owner().rpc('register_editor', shared)).error).toBeNull();
+});
+
+afterAll(async () => {
+  await Promise.all(running);
+  vi.unstubAllEnvs();
+  host.close().closeAllConnections();
+  await Promise.all([backend.stop(), mails.stop()]);
+});
+
+test('with the token a draft goes live, and goes again', async () => {
+  expect((await ask(adminSession, { token: 'another token of this length' })).status).toBe(401);
+  const post = await aDraft('Zonnepanelen');
+  expect(await slugsFound('zonnepanelen')).toEqual([]);
+
+  const published = await ask(publishBlogPost, post, await signedIn());
+  expect(published).toMatchObject({ status: 200, body: { slug: post.slug, rebuild: 'requested' } });
+  expect(await slugsFound('zonnepanelen')).toEqual([post.slug]);
+  await oneBuildAsked();
+
+  const hidden = await ask(hideBlogPost, post, await signedIn());
+  expect(hidden).toMatchObject({ status: 200, body: { slug: post.slug, rebuild: 'requested' } });
+  expect(await slugsFound('zonnepanelen')).toEqual([]);
+  await oneBuildAsked();
+});
+
+test('the link of a preview publishes, once, whoever follows it', async () => {
+  const post = await aDraft('Regenwater');
+  const sent = await ask(
+    sendPreview,
+    { slug: post.slug, recipient: 'business@example.com' },
+    await signedIn(),
+  );
+  expect(sent).toMatchObject({ status: 200, body: { delivery: 'sent' } });
+  const mail = mails.mails().find(({ to }) => to === 'business@example.com');
+  const link = /http\S+\/preview\?t=[^\s&]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect((await page(new Request(link))).text).toContain('Regenwater');
+
+  const form = await page(new Request(`${link}&do=published`));
+  const fields = [...form.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
+  const press = () =>
+    new Request(`${siteUrl}/preview`, { method: 'POST', body, headers: { origin: siteUrl } });
+  expect((await page(press())).status).toBe(303);
+  expect(await slugsFound('regenwater')).toEqual([post.slug]);
+  await oneBuildAsked();
+  expect((await page(press())).status).toBe(409);
+});
+
+test('a post goes out at its time, without a person', async () => {
+  const post = await aDraft('Terrassen');
+  const at = `${new Date().getUTCFullYear() + 1}-06-01T09:00`;
+  const scheduled = await ask(scheduleBlogPost, { ...post, publish_at: at }, await signedIn());
+  expect(scheduled).toMatchObject({ status: 200, body: { slug: post.slug } });
+  await tick();
+  expect(await slugsFound('terrassen')).toEqual([]);
+
+  const soon = { publish_at: new Date(Date.now() - 60_000).toISOString() };
+  expect((await backend.owner().from('blog_posts').update(soon).eq('slug', post.slug)).error).toBeNull();
+  await tick();
+  expect(await slugsFound('terrassen')).toEqual([post.slug]);
+  await oneBuildAsked();
+});
+
+test('a message of a visitor is stored once and reaches the business', async () => {
+  const message = {
+    name: 'Jan de Vries',
+    email: 'jan@example.com',
+    message: 'Wat kost het beheer van ons huis?',
+    pageUrl: `${siteUrl}/nl`,
+    lang: 'nl',
+    submission: crypto.randomUUID(),
+  };
+  const first = await ask(sendContactEmail, message);
+  expect(first).toMatchObject({ status: 200, body: { ok: true, delivery: 'sent' } });
+  expect((await ask(sendContactEmail, message)).body).toMatchObject({ ok: true, id: first.body['id'] });
+  expect(mails.mails().filter(({ text }) => text.includes(message.message))).not.toEqual([]);
+
+  const asked = new Request(`${siteUrl}/functions/v1/enquiries?status=all`, { headers: await signedIn() });
+  const listed = (await (await enquiries(asked, context)).json()) as { enquiries: { email: string }[] };
+  expect(listed.enquiries.map(({ email }) => email)).toEqual([message.email]);
+});
+
+/** A stored draft of this title, as other functions name it. */
+async function aDraft(title: string): Promise<{ slug: string; language: string }> {
+  const post = { slug: `${title.toLowerCase()}-nl`, language: 'nl' };
+  const draft = { ...post, title, content: '<p>Een tekst.</p>' };
+  expect(await ask(createBlogDraft, draft, await signedIn())).toMatchObject({
+    status: 200,
+    body: { slug: post.slug },
+  });
+  return post;
+}
+
+/** What a session of the shared account sends along. */
+async function signedIn(): Promise<{ authorization: string }> {
+  const { status, body } = await ask(adminSession, { token: adminToken });
+  expect(status).toBe(200);
+  return { authorization: `Bearer ${(body['session'] as { access_token: string }).access_token}` };
+}
+
+/** The host was asked for one build since it made the last; it builds what there is, and says so. */
+async function oneBuildAsked(): Promise<void> {
+  await Promise.all(running.splice(0));
+  expect(built.hooks).toBe(1);
+  built.hooks = 0;
+  const asked = async () => {
+    const request = new Request(`${siteUrl}/functions/v1/site-status`, { headers: await signedIn() });
+    return (await (await siteStatus(request, context)).json()) as { state: string; content_version: number };
+  };
+  const { state, content_version } = await asked();
+  expect(state).toBe('building');
+  built.version = content_version;
+  const deploy = { context: 'production' } as Parameters<typeof deployOutcome.deploySucceeded>[0]['deploy'];
+  await deployOutcome.deploySucceeded({ deploy } as Parameters<typeof deployOutcome.deploySucceeded>[0]);
+  expect(await asked()).toMatchObject({ state: 'live' });
+}
+
+async function slugsFound(words: string): Promise<string[]> {
+  const answer = await search(new Request(`${siteUrl}/functions/v1/search?q=${words}&lang=nl`), context);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { results: { slug: string }[] }).results.map(({ slug }) => slug);
+}
+
+async function ask(
+  call: Called,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await call(
+    new Request(`${siteUrl}/functions/v1/a`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+    context,
+  );
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+async function page(request: Request): Promise<{ status: number; text: string }> {
+  const answer = await preview(request, context);
+  return { status: answer.status, text: await answer.text() };
+}
+
+const context = {
+  ip: '203.0.113.7',
+  waitUntil: (work: Promise<unknown>) => void running.push(work),
+} as unknown as Context;
+
+type Called = (request: Request, context: Context) => Promise<Response>;

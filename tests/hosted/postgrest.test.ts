@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database-backend.ts';
+import { aPost } from '../support/database-posts.ts';
+import { findPostgrest } from '../support/hosted/postgrest.ts';
+
+const server = inject('hostedServer');
+const missing = [
+  ...(server === undefined ? ['a PostgreSQL server of version 15 or newer (apt install postgresql)'] : []),
+  ...(findPostgrest() === undefined ? ['the PostgREST of npm, which is for Linux on x64'] : []),
+];
+const title =
+  missing.length === 0
+    ? 'PostgREST and the gateway'
+    : `PostgREST: SKIPPED, and with it the tests of tests/database over it; missing: ${missing.join(', ')}`;
+
+const functions = `
+  create function public.limits() returns json language sql volatile as $$
+    select json_build_object('role', current_user, 'login', session_user,
+      'statement', current_setting('statement_timeout'), 'lock', current_setting('lock_timeout'))
+  $$;
+  create function public.is_read_only_stable() returns text language sql stable as $$
+    select current_setting('transaction_read_only')
+  $$;
+  create function public.is_read_only_volatile() returns text language sql volatile as $$
+    select current_setting('transaction_read_only')
+  $$;
+  create function public.complain() returns void language plpgsql as $$
+    begin raise exception 'a complaint'; end
+  $$;
+  create function public.rows_of_numbers() returns setof integer language sql stable as $$
+    select generate_series(1, 1500)
+  $$;
+  create function public.hide_all() returns void language sql security definer as $$
+    update public.blog_posts set is_published = false
+  $$;
+`;
+
+describe.skipIf(missing.length > 0)(title, () => {
+  let backend: TestBackend;
+  let editor: Person;
+
+  beforeAll(async () => {
+    backend = await aBackend({ sql: functions });
+    editor = await anEditor(backend);
+  });
+  afterAll(() => backend.stop());
+
+  test('each role has the time limits it has on hosted Supabase', async () => {
+    const limitsOf = async (client: TestBackend['owner']) => (await answerTo(client().rpc('limits'))).data;
+    const usual = { login: 'authenticator', lock: '8s' };
+    expect(await limitsOf(backend.visitor)).toEqual({ ...usual, role: 'anon', statement: '3s' });
+    expect(await limitsOf(() => editor.client)).toEqual({
+      ...usual,
+      role: 'authenticated',
+      statement: '8s',
+    });
+    // It has no limit of its own, so that of the login holds.
+    expect(await limitsOf(backend.owner)).toEqual({ ...usual, role: 'service_role', statement: '8s' });
+  });
+
+  test('a function that says it changes nothing runs in a read-only transaction', async () => {
+    const owner = backend.owner();
+    expect((await answerTo(owner.rpc('is_read_only_stable'))).data).toBe('on');
+    expect((await answerTo(owner.rpc('is_read_only_volatile'))).data).toBe('off');
+  });
+
+  test('an exception of a function is answered with 400', async () => {
+    const complained = await backend.owner().rpc('complain');
+    expect(complained.status).toBe(400);
+    expect(complained.error).toMatchObject({ code: 'P0001', message: 'a complaint' });
+  });
+
+  test('a list ends after a thousand rows, without a word', async () => {
+    expect((await answerTo(backend.owner().rpc('rows_of_numbers'))).data).toHaveLength(1000);
+  });
+
+  test('rows inserted together are given null where one lacks a column of another', async () => {
+    const rows = [aPost(), { ...aPost(), written_by_ai: true }];
+    expect((await backend.owner().from('blog_posts').insert(rows)).error?.code).toBe('23502');
+  });
+
+  test.skipIf(server?.isSafeupdateLoaded !== true)('an update without WHERE is refused', async () => {
+    for (const client of [backend.visitor(), backend.owner()]) {
+      expect((await client.rpc('hide_all')).error).toMatchObject({
+        code: '21000',
+        message: 'UPDATE requires a WHERE clause',
+      });
+    }
+  });
+
+  test.each([
+    ['no key', {}, 'No API key found in request'],
+    ['an unknown key', { apikey: 'sb_publishable_another' }, 'Invalid API key'],
+  ])('a request with %s is refused before it reaches a service', async (_, headers, message) => {
+    for (const path of ['/rest/v1/blog_posts', '/auth/v1/user']) {
+      const refused = await fetch(`${backend.url}${path}`, { headers: headers as Record<string, string> });
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toEqual({ message });
+    }
+  });
+
+  test('a secret key is refused where it comes from a browser', async () => {
+    const headers = { apikey: backend.keys.secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
+    expect((await fetch(`${backend.url}/rest/v1/blog_posts`, { headers })).status).toBe(401);
+  });
+});

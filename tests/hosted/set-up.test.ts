@@ -1,0 +1,225 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import type { Database, Schema } from '#adapters/supabase/client.ts';
+import adminSession from '../../functions/admin-session.ts';
+import redeemInvitation from '../../functions/redeem-invitation.ts';
+import { createBackendKeys } from '../../scripts/local/backend.ts';
+import { startHosted, type Hosted } from '../support/hosted/backend.ts';
+import { findPostgrest } from '../support/hosted/postgrest.ts';
+import type { AuthSettings, SentMail } from '../support/hosted/auth/settings.ts';
+import { codeOf } from '../support/totp.ts';
+
+const server = inject('hostedServer');
+const postgrest = findPostgrest();
+const strong = 'zee wind en amandel';
+const account = { email: 'desk@example.com', password: 'een lang wachtwoord van de redactie' };
+const adminToken = 'a token of more than twenty-four characters';
+
+describe.skipIf(server === undefined || postgrest === undefined)('on a hosted project', () => {
+  const keys = createBackendKeys();
+  const mails: SentMail[] = [];
+  const settings: Partial<AuthSettings> = {};
+  let hosted: Hosted;
+
+  beforeEach(async () => {
+    if (server === undefined || postgrest === undefined) return;
+    hosted = await startHosted({
+      server,
+      postgrest,
+      keys,
+      sql: '',
+      auth: { settings, mail: (mail) => mails.push(mail) },
+    });
+    for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value);
+  });
+  afterEach(() => hosted.stop());
+  afterAll(() => vi.unstubAllEnvs());
+
+  test('the script makes the shared account with sign-up closed, and says so; again it changes nothing', async () => {
+    for (let time = 1; time <= 2; time++)
+      expect(await setUp()).toMatch(/^The shared account desk@example\.com is an editor in http/);
+    const accounts = await hosted.database.query('select id, email from auth.users');
+    expect(accounts).toMatchObject([{ email: account.email }]);
+    const opened = await openedSession();
+    expect(await isEditor(opened)).toBe(true);
+    await setUp();
+    expect(await isEditor(opened)).toBe(true);
+  });
+
+  test('what a thief did to the shared account is undone by the next sign-in with the token', async () => {
+    await setUp();
+    const stolen = await openedSession();
+    const thief = person(stolen);
+    const factorId = await enrolled(thief);
+    const { error } = await thief.auth.updateUser({ email: 'thief@example.com' });
+    expect(error).toBeNull();
+    // As once both mails were answered, and with a password that a service without our settings lets through.
+    await hosted.database.query(
+      `update auth.users set email = 'thief@example.com', encrypted_password = 'x'`,
+    );
+
+    const opened = await openedSession();
+    expect([await isEditor(opened), await isEditor(stolen)]).toEqual([true, false]);
+    expect(await hosted.database.query('select from auth.mfa_factors where id = $1', [factorId])).toEqual([]);
+    const editors = await hosted.database.query(
+      'select account.email, removed_at from auth.users account join editors on user_id = account.id',
+    );
+    expect(editors).toEqual([{ email: account.email, removed_at: null }]);
+  });
+
+  test('a new token signs everybody out, and a password that Supabase finds weak is named as the mistake', async () => {
+    await setUp();
+    const before = await openedSession();
+    await setUp({ ADMIN_TOKEN: 'another token of more than 24 characters' });
+    expect(await isEditor(before)).toBe(false);
+    const failed = await setUp({ EDITOR_PASSWORD: 'kort' }).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ stderr: 'EDITOR_PASSWORD is too weak for the auth service (length).\n' });
+  });
+
+  test('an invited person gets an account, and one who has it already needs its password', async () => {
+    await setUp();
+    const editor = person(await openedSession());
+    const invite = async (email: string) => {
+      const secret = crypto.randomUUID().replaceAll('-', '') + 'abcdefghijk';
+      const secret_hash = await digest(secret);
+      expect((await editor.rpc('invite_editor', { email, name: 'Marga', secret_hash })).error).toBeNull();
+      return secret;
+    };
+    const redeem = (invitation: string, password: string) =>
+      called(redeemInvitation, { invitation, password });
+    const first = await redeem(await invite('marga@example.com'), strong);
+    expect(first.status).toBe(200);
+    const { access_token } = (first.json as { session: { access_token: string } }).session;
+    expect(await isEditor(access_token)).toBe(true);
+
+    await owner().auth.admin.createUser({ email: 'jan@example.com', password: strong, email_confirm: true });
+    const invitation = await invite('jan@example.com');
+    expect(await redeem(invitation, 'een heel ander wachtwoord')).toMatchObject({
+      status: 409,
+      json: { error: { code: 'account-exists' } },
+    });
+    expect((await redeem(invitation, strong)).status).toBe(200);
+  });
+
+  test('a failure of the administrator’s interface opens no sign-up', async () => {
+    await setUp();
+    const secret = 'a'.repeat(43);
+    const secret_hash = await digest(secret);
+    await person(await openedSession()).rpc('invite_editor', {
+      email: 'guest@example.com',
+      name: 'Guest',
+      secret_hash,
+    });
+    settings.isSignUpOpen = true;
+    vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_of_another_project');
+    vi.spyOn(console, 'error').mockReturnValue();
+    const refused = await called(redeemInvitation, { invitation: secret, password: strong });
+    expect(refused.status).toBe(500);
+    vi.restoreAllMocks();
+    expect(await hosted.database.query(`select from auth.users where email like 'guest%'`)).toEqual([]);
+    delete settings.isSignUpOpen;
+  });
+
+  test('a forgotten password is replaced with the hash of the mail, once, and with the second factor', async () => {
+    await owner().auth.admin.createUser({
+      email: 'marga@example.com',
+      password: strong,
+      email_confirm: true,
+    });
+    const visitor = client();
+    await visitor.auth.signInWithPassword({ email: 'marga@example.com', password: strong });
+    const secret = await enrolled(visitor, { answerSecret: true });
+    expect((await client().auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();
+    expect((await client().auth.resetPasswordForEmail('marga@example.com')).error).toBeNull();
+    const again = await client().auth.resetPasswordForEmail('marga@example.com');
+    expect(again.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    const token_hash = mails.find(({ to }) => to === 'marga@example.com')?.tokenHash ?? '';
+
+    const recovering = client();
+    expect((await recovering.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
+    const password = 'een heel ander woord';
+    expect((await recovering.auth.updateUser({ password })).error).toMatchObject({
+      status: 401,
+      code: 'insufficient_aal',
+    });
+    const { data } = await recovering.auth.mfa.listFactors();
+    const factorId = data?.totp[0]?.id ?? '';
+    expect(
+      (await recovering.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error,
+    ).toBeNull();
+    expect((await recovering.auth.updateUser({ password })).error).toBeNull();
+    expect((await client().auth.verifyOtp({ token_hash, type: 'recovery' })).error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+    });
+  });
+
+  const client = (key = keys.publishableKey, accessToken?: string): Database =>
+    createClient<Schema>(hosted.url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } },
+    });
+  const owner = () => client(keys.secretKey);
+
+  /** A client that is signed in with a session which a function opened. */
+  const person = (accessToken: string): Database => client(keys.publishableKey, accessToken);
+
+  const environment = () => ({
+    SITE_URL: 'https://desk.example.com',
+    SUPABASE_URL: hosted.url,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+    SUPABASE_SECRET_KEY: keys.secretKey,
+    EDITOR_EMAIL: account.email,
+    EDITOR_PASSWORD: account.password,
+    ADMIN_TOKEN: adminToken,
+    SIGNING_SECRET: 'a secret of the tests, long enough for all of them',
+  });
+
+  async function setUp(changes: Record<string, string> = {}): Promise<string> {
+    const script = path.resolve(import.meta.dirname, '../../scripts/set-up-editor.ts');
+    const env = { ...process.env, ...environment(), ...changes };
+    return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
+  }
+
+  async function openedSession(): Promise<string> {
+    const { status, json } = await called(adminSession, { token: adminToken });
+    expect([status, json]).toMatchObject([200, {}]);
+    return (json as { session: { access_token: string } }).session.access_token;
+  }
+
+  async function isEditor(accessToken: string): Promise<boolean> {
+    const { data } = await person(accessToken).rpc('current_editor');
+    return (data as { is_editor: boolean } | null)?.is_editor ?? false;
+  }
+});
+
+/** Sets a second factor up; answers its id, or its secret. */
+async function enrolled({ auth }: Database, { answerSecret = false } = {}): Promise<string> {
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
+  expect(error).toBeNull();
+  const { id, totp } = data ?? { id: '', totp: { secret: '' } };
+  const verified = await auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret) });
+  expect(verified.error).toBeNull();
+  return answerSecret ? totp.secret : id;
+}
+
+async function digest(secret: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return Buffer.from(bytes).toString('hex');
+}
+
+async function called(door: Door, body: object): Promise<{ status: number; json: unknown }> {
+  const request = new Request('https://desk.example.com/functions/v1/x', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const context = { ip: '127.0.0.1', waitUntil: () => undefined };
+  const response = await door(request, context as unknown as Parameters<Door>[1]);
+  return { status: response.status, json: await response.json() };
+}
+
+type Door = typeof adminSession;

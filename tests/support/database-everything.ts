@@ -1,0 +1,53 @@
+/**
+ * At least one row for every table, beside the posts that are there: of all states a row can be in, with characters that are
+ * apt to be lost on the way. Written past the triggers, as history that has happened.
+ */
+export function everything({
+  shared,
+  named,
+  removed,
+}: Record<'shared' | 'named' | 'removed', string>): string {
+  return `
+    set session_replication_role = replica;
+    update public.editors set removed_at = '2026-03-01T10:00:00.123456Z', removed_by = '${shared}' where user_id = '${removed}';
+    update public.blog_posts set title = 'Regel' || chr(8232) || 'breuk “\\" \\u00e9 ' || chr(128273), created_by = '${named}',
+      deleted_at = '2026-10-01T08:00:00Z', is_published = false where slug = (select min(slug) from public.blog_posts);
+    update public.blog_posts set publish_at = '2031-01-01T08:00:00Z', is_published = false, written_by_ai = true
+      where slug = (select max(slug) from public.blog_posts);
+    insert into public.enquiries (id, submission, name, email, message, lang, page_url, quote, monthly_cents, status, status_by)
+      select ('00000000-0000-4000-8000-00000000000' || n)::uuid, gen_random_uuid(), 'Zoë', 'zoe@example.com',
+        'a' || chr(13) || chr(10) || chr(9) || 'b', 'nl', 'https://example.com', '{"pkg": "a", "n": 1.50}', 100, 'answered', '${named}'
+      from generate_series(1, 5) n;
+    insert into public.mail_outbox (enquiry_id, kind, state, idempotency_key)
+      select ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'business',
+        (array['waiting', 'sending', 'sent', 'dead', 'unknown'])[n], 'key-' || n
+      from generate_series(1, 5) n;
+    insert into public.invitations (email, name, secret_hash, invited_by, redeemed_by) values
+      ('new@example.com', 'New', repeat('a', 64), '${shared}', '${named}');
+    insert into public.post_previews (id, lang, posts, view_digest, verdict_digest, expires_at, created_by) values
+      (gen_random_uuid(), 'nl', '[{"slug": "x"}]', repeat('b', 64), repeat('c', 64), now() + interval '7 days', '${named}');
+    insert into public.article_drafts (id, form, updated_by) values (gen_random_uuid(), '{"title": "Half"}', '${named}');
+    insert into public.images (path, digest, width, height, sources, created_by) values
+      ('/media/' || repeat('d', 32) || '-960x640-' || repeat('abc', 12) || '/960.webp', repeat('d', 32), 960, 640,
+        array['https://a.example/1.jpg', 'a,"b"'], '${named}');
+    insert into public.actions (person, action, subject, at) values ('${named}', 'editor-invited', 'New', '2026-01-02T03:04:05.000007Z');
+    insert into private.model_uses (purpose, model, input_tokens, output_tokens, euros, used_by) values
+      ('news', 'm', 9007199254740993, 1, 0.000100, '${named}');
+    insert into private.build_requests (version, asked_at) values (3, '2026-02-01Z');
+    insert into private.missing_page_counts (path, times) values ('/weg', 3);
+    insert into private.news_runs (date, state, facts) values ('2026-11-01', 'writing', '[]');
+    insert into private.news_texts (date, language, state, text) values ('2026-11-01', 'nl', 'published', '{"a": [1, null]}');
+    insert into private.news_told (id, title, told_on) values ('t', 'T', '2026-11-01');
+    insert into private.news_sources (address, name) values ('https://feed.example/rss', 'Feed');
+    insert into private.news_previews (date) values ('2026-11-01');
+    insert into private.old_addresses (slug, post_id) select 'oud-nl', id from public.blog_posts order by slug limit 1;
+    insert into private.post_reviews (post_id, revision, checked, reviewed_by, editor)
+      select id, 1, array['facts', 'names', 'tone', 'links'], 'Named', '${named}' from public.blog_posts order by slug limit 1;
+    insert into private.retired_tokens (fingerprint, retired_at) values ('long ago', '2026-01-01Z'), ('now', '2026-01-02Z');
+    insert into private.shared_sessions (session_id) values (gen_random_uuid());
+    insert into private.token_tries (address) values ('somebody');
+    insert into private.enquiry_senders (address) values ('somebody');
+    update private.site set content_version = 41, built_version = 40, asked_version = 41, hook_error = 'no', token_fingerprint = 'before' where true;
+    set session_replication_role = origin;
+  `;
+}

@@ -1,0 +1,55 @@
+import { createServer, request as startRequest, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Stands before a site, and does something wrong with the answers of some addresses. `lost`: the request is done, its answer
+ * never comes. `away`: the connection breaks. `broken` and `html`: an answer of something else.
+ */
+export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
+  const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
+  const server = createServer((asked, response) => {
+    const fault = state.at?.test(asked.url ?? '') === true ? state.fault : undefined;
+    if (fault === 'away') {
+      asked.socket.destroy();
+      return;
+    }
+    if (fault === 'broken' || fault === 'html') {
+      answer(response, fault === 'html' ? 200 : 500, '<h1>Coming soon</h1>');
+      return;
+    }
+    const { hostname, port } = new URL(site);
+    const { method, url: address, headers } = asked;
+    const onward = startRequest({ hostname, port, method, path: address, headers }, (answered) => {
+      if (fault === 'lost') {
+        answered.resume();
+        return;
+      }
+      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    state,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function answer(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/html' }).end(text);
+}
+
+export type Fault = 'lost' | 'away' | 'broken' | 'html';
+
+export type FaultyProxy = {
+  url: string;
+  /** Which addresses are answered wrongly from now on, and how. */
+  state: { at: RegExp | undefined; fault: Fault };
+  stop: () => Promise<void>;
+};

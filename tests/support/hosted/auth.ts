@@ -1,0 +1,90 @@
+/**
+ * Supabase Auth (GoTrue) on the tables it has, as far as the product and its tests use it: sign-up, sign-in, renewal, sign-out,
+ * the account, recovery by the hash of a mail, one-time codes of an app, and the administrator's interface. It refuses what
+ * GoTrue refuses, in the same order, with its statuses and codes (read in supabase/auth, August 2026). What GoTrue also has:
+ * phones, single sign-on, OAuth, passkeys, captchas, hooks, anonymous accounts, GET /verify, links for sign-ups and invitations,
+ * and an audit log. It hashes passwords with bcrypt, asks a service for leaked ones, and counts every address by itself.
+ */
+import type { SqlDatabase } from '../database-sql.ts';
+import { accountActions } from './auth/account.ts';
+import { adminActions } from './auth/admin.ts';
+import { AuthError, errorAnswer, inputOf, type Input } from './auth/error.ts';
+import { factorActions } from './auth/factors.ts';
+import { tokenActions } from './auth/tokens.ts';
+import { callerOf, type AuthTools, type Caller } from './auth/caller.ts';
+import type { AuthSettings, SentMail } from './auth/settings.ts';
+import type { ServicePart } from './service.ts';
+
+/** `settings` are those of the project's menus; what is left out is as in a project set up by docs/deploy.md. */
+export function authService({
+  database,
+  jwtSecret,
+  settings = {},
+  mail = () => undefined,
+}: Place): ServicePart {
+  const tools: AuthTools = { database, jwtSecret, settings: { ...settingsOfOurGuide, ...settings }, mail };
+  const tokens = tokenActions(tools);
+  const account = accountActions(tools, tokens);
+  const factors = factorActions(tools, tokens);
+  const admin = adminActions(tools);
+
+  const open: Record<string, (input: Input, request: Request) => Promise<Response>> = {
+    'POST /signup': account.signUp,
+    'POST /token': tokens.grant,
+    'POST /recover': account.recover,
+    'POST /verify': account.verify,
+  };
+  const personal: Record<string, (caller: Caller, input: Input, request: Request) => Promise<Response>> = {
+    'POST /logout': tokens.signOut,
+    'GET /user': account.read,
+    'PUT /user': account.change,
+    'POST /factors': factors.enrol,
+    'POST /factors/*/challenge': factors.challenge,
+    'POST /factors/*/verify': factors.verify,
+    'DELETE /factors/*': factors.remove,
+  };
+
+  // One after the other: they share a connection.
+  let last: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const answered = last.then(() => answer(request));
+    last = answered.catch(() => undefined);
+    return answered;
+  };
+
+  async function answer(request: Request): Promise<Response> {
+    try {
+      const { pathname } = new URL(request.url);
+      const action = `${request.method} ${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '*')}`;
+      const input = await inputOf(request);
+      if (pathname.startsWith('/admin/')) return await admin(action, input, request);
+      const openAction = open[action];
+      if (openAction !== undefined) return await openAction(input, request);
+      const personalAction = personal[action];
+      if (personalAction === undefined) return new Response('404 page not found', { status: 404 });
+      return await personalAction(await callerOf(tools, request), input, request);
+    } catch (error) {
+      if (error instanceof AuthError) return errorAnswer(error, request);
+      throw error;
+    }
+  }
+}
+
+/** What docs/deploy.md asks for, and else what a new project has. */
+const settingsOfOurGuide: AuthSettings = {
+  isSignUpOpen: false,
+  shortestPassword: 12,
+  requiredCharacters: [],
+  leakedPasswords: [],
+  asksCurrentPassword: true,
+  asksRecentSignIn: true,
+  secondsBetweenMails: 60,
+  tokenBurst: undefined,
+};
+
+type Place = {
+  database: SqlDatabase;
+  jwtSecret: string;
+  settings?: Partial<AuthSettings>;
+  mail?: (mail: SentMail) => void;
+};

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SqlDatabase } from '../../database-sql.ts';
+import { claimsOf } from '../../database-tokens.ts';
+import { AuthError } from './error.ts';
+import type { AuthSettings, SentMail } from './settings.ts';
+
+/** Who stands behind the token of a request; refuses as the service does where nobody (any more) does. */
+export async function callerOf(tools: AuthTools, request: Request): Promise<Caller> {
+  const { sub, session_id } = believedClaims(tools, request);
+  if (typeof sub !== 'string' || sub === '')
+    throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+  const [account] = await tools.database.query('select * from auth.users where id = $1', [sub]);
+  if (account === undefined)
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  const [session] = await tools.database.query('select * from auth.sessions where id = $1', [session_id]);
+  if (session === undefined)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  return { account: account as Account, session: session as Session };
+}
+
+/** Only for the secret key, which the gateway turns into a token of this role. */
+export function requireAdmin(tools: AuthTools, request: Request): void {
+  if (believedClaims(tools, request).role !== 'service_role')
+    throw new AuthError(403, 'not_admin', 'User not allowed');
+}
+
+function believedClaims({ jwtSecret }: AuthTools, request: Request) {
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined)
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const right = createHmac('sha256', jwtSecret).update(`${header}.${payload}`).digest();
+  const given = Buffer.from(signature, 'base64url');
+  const claims = given.length === right.length && timingSafeEqual(given, right) ? claimsOf(token) : undefined;
+  if (claims === undefined || Number((claims as { exp?: unknown }).exp) * 1000 < Date.now())
+    throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+  return claims;
+}
+
+export type AuthTools = {
+  database: SqlDatabase;
+  jwtSecret: string;
+  settings: AuthSettings;
+  mail: (mail: SentMail) => void;
+};
+
+/** A row of auth.users, as far as it is used. */
+export type Account = {
+  id: string;
+  email: string;
+  encrypted_password: string;
+  email_confirmed_at: Date | null;
+  banned_until: Date | null;
+  recovery_sent_at: Date | null;
+  [column: string]: unknown;
+};
+
+/** A row of auth.sessions, as far as it is used. */
+export type Session = { id: string; created_at: Date; aal: 'aal1' | 'aal2' };
+
+export type Caller = { account: Account; session: Session };

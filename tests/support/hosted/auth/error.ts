@@ -1,0 +1,43 @@
+/** A refusal of the service. */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly reasons: string[] | undefined;
+
+  constructor(status: number, code: string, message: string, reasons?: string[]) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.reasons = reasons;
+  }
+}
+
+/** In the form that the client's version of the interface asks for. */
+export function errorAnswer({ status, code, message, reasons }: AuthError, request: Request): Response {
+  const weak = reasons === undefined ? {} : { weak_password: { reasons } };
+  const version = request.headers.get('x-supabase-api-version');
+  return version === '2024-01-01'
+    ? Response.json(
+        { code, message, ...weak },
+        { status, headers: { 'x-supabase-api-version': version, 'x-sb-error-code': code } },
+      )
+    : Response.json({ code: status, error_code: code, msg: message, ...weak }, { status });
+}
+
+export async function inputOf(request: Request): Promise<Input> {
+  const text = await request.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as Input;
+  } catch {
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+}
+
+export type Input = { [name: string]: unknown };
+
+/** A text of the input; '' where it is none. */
+export const textOf = (input: Input, name: string): string => {
+  const value = input[name];
+  return typeof value === 'string' ? value : '';
+};

@@ -1,0 +1,43 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { AuthError } from './error.ts';
+import type { AuthSettings } from './settings.ts';
+
+/** Refuses a password as the service does: with all reasons at once. */
+export function requireStrong(password: string, settings: AuthSettings): void {
+  if (Buffer.byteLength(password) > 72)
+    throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
+  const { shortestPassword, requiredCharacters, leakedPasswords } = settings;
+  const isMissing = (set: string) => !Array.from(set).some((character) => password.includes(character));
+  const weaknesses: [string, boolean, string][] = [
+    [
+      'length',
+      password.length < shortestPassword,
+      `Password should be at least ${shortestPassword} characters.`,
+    ],
+    [
+      'characters',
+      requiredCharacters.some(isMissing),
+      'Password should contain at least one character of each.',
+    ],
+    ['pwned', leakedPasswords.includes(password), 'Password is known to be weak and easy to guess.'],
+  ];
+  const found = weaknesses.filter(([, applies]) => applies);
+  if (found.length > 0)
+    throw new AuthError(
+      422,
+      'weak_password',
+      found.map(([, , message]) => message).join(' '),
+      found.map(([reason]) => reason),
+    );
+}
+
+export function hashOf(password: string, salt = randomBytes(12).toString('base64url')): string {
+  // Cheaper than a service would do it: nothing here is worth guessing.
+  return `${salt}.${scryptSync(password, salt, 24, { N: 16 }).toString('base64url')}`;
+}
+
+export function isPasswordOf({ encrypted_password: hash }: { encrypted_password: string }, password: string) {
+  const right = Buffer.from(hash);
+  const given = Buffer.from(hashOf(password, hash.split('.')[0]));
+  return given.length === right.length && timingSafeEqual(given, right);
+}

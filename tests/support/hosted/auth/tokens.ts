@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { signedToken } from '../../database-tokens.ts';
+import type { Account, AuthTools, Caller } from './caller.ts';
+import { AuthError, textOf, type Input } from './error.ts';
+import { isPasswordOf } from './password.ts';
+import { userOf } from './user.ts';
+
+/** Sessions, their access tokens, and the refresh tokens that renew them. */
+export function tokenActions(tools: AuthTools) {
+  const { database, jwtSecret, settings } = tools;
+  const asked = new Map<string, number[]>();
+
+  /** A new session of an account, and the tokens of it. */
+  async function open(account: Account, method: 'password' | 'otp'): Promise<Response> {
+    const [opened] = await database.query(
+      `insert into auth.sessions (id, user_id, created_at, updated_at, aal)
+        values (gen_random_uuid(), $1, now(), now(), 'aal1') returning id`,
+      [account.id],
+    );
+    const sessionId = String(opened?.['id']);
+    await noteMethod(sessionId, method);
+    await database.query('update auth.users set last_sign_in_at = now() where id = $1', [account.id]);
+    return answer(account, sessionId);
+  }
+
+  /** Tokens of a session as it is now; the refresh token before is used up. */
+  async function answer(account: Account, sessionId: string, parent?: string): Promise<Response> {
+    const refresh_token = randomBytes(9).toString('base64url');
+    await database.query(
+      `insert into auth.refresh_tokens (token, user_id, session_id, parent, revoked, created_at, updated_at)
+        values ($1, $2, $3, $4, false, now(), now())`,
+      [refresh_token, account.id, sessionId, parent ?? null],
+    );
+    return Response.json(await tokensOf(account, sessionId, refresh_token));
+  }
+
+  async function tokensOf(account: Account, sessionId: string, refresh_token: string): Promise<object> {
+    const [session] = await database.query('select aal from auth.sessions where id = $1', [sessionId]);
+    const methods = await database.query(
+      `select authentication_method as method, extract(epoch from updated_at)::bigint::int as timestamp
+        from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
+      [sessionId],
+    );
+    const iat = Math.floor(Date.now() / 1000);
+    const claims = {
+      aud: 'authenticated',
+      role: 'authenticated',
+      sub: account.id,
+      email: account.email,
+      session_id: sessionId,
+      aal: session?.['aal'],
+      amr: methods,
+      is_anonymous: false,
+      iat,
+      exp: iat + 3600,
+    };
+    return {
+      access_token: signedToken(claims, { secret: jwtSecret }),
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: iat + 3600,
+      refresh_token,
+      user: await userOf(tools, account.id),
+    };
+  }
+
+  async function noteMethod(sessionId: string, method: 'password' | 'otp' | 'totp'): Promise<void> {
+    await database.query(
+      `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+        values (gen_random_uuid(), $1, now(), now(), $2)
+        on conflict (session_id, authentication_method) do update set updated_at = now()`,
+      [sessionId, method],
+    );
+  }
+
+  async function grant(input: Input, request: Request): Promise<Response> {
+    const kind = new URL(request.url).searchParams.get('grant_type');
+    if (kind !== 'password' && kind !== 'refresh_token')
+      throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+    countRequest(request);
+    return kind === 'password' ? signIn(input) : renew(textOf(input, 'refresh_token'));
+  }
+
+  function countRequest(request: Request): void {
+    if (settings.tokenBurst === undefined) return;
+    const address = request.headers.get('x-forwarded-for')?.split(',')[0] ?? '';
+    const recent = (asked.get(address) ?? []).filter((at) => at > Date.now() - 300_000);
+    if (recent.length >= settings.tokenBurst)
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+    asked.set(address, [...recent, Date.now()]);
+  }
+
+  async function signIn(input: Input): Promise<Response> {
+    const [found] = await database.query('select * from auth.users where email = lower($1)', [
+      textOf(input, 'email'),
+    ]);
+    const account = found as Account | undefined;
+    if (account === undefined || !isPasswordOf(account, textOf(input, 'password')))
+      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    if (isBanned(account)) throw new AuthError(400, 'user_banned', 'User is banned');
+    if (account.email_confirmed_at === null)
+      throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+    return open(account, 'password');
+  }
+
+  async function renew(token: string): Promise<Response> {
+    const [known] = await database.query(
+      `select account.*, given.session_id, given.revoked, given.updated_at < now() - interval '10 seconds' as is_late,
+          opened.id is not null as is_open
+        from auth.refresh_tokens given join auth.users account on account.id::text = given.user_id
+        left join auth.sessions opened on opened.id = given.session_id where given.token = $1`,
+      [token],
+    );
+    if (known === undefined)
+      throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    const account = known as Account;
+    const sessionId = String(known['session_id']);
+    if (isBanned(account)) throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+    if (known['is_open'] !== true)
+      throw new AuthError(400, 'session_not_found', 'Invalid Refresh Token: No Valid Session Found');
+    if (known['revoked'] !== true) {
+      await database.query(
+        'update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1',
+        [token],
+      );
+      return answer(account, sessionId, token);
+    }
+    // A browser whose tabs renew at the same moment gets the one that is valid; later it looks like a theft.
+    const [current] = await database.query(
+      'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
+      [sessionId],
+    );
+    if (current !== undefined && (known['is_late'] !== true || current['parent'] === token))
+      return Response.json(await tokensOf(account, sessionId, String(current['token'])));
+    await database.query(
+      'update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1',
+      [sessionId],
+    );
+    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+
+  async function signOut({ account, session }: Caller, _: Input, request: Request): Promise<Response> {
+    const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
+    if (!['global', 'local', 'others'].includes(scope))
+      throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`);
+    await database.query(
+      `delete from auth.sessions
+        where user_id = $1 and case $3 when 'local' then id = $2 when 'others' then id <> $2 else true end`,
+      [account.id, session.id, scope],
+    );
+    return new Response(null, { status: 204 });
+  }
+
+  return { open, answer, noteMethod, grant, signOut };
+}
+
+const isBanned = ({ banned_until }: Account): boolean => banned_until !== null && banned_until > new Date();
+
+export type TokenActions = ReturnType<typeof tokenActions>;

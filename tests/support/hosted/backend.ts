@@ -1,0 +1,53 @@
+import type { BackendKeys } from '../../../scripts/local/backend.ts';
+import { authService } from './auth.ts';
+import type { AuthSettings, SentMail } from './auth/settings.ts';
+import { connect, createDatabase, type HostedConnection, type HostedServer } from './postgres.ts';
+import { startPostgrest } from './postgrest.ts';
+import { startService } from './service.ts';
+import { startStorage } from './storage.ts';
+
+/**
+ * A project as hosted Supabase gives it, with a migrated database of its own: PostgreSQL, PostgREST, the gateway, and what
+ * stands in for Auth and Storage. `sql` is run before anybody can reach it.
+ */
+export async function startHosted({ server, postgrest, keys, sql, auth }: HostedPlace): Promise<Hosted> {
+  const name = await createDatabase(server);
+  const database = await connect(server.folder, { database: name });
+  await database.exec(sql);
+  const place = { serverFolder: server.folder, database: name, jwtSecret: keys.jwtSecret };
+  const rest = await startPostgrest(postgrest, place);
+  const storage = await startStorage(place);
+  const service = await startService({
+    keys,
+    postgrestSocket: rest.socketPath,
+    parts: {
+      auth: authService({ database, jwtSecret: keys.jwtSecret, ...auth }),
+      storage: storage.part,
+    },
+  });
+  return {
+    url: service.url,
+    database,
+    async stop() {
+      await service.stop();
+      await storage.stop();
+      await rest.stop();
+      await database.close();
+    },
+  };
+}
+
+type HostedPlace = {
+  server: HostedServer;
+  postgrest: string;
+  keys: BackendKeys;
+  sql: string;
+  auth?: { settings?: Partial<AuthSettings>; mail?: (mail: SentMail) => void };
+};
+
+export type Hosted = {
+  url: string;
+  /** With all rights, beside the API. */
+  database: HostedConnection;
+  stop: () => Promise<void>;
+};

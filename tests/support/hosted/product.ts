@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SettingName } from '#adapters/settings.ts';
+import { buildHookPath } from '../../../scripts/local/build-hook.ts';
+import type { KeptSecrets } from '../../../scripts/local/kept-secrets.ts';
+import { freePort, withoutTestRunner } from '../../../scripts/local/product.ts';
+import { localDefaults } from '../../../scripts/local/use-settings.ts';
+import type { HostPlace } from './product-host.ts';
+
+/**
+ * The functions and pages of a running product on a host of their own, some of whose settings are others. One that builds
+ * begins with the product's pages, and then makes its own from its own backend.
+ */
+export async function aHostWith(
+  changes: Partial<Record<SettingName, string>>,
+  { product, backendUrl = product.url, isBuilding = false }: HostTools,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const secrets = JSON.parse(
+    readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
+  ) as KeptSecrets;
+  const buildsIn = isBuilding ? copiedBuild(product.localDir) : undefined;
+  const place: HostPlace = { port: await freePort(), localDir: product.localDir, backendUrl, buildsIn };
+  const url = `http://localhost:${place.port}`;
+  const host = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'product-host.ts'), JSON.stringify(place)],
+    {
+      env: {
+        ...withoutTestRunner(process.env),
+        ...localDefaults({ siteUrl: product.url, secrets }),
+        SITE_URL: url,
+        ...(isBuilding ? { BUILD_HOOK_URL: url + buildHookPath(secrets.hookSecret) } : {}),
+        SUPABASE_URL: backendUrl,
+        SUPABASE_PUBLISHABLE_KEY: secrets.backendKeys.publishableKey,
+        SUPABASE_SECRET_KEY: secrets.backendKeys.secretKey,
+        REBUILD_QUIET_SECONDS: '0',
+        CONTACT_LIMIT: '1000',
+        ...changes,
+      },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
+  let printed = '';
+  host.stderr.on('data', (text: Buffer) => (printed += text.toString()));
+  const outcome = await Promise.race([once(host.stdout, 'data'), once(host, 'exit')]);
+  if (host.exitCode !== null) throw new Error(`The host did not start (${String(outcome[0])}):\n${printed}`);
+  return {
+    url,
+    async stop() {
+      const ended = once(host, 'exit');
+      host.kill();
+      await ended;
+      if (buildsIn !== undefined) rmSync(buildsIn, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a build of the product has made and knows, so that the next one here need not draw everything anew. */
+function copiedBuild(localDir: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'product-host-'));
+  const served = realpathSync(path.join(localDir, 'current'));
+  mkdirSync(path.join(folder, 'builds'));
+  cpSync(path.dirname(served), path.join(folder, 'builds/a'), { recursive: true });
+  symlinkSync('builds/a/site', path.join(folder, 'current'));
+  return folder;
+}
+
+type HostTools = { product: { url: string; localDir: string }; backendUrl?: string; isBuilding?: boolean };

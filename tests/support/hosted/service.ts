@@ -1,0 +1,113 @@
+/**
+ * One address for the services of a project, as hosted Supabase's gateway gives them: it asks for an API key, turns it into a
+ * token of the role the key stands for, and hands the request on to PostgREST, or to what stands in for Auth and Storage.
+ * Hosted also has cross-origin headers of its own, limits per address, a firewall and a size limit, and knows the older keys
+ * that are tokens themselves; it notices a change of keys only after a while.
+ */
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import type { BackendKeys } from '../../../scripts/local/backend.ts';
+import { signedToken } from '../database-tokens.ts';
+
+export async function startService({ keys, postgrestSocket, parts }: ServiceTools): Promise<Service> {
+  const server = createServer((request, response) => {
+    const [prefix = ''] = /^\/(?:rest|auth|storage)\/v1(?=[/?]|$)/.exec(request.url ?? '') ?? [];
+    const path = (request.url ?? '').slice(prefix.length);
+    const name = prefix.slice(1, -3);
+    const part = name === 'auth' || name === 'storage' ? parts[name] : undefined;
+    const token = tokenFor(request, keys);
+    if ('token' in token) request.headers.authorization = `Bearer ${token.token}`;
+    if (name !== 'rest' && part === undefined) refuse(response, 404, 'no Route matched with those values');
+    else if ('refused' in token && !isOpen(name, path)) refuse(response, 401, token.refused);
+    else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
+    else void answerWith(part, { request, response, path });
+  });
+  // A client too busy to close an idle connection in time may still use it.
+  server.keepAliveTimeoutBuffer = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A token a person brings along goes on as it is; a key in its place, or none, becomes the token of the key's role. */
+function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: string } | { refused: string } {
+  const key = headers['apikey'];
+  if (key === undefined) return { refused: 'No API key found in request' };
+  const role = { [keys.publishableKey]: 'anon', [keys.secretKey]: 'service_role' }[String(key)];
+  if (role === undefined) return { refused: 'Invalid API key' };
+  if (role === 'service_role' && headers['user-agent']?.startsWith('Mozilla/') === true)
+    return { refused: 'Forbidden use of secret API key in browser' };
+  const brought = /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1];
+  if (brought !== undefined && !brought.startsWith('sb_')) return { token: brought };
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    token: signedToken({ iss: 'supabase', role, iat: now, exp: now + 300 }, { secret: keys.jwtSecret }),
+  };
+}
+
+/** Links in mails bring no key, and files for everybody need none. */
+function isOpen(name: string, path: string): boolean {
+  return name === 'storage' || (name === 'auth' && /^\/(verify|callback|authorize)\b/.test(path));
+}
+
+function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  to: { socketPath: string; path: string },
+) {
+  const { method, headers } = request;
+  const onward = forward({ ...to, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () =>
+    response.headersSent ? response.destroy() : refuse(response, 502, 'Bad Gateway'),
+  );
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}
+
+async function answerWith(
+  part: ServicePart,
+  { request, response, path }: { request: IncomingMessage; response: ServerResponse; path: string },
+): Promise<void> {
+  try {
+    const { method = 'GET', headers } = request;
+    const hasBody = !['GET', 'HEAD'].includes(method);
+    const asked = new Request(new URL(path, `http://${headers.host ?? 'localhost'}`), {
+      method,
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' as const } : {}),
+    });
+    const answer = await part(asked);
+    response.writeHead(answer.status, [...answer.headers].flat());
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  } catch (error) {
+    refuse(response, 500, String(error));
+  }
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
+}
+
+/** Answers for one service; the path comes without /auth/v1 or /storage/v1, the key as the token of its role. */
+export type ServicePart = (request: Request) => Promise<Response>;
+
+/** What stands in for the services beside PostgREST; without one its address answers 404. */
+export type ServiceParts = { auth?: ServicePart; storage?: ServicePart };
+
+export type ServiceTools = {
+  keys: BackendKeys;
+  postgrestSocket: string;
+  parts: ServiceParts;
+};
+
+export type Service = { url: string; stop: () => Promise<void> };

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { findServer, startServer, type HostedServer } from './postgres.ts';
+
+/** Starts one PostgreSQL server for all files of the project; on a machine without one its tests are skipped. */
+export default async function sharedServer(project: TestProject): Promise<() => Promise<void>> {
+  const binDir = findServer();
+  const server = binDir === undefined ? undefined : await startServer(binDir);
+  project.provide(
+    'hostedServer',
+    server && { folder: server.folder, isSafeupdateLoaded: server.isSafeupdateLoaded },
+  );
+  return async () => server?.stop();
+}
+
+declare module 'vitest' {
+  // Vitest's own way of typing what a global set-up hands to its tests.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  export interface ProvidedContext {
+    hostedServer: HostedServer | undefined;
+  }
+}

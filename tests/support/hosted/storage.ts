@@ -1,0 +1,233 @@
+/**
+ * Storage as supabase/storage does it, as far as we use it: upload, download, list and remove, over the tables `storage.buckets`
+ * and `storage.objects` with the rights of the caller. Files lie in memory. The real service also has resumable and signed uploads,
+ * multipart forms, signed addresses, moving and copying, image transformation, S3 and vector buckets, ranges, webhooks, and a CDN
+ * before it that keeps public files; it removes files of deleted rows a little later, and checks tokens of asymmetric keys.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import { claimsOf } from '../database-tokens.ts';
+import { connect } from './postgres.ts';
+import type { ServicePart } from './service.ts';
+
+export async function startStorage({ serverFolder, database, jwtSecret }: StoragePlace): Promise<Storage> {
+  const login = await connect(serverFolder, { database, user: 'supabase_storage_admin' });
+  const files = new Map<string, Buffer>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** One after the other, as somebody; what `work` did is kept unless it throws or is only a trial. */
+  function as<Value>(caller: Caller, work: () => Promise<Value>, { isTrial = false } = {}): Promise<Value> {
+    const done = queue.then(async () => {
+      await login.exec('begin');
+      try {
+        await login.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(caller)]);
+        await login.exec(`set local role ${caller.role}`);
+        const value = await work();
+        await login.exec(isTrial ? 'rollback' : 'commit');
+        return value;
+      } catch (error) {
+        await login.exec('rollback');
+        throw error;
+      }
+    });
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async function upload(request: Request, { bucket, name, caller }: Place): Promise<Response> {
+    if (name === '' || !/^[\w/!.*'() &$=@;:+,?-]*$/.test(name))
+      throw new Refusal(400, 'InvalidKey', `Invalid key: ${name}`);
+    const kept = await bucketOf(bucket);
+    const mimetype = request.headers.get('content-type') ?? 'application/octet-stream';
+    const allowed = kept.allowed_mime_types;
+    const isAllowed = allowed?.some((one) => one === mimetype || one === mimetype.replace(/\/.*/, '/*'));
+    if (isAllowed === false)
+      throw new Refusal(415, 'invalid_mime_type', `mime type ${mimetype} is not supported`);
+    const bytes = Buffer.from(await request.arrayBuffer());
+    if (kept.file_size_limit !== null && bytes.length > Number(kept.file_size_limit))
+      throw new Refusal(413, 'Payload too large', 'The object exceeded the maximum allowed size');
+
+    const isUpsert = request.headers.get('x-upsert') === 'true';
+    const owner = typeof caller.sub === 'string' ? caller.sub : null;
+    // Whether the caller may is tried first, with the policies in force; the row is then written for them.
+    const columns =
+      'insert into storage.objects (bucket_id, name, owner, owner_id, version) values ($1, $2, $3::uuid, $3, $4)';
+    const conflict =
+      'on conflict (name, bucket_id) do update set version = excluded.version, owner = excluded.owner';
+    const trial = isUpsert ? `${columns} ${conflict} returning *` : columns;
+    await as(caller, () => login.query(trial, [bucket, name, owner, '1']), { isTrial: true });
+
+    const version = crypto.randomUUID();
+    const metadata = {
+      eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+      size: bytes.length,
+      mimetype,
+      cacheControl: request.headers.get('cache-control') ?? 'no-cache',
+      lastModified: new Date().toISOString(),
+      contentLength: bytes.length,
+      httpStatusCode: 200,
+      xRobotsTag: request.headers.get('x-robots-tag') ?? undefined,
+    };
+    const [row] = await as(serviceRole, async () => {
+      const given = [bucket, name, owner, version, JSON.stringify(metadata)];
+      return login.query(
+        `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata) values ($1, $2, $3::uuid, $3, $4, $5)
+          on conflict (name, bucket_id) do update set version = excluded.version, metadata = excluded.metadata,
+            owner = excluded.owner, owner_id = excluded.owner_id, updated_at = now() returning id`,
+        given,
+      );
+    });
+    files.set(version, bytes);
+    return Response.json({ Id: row?.['id'], Key: `${bucket}/${name}` });
+  }
+
+  async function download({ bucket, name, caller }: Place, { isPublic = false } = {}): Promise<Response> {
+    const kept = await bucketOf(bucket);
+    if (!kept.public && (isPublic || caller.isUnknown === true)) throw noBucket();
+    const [row] = await as(kept.public ? serviceRole : caller, () =>
+      login.query('select version, metadata from storage.objects where name = $1 and bucket_id = $2', [
+        name,
+        bucket,
+      ]),
+    );
+    const bytes = files.get(String(row?.['version']));
+    if (bytes === undefined) throw new Refusal(404, 'not_found', 'Object not found');
+    const { mimetype, eTag, cacheControl, lastModified, xRobotsTag } = row?.['metadata'] as Record<
+      string,
+      string
+    >;
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Accept-Ranges': 'bytes',
+        'Content-Type': mimetype ?? '',
+        'Content-Length': String(bytes.length),
+        'Cache-Control': cacheControl ?? '',
+        'Last-Modified': new Date(lastModified ?? 0).toUTCString(),
+        'X-Robots-Tag': xRobotsTag ?? 'none',
+        ETag: eTag ?? '',
+      },
+    });
+  }
+
+  async function list(request: Request, { bucket, caller }: Place): Promise<Response> {
+    const { prefix = '', limit = 100, offset = 0, search = '' } = (await request.json()) as ListInput;
+    const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
+    const level = folder.split('/').length;
+    // What lies deeper is shown as its folder, which is no object.
+    const rows = await as(caller, () =>
+      login.query(
+        `(select distinct path_tokens[$1] as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,
+            null::timestamptz as last_accessed_at, null::jsonb as metadata
+          from storage.objects
+          where bucket_id = $2 and starts_with(lower(name), lower($3)) and cardinality(path_tokens) > $1 order by 1)
+        union all
+        (select path_tokens[$1], id, updated_at, created_at, last_accessed_at, metadata from storage.objects
+          where bucket_id = $2 and starts_with(lower(name), lower($3)) and cardinality(path_tokens) = $1 order by 1)
+        limit $4 offset $5`,
+        [level, bucket, folder + search, limit, offset],
+      ),
+    );
+    return Response.json(rows);
+  }
+
+  async function remove(request: Request, { bucket, caller }: Place): Promise<Response> {
+    const { prefixes = [] } = (await request.json()) as { prefixes?: string[] };
+    if (prefixes.length > 1000)
+      throw new Refusal(
+        400,
+        'InvalidRequest',
+        'Bulk object requests are limited to 1000 objects per request.',
+      );
+    const rows = await as(caller, () =>
+      login.query('delete from storage.objects where bucket_id = $1 and name = any ($2) returning *', [
+        bucket,
+        prefixes,
+      ]),
+    );
+    for (const { version } of rows) files.delete(String(version));
+    return Response.json(rows);
+  }
+
+  async function bucketOf(id: string): Promise<Bucket> {
+    const [row] = await as(serviceRole, () =>
+      login.query('select public, file_size_limit, allowed_mime_types from storage.buckets where id = $1', [
+        id,
+      ]),
+    );
+    if (row === undefined) throw noBucket();
+    return row as unknown as Bucket;
+  }
+
+  const part: ServicePart = async (request) => {
+    try {
+      const { pathname } = new URL(request.url);
+      const [, kind, bucket = '', rest = ''] =
+        /^\/object\/(?:(public|authenticated|list)\/)?([^/]+)(?:\/(.*))?$/.exec(pathname) ?? [];
+      const caller = callerOf(request, jwtSecret);
+      const place = { bucket: decodeURIComponent(bucket), name: decodeURIComponent(rest), caller };
+      if (request.method === 'GET' || request.method === 'HEAD')
+        return await download(place, { isPublic: kind === 'public' });
+      if (caller.isUnknown === true) throw new Refusal(403, 'Unauthorized', 'Invalid Compact JWS');
+      if (request.method === 'POST' && kind === 'list') return await list(request, place);
+      if (request.method === 'POST' && kind === undefined) return await upload(request, place);
+      if (request.method === 'DELETE' && kind === undefined) return await remove(request, place);
+      throw new Refusal(404, 'Not Found', `Route ${request.method}:${pathname} not found`);
+    } catch (error) {
+      return refused(error);
+    }
+  };
+
+  return { part, stop: () => login.close() };
+}
+
+/** With status 400 whatever it is, and the real one beside it. */
+function refused(error: unknown): Response {
+  const { statusCode, word, message } =
+    error instanceof Refusal ? error : refusalOf(error as { code?: string });
+  const body = { statusCode: String(statusCode), error: word, message };
+  return Response.json(body, { status: statusCode === 500 ? 500 : 400 });
+}
+
+function refusalOf({ code }: { code?: string }): Refusal {
+  if (code === '42501') return new Refusal(403, 'Unauthorized', 'new row violates row-level security policy');
+  if (code === '23505') return new Refusal(409, 'Duplicate', 'The resource already exists');
+  return new Refusal(500, 'InternalError', 'Internal server error');
+}
+
+/** Whom the token names; nobody in particular where there is none, or it is not signed by this project. */
+function callerOf(request: Request, secret: string): Caller {
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const isSigned =
+    createHmac('sha256', secret).update(`${header}.${payload}`).digest('base64url') === signature;
+  const claims = isSigned ? (claimsOf(token) as Caller) : undefined;
+  return claims !== undefined && (claims.exp ?? 0) > Date.now() / 1000
+    ? claims
+    : { role: 'anon', isUnknown: true };
+}
+
+const noBucket = () => new Refusal(404, 'Bucket not found', 'Bucket not found');
+
+const serviceRole: Caller = { role: 'service_role' };
+
+class Refusal extends Error {
+  readonly statusCode: number;
+  readonly word: string;
+
+  constructor(statusCode: number, word: string, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.word = word;
+  }
+}
+
+type Caller = { role: string; sub?: string; exp?: number; isUnknown?: boolean };
+
+type Place = { bucket: string; name: string; caller: Caller };
+
+type Bucket = { public: boolean; file_size_limit: string | null; allowed_mime_types: string[] | null };
+
+type ListInput = { prefix?: string; limit?: number; offset?: number; search?: string };
+
+type StoragePlace = { serverFolder: string; database: string; jwtSecret: string };
+
+export type Storage = { part: ServicePart; stop: () => Promise<void> };

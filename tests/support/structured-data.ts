@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+
+/** The JSON-LD of a page, each block as it was written. */
+export const structuredData = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json ?? '') as unknown,
+  );
+
+/** What is wrong with a block: against the rules of its type, which know no other properties than ours. */
+export function structuredDataProblems(data: unknown): string[] {
+  const checked = v.safeParse(block, data);
+  return checked.success
+    ? []
+    : checked.issues.map((issue) => `${typeOf(data)} ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+}
+
+export const typeOf = (data: unknown): string => String((data as Record<string, unknown>)['@type']);
+
+/** What a block defines, and with `referencesOf` what it only points to. */
+export const idsOf = (data: unknown): string[] =>
+  nodesIn(data).flatMap((node) => (typeof node['@id'] === 'string' && '@type' in node ? [node['@id']] : []));
+
+export const referencesOf = (data: unknown): string[] =>
+  nodesIn(data).flatMap((node) =>
+    typeof node['@id'] === 'string' && !('@type' in node) ? [node['@id']] : [],
+  );
+
+/** A page of questions as it should be; something to alter. */
+export const aQuestionPage = (): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: [aQuestion('Where?')],
+});
+
+export const aQuestion = (name: string): object => ({
+  '@type': 'Question',
+  name,
+  acceptedAnswer: { '@type': 'Answer', text: 'Here.' },
+});
+
+function nodesIn(data: unknown): Record<string, unknown>[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inside = Object.values(data).flatMap(nodesIn);
+  return Array.isArray(data) ? inside : [data as Record<string, unknown>, ...inside];
+}
+
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.check((value) => !/\bundefined\b|\[object |\bNaN\b|\{\w+\}/.test(value), 'a value was missing'),
+);
+const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+const language = v.picklist(['nl', 'en', 'es', 'de']);
+const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const atLeastOne = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
+const pointer = v.strictObject({ '@id': address });
+const context = { '@context': v.literal('https://schema.org') };
+
+const offer = v.strictObject({
+  '@type': v.literal('Offer'),
+  name: text,
+  price: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)),
+  priceCurrency: v.literal('EUR'),
+});
+
+const article = {
+  ...context,
+  headline: text,
+  description: text,
+  inLanguage: language,
+  datePublished: v.pipe(v.string(), v.isoTimestamp()),
+  mainEntityOfPage: address,
+  image: atLeastOne(address),
+  author: v.strictObject({ '@type': v.literal('Organization'), '@id': address, name: text }),
+  publisher: pointer,
+  digitalSourceType: v.optional(v.literal('https://schema.org/TrainedAlgorithmicMediaDigitalSource')),
+};
+
+const block = v.variant('@type', [
+  v.strictObject({
+    ...context,
+    '@type': v.literal('HomeAndConstructionBusiness'),
+    '@id': address,
+    name: text,
+    description: text,
+    url: address,
+    image: address,
+    telephone: v.pipe(v.string(), v.regex(/^\+[\d ]{8,}$/)),
+    email: v.pipe(v.string(), v.email()),
+    address: v.strictObject({
+      '@type': v.literal('PostalAddress'),
+      streetAddress: text,
+      postalCode: text,
+      addressLocality: text,
+      addressRegion: text,
+      addressCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    }),
+    openingHoursSpecification: v.strictObject({
+      '@type': v.literal('OpeningHoursSpecification'),
+      dayOfWeek: atLeastOne(
+        v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+      ),
+      opens: hour,
+      closes: hour,
+    }),
+    areaServed: text,
+  }),
+  v.strictObject({
+    ...context,
+    '@type': v.literal('WebSite'),
+    '@id': address,
+    url: address,
+    name: text,
+    inLanguage: language,
+    publisher: pointer,
+  }),
+  v.strictObject({
+    ...context,
+    '@type': v.literal('Service'),
+    name: text,
+    description: v.optional(text),
+    provider: pointer,
+    areaServed: v.optional(text),
+    hasOfferCatalog: v.optional(
+      v.strictObject({ '@type': v.literal('OfferCatalog'), name: text, itemListElement: atLeastOne(offer) }),
+    ),
+  }),
+  v.strictObject({
+    ...context,
+    '@type': v.literal('FAQPage'),
+    mainEntity: atLeastOne(
+      v.strictObject({
+        '@type': v.literal('Question'),
+        name: text,
+        acceptedAnswer: v.strictObject({ '@type': v.literal('Answer'), text }),
+      }),
+    ),
+  }),
+  v.strictObject({ ...article, '@type': v.literal('BlogPosting') }),
+  v.strictObject({ ...article, '@type': v.literal('NewsArticle') }),
+  v.strictObject({
+    ...context,
+    '@type': v.literal('BreadcrumbList'),
+    itemListElement: v.pipe(
+      atLeastOne(
+        v.strictObject({ '@type': v.literal('ListItem'), position: v.number(), name: text, item: address }),
+      ),
+      v.check((steps) => steps.every(({ position }, at) => position === at + 1), 'positions count from one'),
+    ),
+  }),
+]);

@@ -1,0 +1,29 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** A secret as an app takes it, in base 32. */
+export const newSecret = (): string =>
+  [...randomBytes(20)]
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('')
+    .replace(/.{5}/g, (bits) => alphabet[parseInt(bits, 2)] ?? '');
+
+/** The code an app shows for a secret right now (RFC 6238). */
+export function codeOf(secret: string): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const place = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(place) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+const bytesOf = (secret: string): Buffer =>
+  Buffer.from(
+    (
+      Array.from(secret)
+        .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+        .join('')
+        .match(/.{8}/g) ?? []
+    ).map((bits) => parseInt(bits, 2)),
+  );
