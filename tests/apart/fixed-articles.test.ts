@@ -81,7 +81,7 @@ test('each of the six Dutch articles, sent twice, is one published post', async 
     .map((base) => ({ slug: `${base}-nl`, is_published: true }))
     .sort((a, b) => a.slug.localeCompare(b.slug));
   expect(await storedPosts()).toEqual(expected);
-  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 60_000 });
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await close();
@@ -103,7 +103,7 @@ test('the article in four languages is stored as drafts, then published, and is 
     await page.goto(`${product.url}${deskPages['publish-ibiza-news']}?round=${round}`);
     await page.getByRole('status').getByText('Blog succesvol gepubliceerd!').first().waitFor();
   }
-  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 60_000 });
   expect(await page.getByRole('link', { name: 'Bekijken' }).count()).toBe(4);
   for (const locale of locales) {
     const html = await (await fetch(`${product.url}/blog/${fourLanguages}-${locale}`)).text();
@@ -125,7 +125,10 @@ test('a failure is told with its details, and can be tried again', async () => {
   );
   await page.goto(`${product.url}${deskPages['direct-publish-blog']}`);
   await page.getByText('Onverwachte fout opgetreden').waitFor();
-  await page.getByText(/^Fout bij het aanmaken van de blog post: /).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^Onverwachte fout: Er ging iets mis op de server/)
+    .waitFor();
   await page.getByText('Antwoord van de server').click();
   expect(await page.locator('pre').textContent()).toContain('"code": "internal"');
   broken = false;
@@ -134,6 +137,23 @@ test('a failure is told with its details, and can be tried again', async () => {
     .getByRole('status')
     .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
     .first()
+    .waitFor();
+  await close();
+});
+
+test.each([
+  ['create-blog-draft', 'Fout bij publiceren', 'Fout bij het aanmaken van de blog post: '],
+  ['publish-blog-post', 'Publicatie mislukt', 'Publicatie mislukt: '],
+])('where %s refuses, “%s” is said, and why', async (name, title, said) => {
+  const { page, close } = await atTheDesk();
+  await page.route(`**/functions/v1/${name}`, (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'changed-meanwhile', message: '…' } } }),
+  );
+  await page.goto(`${product.url}${deskPages['publish-ibiza-news']}`);
+  await page.locator('.toast').getByText(title, { exact: true }).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(new RegExp(`^${said}.`))
     .waitFor();
   await close();
 });

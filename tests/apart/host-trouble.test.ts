@@ -1,6 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { aPost } from '../support/database-posts.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
 import { startProduct } from '../../scripts/local/product.ts';
 
@@ -36,6 +38,29 @@ test('a failing build leaves the old site online and says why; the next one puts
   for (const { slug_base } of [article, next]) {
     expect((await fetch(`${product.url}/blog/${slug_base}-nl`)).status).toBe(200);
   }
+});
+
+test('a text that no page can show, forced into the database, stops the build with its name; hidden, the rest goes on', async () => {
+  const forced = await fetch(`${product.url}/rest/v1/blog_posts`, {
+    method: 'POST',
+    headers: {
+      apikey: keptSecrets(product.localDir).backendKeys.secretKey,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(aPost({ slug_base: 'vastgelopen', content: `${'>'.repeat(4000)} a` })),
+  });
+  expect(forced.status).toBe(201);
+  const article = anArticle();
+  await callFunction(product.url, 'create-multilingual-blog', { token, body: article });
+  const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
+  expect(failed['last_error']).toContain('The post vastgelopen-nl cannot be rendered.');
+
+  await callFunction(product.url, 'hide-blog-post', {
+    token,
+    body: { slug: 'vastgelopen-nl', language: 'nl' },
+  });
+  await eventually(status, { until: ({ state }) => state === 'live' });
+  expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(200);
 });
 
 test('a site without any article says so; an unreachable build hook never un-publishes: the change is kept', async () => {

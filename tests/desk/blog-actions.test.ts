@@ -4,8 +4,9 @@ import { locales, type Locale } from '#core/locale.ts';
 import { blogPath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { accessibilityProblems } from '../support/accessible.ts';
-import { desktop, startChromium, watchedPage } from '../support/chromium.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 import { anArticle, anEditor, callFunction } from '../support/editor.ts';
+import { aPhoto } from '../support/pictures.ts';
 import { ordinaryPages } from '../support/site-pages.ts';
 
 const product = inject('product');
@@ -105,6 +106,43 @@ test('an editor sees every action in the language of each overview, and why one 
   expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
   await close();
 });
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])(
+  'the picture of the chosen article is updated on the blog itself, and seen on the site (%s)',
+  async (_, options) => {
+    const article = anArticle({ title_nl: `Foto ${crypto.randomUUID().slice(0, 8)}`, languages: ['nl'] });
+    await callFunction(url, 'create-multilingual-blog', { token, body: article });
+    const slug = `${article.slug_base}-nl`;
+    const { page, troubles, close } = await onTheBlog('nl');
+    await page.setViewportSize(options.viewport);
+    await page.getByLabel('Gekozen artikel').selectOption(slug);
+    await press(page, 'Afbeelding bijwerken');
+    const panel = page.getByRole('region', { name: `Afbeelding bijwerken: ${article.title_nl}` });
+    await panel.getByLabel('Afbeelding kiezen').setInputFiles({
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto({ width: 1200, height: 800 }),
+    });
+    await panel.locator('.image-focus img').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+    await press(page, 'Afbeelding opslaan');
+    await panel.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
+    await panel.getByLabel('Beschrijving van de afbeelding').fill('Een terras met uitzicht');
+    await press(page, 'Afbeelding opslaan');
+    await expect.poll(() => toasts(page)).toMatch(/Klaar\s+De afbeelding is bijgewerkt\./);
+    expect(page.url()).toBe(`${url}/nl/blog`);
+    await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+    const html = await (await fetch(`${url}/blog/${slug}`)).text();
+    expect(html).toContain('alt="Een terras met uitzicht"');
+    expect(html).toContain('<strong>pomp</strong>');
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
 
 test('where the second factor is needed its code is asked for here too, and whoever gives none is told', async () => {
   const { page, close } = await onTheBlog('nl');

@@ -5,7 +5,8 @@ import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
 import { aNamedEditor, eventually } from '../support/editor.ts';
 import { mailedLink, mailsTo } from '../support/kept-mails.ts';
-import { aSecondFactorService, codeOf, levelOf } from '../support/second-factor-stand-in.ts';
+import { aSecondFactorService, levelOf } from '../support/second-factor-stand-in.ts';
+import { codeOf } from '../support/totp.ts';
 
 const product = inject('product');
 const { url, adminToken, localDir } = product;
@@ -131,8 +132,9 @@ test('tabs of one browser are in step: who signs in or out in one does so in the
   const [name, email] = aPerson();
   await aNamedEditor(product, { name, email, password: aPassword });
   const { page, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+  await page.goto(`${url}/admin/manual-blog-create#token=${adminToken}`);
   await page.getByLabel('Titel (NL)').fill('Half geschreven');
+  expect(page.url()).toBe(`${url}/admin/manual-blog-create`);
   const other = await page.context().newPage();
   await other.goto(`${url}/admin/account`);
   await other.getByText('U bent aangemeld met het gedeelde token.').waitFor();
@@ -147,6 +149,60 @@ test('tabs of one browser are in step: who signs in or out in one does so in the
   await other.getByRole('button', { name: 'Instellen' }).click();
   await other.getByText('De aanmelddienst van deze site biedt geen tweede factor.').waitFor();
   expect(await accessibilityProblems(other)).toEqual([]);
+  await close();
+});
+
+test('a new password needs the one of before, and signs out the other browsers', async () => {
+  const [name, email] = aPerson();
+  await aNamedEditor(product, { name, email, password: aPassword });
+  const [here, elsewhere] = [
+    await watchedPage(browser, url, phone),
+    await watchedPage(browser, url, desktop),
+  ];
+  for (const { page } of [here, elsewhere]) {
+    await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
+    await signIn(page, { email, password: aPassword });
+    await page.getByText(`Aangemeld als ${name}`).waitFor();
+  }
+  const { page } = here;
+  await page.goto(`${url}/admin/account`);
+  const change = async (current: string) => {
+    await page.getByLabel('Huidig wachtwoord').fill(current);
+    await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  };
+  await change('geraden door een dief');
+  await page.getByText('Uw huidige wachtwoord klopt niet.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await change(aPassword);
+  await page.getByText('Wachtwoord gewijzigd').waitFor();
+  await elsewhere.page.goto(`${url}/admin/actions`);
+  await elsewhere.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+  await page.goto(`${url}/admin/actions`);
+  await page.getByRole('row').first().waitFor();
+  await Promise.all([here.close(), elsewhere.close()]);
+});
+
+test('why the sign-in service sent somebody back is said in words, and leaves the address', async () => {
+  const { page, troubles, close } = await watchedPage(browser, url, phone);
+  for (const [address, words] of [
+    [
+      '#error=access_denied&error_code=otp_expired&error_description=gone',
+      'Deze link is verlopen of al gebruikt.',
+    ],
+    ['?error=access_denied&error_code=something_new', 'De aanmelddienst heeft deze link niet aanvaard.'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${url}/admin/sign-in${address}`);
+    await page.getByRole('alert').filter({ hasText: words }).waitFor();
+    expect(page.url()).toBe(`${url}/admin/sign-in`);
+  }
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goto(`${url}/admin#token=${adminToken}`);
+  await page.getByText('Aangemeld met het gedeelde token').waitFor();
+  await page.goto(`${url}/admin/sign-in#error=access_denied&error_code=otp_expired`);
+  await page.getByRole('alert').filter({ hasText: 'Deze link is verlopen of al gebruikt.' }).waitFor();
+  expect(troubles).toEqual([]);
   await close();
 });
 
@@ -207,6 +263,27 @@ test('where the auth service offers a second factor it is set up, and asked for 
   await page.keyboard.press('Enter');
   await page.getByText('Dit artikel bestaat niet meer.').waitFor();
   expect(asked).toEqual([undefined, undefined, 'aal2']);
+
+  // A new session, such as that of a recovery, has to give the code before it changes the password.
+  await page.goto(`${url}/admin/account`);
+  await page.getByLabel('Huidig wachtwoord').fill(aPassword);
+  await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await dialog.getByLabel('Code').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByText('Wachtwoord gewijzigd').waitFor();
+  await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
+  await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Link sturen' }).click();
+  await page.getByText('Is er een account met dit adres').waitFor();
+  await page.goto(mailedLink(email, localDir));
+  await page.getByLabel('Nieuw wachtwoord').fill('en nog een ander woord');
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await dialog.getByLabel('Code').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByText(`Aangemeld als ${name}`).waitFor();
 
   await page.goto(`${url}/admin/account`);
   await page.getByRole('button', { name: 'Tweede factor verwijderen' }).click();

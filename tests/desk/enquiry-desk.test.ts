@@ -1,9 +1,10 @@
 import { beforeAll, expect, inject, test } from 'vitest';
+import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
 import { anEnquiry } from '../support/database-enquiries.ts';
 import { anEditor, callFunction } from '../support/editor.ts';
 
 const product = inject('product');
-const { url, publishableKey } = product;
+const { url, localDir } = product;
 const nobody = '00000000-0000-4000-8000-000000000000';
 let token = '';
 
@@ -57,8 +58,8 @@ const anAddress = () => `person-${crypto.randomUUID().slice(0, 8)}@example.com`;
 async function stored(email: string): Promise<void> {
   const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {
     method: 'POST',
-    headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ enquiry: anEnquiry({ email }), address: crypto.randomUUID(), address_limit: 5 }),
+    headers: { apikey: keptSecrets(localDir).backendKeys.secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ enquiry: anEnquiry({ email }), address: crypto.randomUUID(), address_limit: 100 }),
   });
   if (!response.ok) throw new Error(`The message was not stored: ${response.status}`);
 }

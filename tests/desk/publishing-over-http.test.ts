@@ -36,6 +36,7 @@ const build = async () =>
 test('a published article is live on its page, in the Dutch overview, feed and sitemap, without a restart', async () => {
   const article = anArticle({ title_nl: 'Kersvers bericht over de tuin' });
   const slug = `${article.slug_base}-nl`;
+  await settled();
   const before = await build();
   const answer = await publish(article);
   expect(answer.status).toBe(200);
@@ -89,6 +90,34 @@ test('a published article is live on its page, in the Dutch overview, feed and s
   expect(await visitor.json()).toEqual([{ slug }]);
 });
 
+test('ten publishes at once are all live after at most three builds, and the site answers throughout', async () => {
+  await settled();
+  const builds = new Set<string>([(await build()).builtAt]);
+  const failures: string[] = [];
+  let reading = true;
+  const readers = ['/', '/nl/blog', '/blog', '/build.json'].map(async (path) => {
+    while (reading) {
+      const response = await page(path);
+      const text = await response.text();
+      if (response.status !== 200 || (path !== '/build.json' && !text.trimEnd().endsWith('</html>')))
+        failures.push(`${path} ${response.status}`);
+      if (path === '/build.json') builds.add((JSON.parse(text) as { builtAt: string }).builtAt);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  });
+
+  const articles = Array.from({ length: 10 }, () => anArticle());
+  for (const { status } of await Promise.all(articles.map(publish))) expect(status).toBe(200);
+  for (const { slug_base } of articles) await live(`/blog/${slug_base}-nl`);
+  await settled();
+  reading = false;
+  await Promise.all(readers);
+
+  expect(failures).toEqual([]);
+  expect(builds.size - 1).toBeLessThanOrEqual(3);
+  expect(builds.size - 1).toBeGreaterThan(0);
+});
+
 test('the same article again answers the same, another one on its slug base is refused', async () => {
   const article = anArticle();
   const first = await publish(article);
@@ -101,28 +130,6 @@ test('the same article again answers the same, another one on its slug base is r
 
   const other = await publish({ ...article, html_nl: '<p>Heel iets anders.</p>' });
   expect([other.status, other.json]).toMatchObject([409, { error: { code: 'slug-taken' } }]);
-});
-
-test('the same article sent many times at once is stored once', async () => {
-  const article = anArticle();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => publish(article)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-  const stored = await fetch(`${url}/rest/v1/blog_posts?slug_base=eq.${article.slug_base}&select=slug`, {
-    headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
-  });
-  expect(await stored.json()).toHaveLength(4);
-});
-
-test('HTML with scripts arrives on the page without them', async () => {
-  const article = anArticle({
-    html_nl:
-      '<h2>Tuin</h2><script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">klik</a>',
-  });
-  await publish(article);
-  await live(`/blog/${article.slug_base}-nl`);
-  const html = await pageText(`/blog/${article.slug_base}-nl`);
-  expect(html).toContain('<h2>Tuin</h2>');
-  expect(html).not.toMatch(/alert\(\d\)|onerror/);
 });
 
 test('a draft is nowhere until it is published, and publishing it again changes nothing', async () => {
@@ -152,7 +159,31 @@ test('a draft is nowhere until it is published, and publishing it again changes 
   await live(`/blog/${slug}`);
 });
 
-test('an untranslated copy cannot be published', async () => {
+// The following run beside each other, so that their changes share builds.
+
+test.concurrent('the same article sent many times at once is stored once', async () => {
+  const article = anArticle();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => publish(article)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  const stored = await fetch(`${url}/rest/v1/blog_posts?slug_base=eq.${article.slug_base}&select=slug`, {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
+  });
+  expect(await stored.json()).toHaveLength(4);
+});
+
+test.concurrent('HTML with scripts arrives on the page without them', async () => {
+  const article = anArticle({
+    html_nl:
+      '<h2>Tuin</h2><script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">klik</a>',
+  });
+  await publish(article);
+  await live(`/blog/${article.slug_base}-nl`);
+  const html = await pageText(`/blog/${article.slug_base}-nl`);
+  expect(html).toContain('<h2>Tuin</h2>');
+  expect(html).not.toMatch(/alert\(\d\)|onerror/);
+});
+
+test.concurrent('an untranslated copy cannot be published', async () => {
   const article = anArticle();
   const asked = await publish({ ...article, publish_translations: true });
   expect(asked.json).toMatchObject({
@@ -165,35 +196,7 @@ test('an untranslated copy cannot be published', async () => {
   expect([refused.status, refused.json]).toMatchObject([409, { error: { code: 'post-untranslated' } }]);
 });
 
-test('ten publishes in quick succession are all live after at most three builds, and the site answers throughout', async () => {
-  await settled();
-  const builds = new Set<string>([(await build()).builtAt]);
-  const failures: string[] = [];
-  let reading = true;
-  const readers = ['/', '/nl/blog', '/blog', '/build.json'].map(async (path) => {
-    while (reading) {
-      const response = await page(path);
-      const text = await response.text();
-      if (response.status !== 200 || (path !== '/build.json' && !text.trimEnd().endsWith('</html>')))
-        failures.push(`${path} ${response.status}`);
-      if (path === '/build.json') builds.add((JSON.parse(text) as { builtAt: string }).builtAt);
-      await new Promise((resolve) => setTimeout(resolve, 15));
-    }
-  });
-
-  const articles = Array.from({ length: 10 }, () => anArticle());
-  for (const article of articles) expect((await publish(article)).status).toBe(200);
-  for (const { slug_base } of articles) await live(`/blog/${slug_base}-nl`);
-  await settled();
-  reading = false;
-  await Promise.all(readers);
-
-  expect(failures).toEqual([]);
-  expect(builds.size - 1).toBeLessThanOrEqual(3);
-  expect(builds.size - 1).toBeGreaterThan(0);
-});
-
-test('an editor hides a post, and its page is gone after the next build', async () => {
+test.concurrent('an editor hides a post, and its page is gone after the next build', async () => {
   const article = anArticle();
   const slug = `${article.slug_base}-nl`;
   await publish(article);
@@ -206,32 +209,35 @@ test('an editor hides a post, and its page is gone after the next build', async 
   expect(await pageText('/sitemap-posts-nl.xml')).not.toContain(slug);
 });
 
-test('a text of a program says so, to readers and machines, until an editor has reviewed it', async () => {
-  const article = anArticle();
-  const slug = `${article.slug_base}-nl`;
-  const label = 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.';
-  const mark = 'TrainedAlgorithmicMediaDigitalSource';
-  await publish(article);
-  await change(slug, { written_by_ai: true });
-  await publish(anArticle());
-  const labelled = await eventually(() => pageText(`/blog/${slug}`), {
-    until: (html) => html.includes(label),
-  });
-  expect(labelled).toContain(mark);
+test.concurrent(
+  'a text of a program says so, to readers and machines, until an editor has reviewed it',
+  async () => {
+    const article = anArticle();
+    const slug = `${article.slug_base}-nl`;
+    const label = 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.';
+    const mark = 'TrainedAlgorithmicMediaDigitalSource';
+    await publish(article);
+    await change(slug, { written_by_ai: true });
+    await publish(anArticle());
+    const labelled = await eventually(() => pageText(`/blog/${slug}`), {
+      until: (html) => html.includes(label),
+    });
+    expect(labelled).toContain(mark);
 
-  const checklist = ['facts', 'names', 'tone', 'links'];
-  const review = { slug, language: 'nl', revision: 2, checklist, reviewer: 'Redactie' };
-  expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
-  const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format();
-  const line = `Nagelezen door Redactie op ${day}`;
-  const reviewed = await eventually(() => pageText(`/blog/${slug}`), {
-    until: (html) => html.includes(line),
-  });
-  expect(reviewed).not.toContain(label);
-  expect(reviewed).not.toContain(mark);
-});
+    const checklist = ['facts', 'names', 'tone', 'links'];
+    const review = { slug, language: 'nl', revision: 2, checklist, reviewer: 'Redactie' };
+    expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
+    const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format();
+    const line = `Nagelezen door Redactie op ${day}`;
+    const reviewed = await eventually(() => pageText(`/blog/${slug}`), {
+      until: (html) => html.includes(line),
+    });
+    expect(reviewed).not.toContain(label);
+    expect(reviewed).not.toContain(mark);
+  },
+);
 
-test('the search finds a published post in its language, and no draft', async () => {
+test.concurrent('the search finds a published post in its language, and no draft', async () => {
   const found = await callFunction(url, 'search?q=zwembad&lang=nl');
   expect(found.status).toBe(200);
   const results = found.json['results'] as Record<string, unknown>[];

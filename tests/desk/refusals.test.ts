@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { anArticle, anEditor, aStranger, callFunction } from '../support/editor.ts';
 
@@ -61,6 +62,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'rename-article': { body: { slug_base: 'never-stored', new_slug_base: 'nor-this' }, asks: 'editor' },
   'take-back': { body: { posts: [{ slug: 'never-stored-nl', revision: 2 }] }, asks: 'editor' },
   'preview-post': { body: { content: 'Text' }, asks: 'editor' },
+  'write-ai-text': { body: {}, asks: 'editor' },
   'daily-ibiza-news': { body: { lang: 'nl', publish: false }, asks: 'editor' },
   'send-contact-email': {
     body: { name: 'Never Stored', email: 'never@example.com', message: 'Never stored', pageUrl: `${url}/` },
@@ -91,6 +93,93 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'contact-stamp': { query: '', asks: 'anyone' },
   'btc-price': { query: '', asks: 'anyone' },
 };
+
+/** What answers in another way than the functions above, and is refused in its own; or is called by nobody from outside. */
+const others: Record<string, 'form' | 'page' | 'background' | 'uncallable'> = {
+  'contact-form': 'form',
+  preview: 'page',
+  'social-card': 'page',
+  'not-found': 'page',
+  'write-daily-news-background': 'background',
+  'deploy-outcome': 'uncallable',
+};
+
+test('every function there is stands in one of these tables, under the method and the person of its door', () => {
+  const told = (name: string, source: string): string => {
+    if (/^export const config: Config = \{ schedule:/m.test(source)) return `${name} uncallable`;
+    const asks = /^export default endpoint\(\{[^]*?asks: '(anyone|editor)'/m.exec(source)?.[1];
+    if (asks === undefined || name in others) return `${name} ${others[name] ?? 'in no table'}`;
+    return `${name} ${/^ {2}method: 'GET',$/m.test(source) ? 'GET' : 'POST'} ${asks}`;
+  };
+  const doors = readdirSync('functions').map((file) => ({
+    name: file.replace(/\.ts$/, ''),
+    source: readFileSync(`functions/${file}`, 'utf8'),
+  }));
+  const isScheduled = (line: string) => line.endsWith(' uncallable') && !line.startsWith('deploy-outcome');
+  const lines = doors.map(({ name, source }) => told(name, source));
+  expect(lines.filter((line) => !isScheduled(line)).toSorted()).toEqual(
+    [
+      ...Object.entries(posts).map(([name, { asks }]) => `${name} POST ${asks}`),
+      ...Object.entries(gets).map(([name, { asks }]) => `${name} GET ${asks}`),
+      ...Object.entries(others).map(([name, kind]) => `${name} ${kind}`),
+    ].toSorted(),
+  );
+  uncallable.push(...lines.filter(isScheduled).map((line) => line.replace(' uncallable', '')));
+  expect(uncallable.length).toBeGreaterThan(1);
+});
+
+/** The schedules, and what hears of deploys. */
+const uncallable = ['deploy-outcome'];
+
+test('nobody calls what the host alone may call, and a forged order starts nothing', async () => {
+  for (const name of uncallable)
+    for (const method of ['GET', 'POST'])
+      await expectRefusal(
+        await fetch(`${url}/functions/v1/${name}`, {
+          method,
+          headers: { Authorization: `Bearer ${editor}` },
+        }),
+        404,
+        'function-not-found',
+      );
+  // The host answers before such a function has begun; that it begins nothing is tested with the function itself.
+  const background = await fetch(`${url}/functions/v1/write-daily-news-background`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"order":"forged"}',
+  });
+  expect(background.status).toBe(202);
+});
+
+describe('contact-form', () => {
+  const address = `${url}/functions/v1/contact-form`;
+  const send = (headers: Record<string, string>, body: string) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+      redirect: 'manual',
+    });
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('takes no %s', async (method) => {
+    await expectRefusal(await fetch(address, { method }), 405, 'method-not-allowed');
+  });
+
+  test('takes nothing from another origin, nothing but a form, and nothing endless', async () => {
+    await expectRefusal(await send({ Origin: 'https://evil.example' }, 'name=x'), 403, 'wrong-origin');
+    await expectRefusal(await send({ 'Content-Type': 'application/json' }, '{}'), 415, 'json-only');
+    await expectRefusal(await send({}, `name=${'x'.repeat(256 * 1024)}`), 413, 'too-large');
+  });
+
+  test('what is missing or wrong comes back as the form, and the address of a page adds no more than its package', async () => {
+    const query = '?pkg=rental&name=Never+Stored&email=never@example.com&message=Never&lang=de';
+    const refused = await send({ Referer: `${url}/nl${query}` }, 'lang=nl&pageUrl=x');
+    const html = await refused.text();
+    expect([refused.status, /<html lang="(..)"/.exec(html)?.[1]]).toEqual([400, 'nl']);
+    expect(html).toContain('<input type="hidden" name="pkg" value="rental"/>');
+    expect(html).not.toContain('Never');
+  });
+});
 
 describe.each(Object.entries(posts))('%s', (name, { body, asks }) => {
   const address = `${url}/functions/v1/${name}`;
@@ -242,6 +331,26 @@ describe('create-multilingual-blog', () => {
       error: { code: 'invalid-input', fields: { [field]: expect.any(String) as string } },
     });
   });
+});
+
+test.each([
+  ['create-multilingual-blog', 'html_nl', () => anArticle({ slug_base: 'never-stored' })],
+  ['create-blog-draft', 'content', aDraft],
+  ['update-blog-post', 'content', () => ({ ...aDraft(), revision: 1 })],
+  ['preview-post', 'content', aDraft],
+])('%s stores and shows no text that would stop the next build', async (name, field, body) => {
+  for (const text of [`${'>'.repeat(4000)} a`, '_a__b'.repeat(20_000)]) {
+    const answer = await callFunction(url, name, { token: editor, body: { ...body(), [field]: text } });
+    expect([answer.status, answer.json]).toMatchObject([
+      400,
+      {
+        error: {
+          code: 'invalid-input',
+          fields: { [field]: expect.stringContaining('cannot be shown') as string },
+        },
+      },
+    ]);
+  }
 });
 
 test.each<[string, Record<string, unknown>]>([

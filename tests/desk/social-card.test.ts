@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { publicPages } from '#core/paths.ts';
 import { anArticle, anEditor, callFunction, type Json } from '../support/editor.ts';
 
 const { url, adminToken, publishableKey } = inject('product');
@@ -31,23 +33,33 @@ test('a published post has a picture of 1200 × 630 at once, without waiting for
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
-test('it is kept for long under the revision it shows, and by the host until the next deploy', async () => {
-  const { headers } = await card(`${published}?v=${revision}`);
-  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=31536000');
-  expect(headers.get('netlify-vary')).toBe('query=v');
-  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-});
-
-test.each(['', '?v=0', '?v=999', '?v=', '?v=%3Cscript%3E'])(
-  'with %j it is shown, but not kept for long',
+test.each(['', '?v=1', '?v=999', '?v=%3Cscript%3E', '?utm_source=x'])(
+  'the host keeps it until the next deploy, and whatever the query says (%j) it is the same one',
   async (query) => {
-    const response = await card(published + query);
-    expect(response.status).toBe(200);
-    for (const name of ['cache-control', 'netlify-cdn-cache-control'])
-      expect(response.headers.get(name)).toBe('public, max-age=60');
+    const { headers, status } = await card(published + query);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+    expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=31536000');
+    expect(headers.get('netlify-vary')).toBe('query=cache-key');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   },
 );
+
+test('an overview that does not exist has no picture', async () => {
+  const { posts } = (await (await fetch(`${url}/build.json`)).json()) as { posts: Record<string, number> };
+  for (const [locale, count] of Object.entries(posts)) {
+    const pages = Math.max(0, Math.ceil((count - 12) / 12));
+    const statuses = [1, pages, pages + 1, 9999].map(async (page) =>
+      page === 0 ? 200 : (await card(`/og/${locale}/blog/${page}.png`)).status,
+    );
+    expect([locale, ...(await Promise.all(statuses))]).toEqual([
+      locale,
+      pages > 0 ? 200 : 404,
+      200,
+      404,
+      404,
+    ]);
+  }
+});
 
 test('whoever has the picture gets no second one', async () => {
   const etag = (await card(published)).headers.get('etag') ?? '';
@@ -95,12 +107,15 @@ test('nothing but reading is answered', async () => {
 });
 
 test('a crowd asking at once is answered, or asked to come back', async () => {
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => card(`/og/nl/blog/${n + 1}.png`)));
+  const pages = Object.keys(publicPages).flatMap((page) =>
+    locales.map((locale) => `/og/${locale}/${page}.png`),
+  );
+  const answers = await Promise.all(pages.map((path) => card(path)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
   for (const { status, headers } of answers)
     if (status !== 200) expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await card('/og/nl/blog/1.png')).status).toBe(200);
+  expect((await card('/og/nl/home.png')).status).toBe(200);
 });
 
 async function revisionOf(slug: string): Promise<number> {

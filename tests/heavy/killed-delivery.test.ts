@@ -62,7 +62,7 @@ test('killed fifty times between “sent” and the mail: no message is lost, an
   service.state.delay = 0;
   for (let run = 0; run < 3; run++) {
     await passTime();
-    await runScheduled(functions.fileOf('mail-outbox'));
+    await runScheduled(functions.fileOf('tick'));
   }
   const stored = await storedSubmissions();
   // Killed where it hurts, and not only before or after.
@@ -83,7 +83,7 @@ test('killed fifty times between “sent” and the mail: no message is lost, an
 /** Two of three send a message; the third runs the schedule, which finds what the others left behind. */
 function startChild(round: number) {
   const message = round % 3 === 2 ? undefined : aMessage();
-  const name = message === undefined ? 'mail-outbox' : 'send-contact-email';
+  const name = message === undefined ? 'tick' : 'send-contact-email';
   const child: ChildProcess = spawn(
     process.execPath,
     [

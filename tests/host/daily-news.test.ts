@@ -56,6 +56,7 @@ beforeAll(async () => {
     SUPABASE_SECRET_KEY: backend.keys.secretKey,
     SIGNING_SECRET: 'a secret of the tests, long enough for all',
     REBUILD_QUIET_SECONDS: '0',
+    BUILDS_PER_MONTH: 'unlimited',
     BUILD_HOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/build`,
     NEWS_FEEDS: paths.map((name) => `${feeds.url}/${name}`).join(', '),
     AI_BASE_URL: model.url,

@@ -21,11 +21,19 @@ const lock = {
 function aProject({
   installed,
   npm = 'throw new Error("npm was called")',
+  env = {},
+  wanted = lock,
 }: {
   installed?: unknown;
   npm?: string;
+  env?: Record<string, string>;
+  wanted?: unknown;
 }) {
-  const project = aFolder({ 'package-lock.json': JSON.stringify(lock), 'package.json': '{}', 'npm.js': npm });
+  const project = aFolder({
+    'package-lock.json': JSON.stringify(wanted),
+    'package.json': '{}',
+    'npm.js': npm,
+  });
   folders.push(project);
   if (installed !== undefined) {
     project.write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
@@ -38,7 +46,7 @@ function aProject({
     install: () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup/install.cjs'], {
         cwd: project.folder,
-        env: { ...process.env, npm_execpath: path.join(project.folder, 'npm.js') },
+        env: { ...process.env, ...env, npm_execpath: path.join(project.folder, 'npm.js') },
         encoding: 'utf8',
       });
       return { status, stdout, stderr };
@@ -69,6 +77,35 @@ test.each([
   expect(stdout).toMatch(/packages.*…\n.*The packages are there \(\d+ s\)\./s);
   expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('ci');
   expect(existsSync(path.join(folder, '.toolchain/installing'))).toBe(false);
+});
+
+/** The same, with a tool that only tests use. */
+const withTool = {
+  packages: {
+    ...lock.packages,
+    '': { ...lock.packages[''], devDependencies: { tool: '2.0.0' } },
+    'node_modules/tool': { version: '2.0.0', dev: true },
+  },
+};
+
+test('on Netlify’s build machine the tools of tests are not missed, and not fetched', () => {
+  const installed = { 'node_modules/one': { version: '1.0.0' } };
+  const env = { NETLIFY: 'true' };
+  expect(aProject({ installed, env, wanted: withTool }).install()).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: '',
+  });
+  const { folder, install } = aProject({ npm: npmThatInstalls, env, wanted: withTool });
+  expect(install().status).toBe(0);
+  expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--omit=dev');
+});
+
+test('anywhere else they are', () => {
+  const installed = { 'node_modules/one': { version: '1.0.0' } };
+  const { folder, install } = aProject({ installed, npm: npmThatInstalls, wanted: withTool });
+  expect(install().stderr).toContain('node_modules/tool is not there');
+  expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--include=dev');
 });
 
 test.each([

@@ -144,9 +144,7 @@ test('killed outright, it starts again with everything, but for the sessions of 
   expect(await statusFor(second, await anEditor(second))).toBe(200);
 
   // SIGTERM ends it in order.
-  const start = performance.now();
   expect(await second.stop()).toBe(0);
-  expect(performance.now() - start).toBeLessThan(6000);
   expect(processesUsing(localDir)).toEqual([]);
 
   // A database that Postgres cannot read any more is one sentence, not a stack.

@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { NewsItem } from '#core/news/news-item.ts';
 import type { NewsPhrases } from '#core/news/phrases.ts';
 import { locales } from '#core/locale.ts';
-import { stories, type Story } from './stories.ts';
+import type { Story } from './stories.ts';
 
 export const day = new Date('2026-11-21T06:00:00Z');
 
@@ -53,14 +53,6 @@ export const factId = (story: number, fact: number): string => `f${story * 4 + f
 
 const wayOf = (pattern: number, fact: number): 0 | 1 =>
   [0, 1, fact % 2, (fact + 1) % 2][pattern] === 1 ? 1 : 0;
-
-/** Every way to choose four of the six stories. */
-export const chosenStories = (): Story[][] =>
-  stories.flatMap((_, first) =>
-    stories
-      .slice(first + 1)
-      .map((other) => stories.filter((story) => story !== stories[first] && story !== other)),
-  );
 
 /** A model that gives these answers one after the other, and remembers what it was asked. */
 export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Question<never>[] } {

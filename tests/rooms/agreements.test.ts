@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseAllHeaders } from '@netlify/headers-parser';
 import { expect, test } from 'vitest';
+import { siteHeaders } from '#adapters/http/door.ts';
 import { refusalAnswers } from '#adapters/http/refusal-answers.ts';
 import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';
@@ -52,6 +54,19 @@ test('every function is described in docs/api.md', () => {
   const functions = readdirSync('functions').map((file) => file.replace(/\.ts$/, ''));
   expect(functions.length).toBeGreaterThan(50);
   expect(functions.filter((name) => !isDescribed(name))).toEqual([]);
+});
+
+test('functions answer with the headers that netlify.toml gives the files of the site', async () => {
+  const { headers } = await parseAllHeaders({
+    netlifyConfigPath: 'netlify.toml',
+    headersFiles: [],
+    configHeaders: undefined,
+    minimal: false,
+  });
+  const rules = headers as { for: string; values: Record<string, string> }[];
+  const { 'Content-Security-Policy': policy, ...ofFiles } =
+    rules.find((rule) => rule.for === '/*')?.values ?? {};
+  expect([ofFiles, policy]).toEqual([siteHeaders, "frame-ancestors 'none'"]);
 });
 
 test('docs/rooms.md shows the walls as the test enforces them', () => {

@@ -28,6 +28,20 @@ test('every import goes the way the rooms allow', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the build and the functions need no package that only tests have: the host installs none of those', () => {
+  const isOnTheHost = (file: string) => /^(src|functions|scripts\/build|scripts\/netlify)\b/.test(file);
+  const needed = [...files, 'astro.config.mjs']
+    .filter((file) => isOnTheHost(file) || file.startsWith('astro'))
+    .flatMap((file) =>
+      specifiers(readFileSync(file, 'utf8').replaceAll(/\b(import|export) type [^;]*;/g, ''))
+        .filter((specifier) => !/^[.#]/.test(specifier))
+        .map(packageOf),
+    );
+  const only = Object.keys(packageJson.devDependencies);
+  expect(needed).toContain('sharp');
+  expect(needed.filter((name) => only.includes(name))).toEqual([]);
+});
+
 test('sees a wrong import, static and dynamic', () => {
   expect(isAllowed('src/core/post/post.ts', 'src/adapters/settings.ts')).toBe(false);
   expect(isAllowed('src/stores/session.ts', 'src/adapters/settings.ts')).toBe(false);

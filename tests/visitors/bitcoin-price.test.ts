@@ -38,6 +38,20 @@ test('on a phone it stands below the first screen, and asks for nothing before i
   await close();
 });
 
+test.each([
+  ['en', 'Loading the price…'],
+  ['nl', 'Prijs laden…'],
+  ['es', 'Cargando el precio…'],
+] as const)('while the price loads, everybody can read that it does (%s)', async (locale, text) => {
+  const { page, close } = await visitor({ options: phone, say: () => undefined });
+  await page.goto(address[locale]);
+  await box(page).scrollIntoViewIfNeeded();
+  const seenText = page.locator('.price-figures').getByText(text);
+  await seenText.waitFor();
+  expect((await seenText.boundingBox())?.width).toBeGreaterThan(80);
+  await close();
+});
+
 test('a price is called current for 30 seconds, and asked for anew after 60', async () => {
   const { page, asked, close } = await visitor({ clock: true });
   await seen(page);

@@ -49,10 +49,44 @@ test.each([
   expect(await field(page).inputValue()).toBe('zwembad');
   arrive();
   await page.getByRole('heading', { name: 'Gevonden artikelen' }).waitFor();
-  expect(page.url()).toBe(`${url}/nl/blog`);
+  expect(page.url()).toBe(`${url}/nl/blog?q=zwembad`);
   expect(await field(page).inputValue()).toBe('zwembad');
   expect(troubles).toEqual([]);
   await close();
+});
+
+test('the link of a post leads back to where its reader came from: an older page, a search, else the newest posts', async () => {
+  const { page, troubles, close } = await watchedPage(browser, url, desktop);
+  const back = page.getByRole('link', { name: 'Terug naar de blog' }).first();
+  await page.goto(`${url}/nl/blog/page/1`);
+  await page.locator('main article a').first().click();
+  await back.click();
+  await page.waitForURL(`${url}/nl/blog/page/1`);
+
+  await page.goto(`${url}/nl/blog`);
+  await field(page).fill('zwembad');
+  const found = page.locator('.search-cards a');
+  await found.first().click();
+  // Read on: other posts and headings are passed over.
+  await page
+    .getByRole('link', { name: /^(Vorig|Volgend) artikel/ })
+    .first()
+    .click();
+  await page.evaluate(() => (location.hash = 's-nergens'));
+  await page.getByRole('link', { name: 'Terug naar de blog' }).last().click();
+  await page.waitForURL(`${url}/nl/blog?q=zwembad`);
+  await found.first().waitFor();
+  expect(await field(page).inputValue()).toBe('zwembad');
+  await field(page).fill('');
+  await page.waitForURL(`${url}/nl/blog`);
+  expect(troubles).toEqual([]);
+  await close();
+
+  const stranger = await watchedPage(browser, url, desktop);
+  await stranger.page.goto(post);
+  await stranger.page.getByRole('link', { name: 'Terug naar de blog' }).first().click();
+  await stranger.page.waitForURL(`${url}/nl/blog`);
+  await stranger.close();
 });
 
 test('six places are kept while the search is under way, and a failure can be tried again', async () => {

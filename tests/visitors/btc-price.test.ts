@@ -23,7 +23,9 @@ afterEach(() => {
 });
 
 test('two sources that agree make a price, with both names and the moment', async () => {
+  const before = new Date().toISOString();
   const { status, body, headers } = await priceFrom(coinGecko(80_000), coinbase(80_400));
+  const after = new Date().toISOString();
   expect(status).toBe(200);
   expect(body).toEqual({
     eur: 80_200,
@@ -31,7 +33,8 @@ test('two sources that agree make a price, with both names and the moment', asyn
     source: '127.0.0.1',
     fetched_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
   });
-  expect(Math.abs(Date.now() - Date.parse(String(body['fetched_at'])))).toBeLessThan(10_000);
+  const moments = [before, String(body['fetched_at']), after];
+  expect(moments).toEqual(moments.toSorted());
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('netlify-cdn-cache-control')).toMatch(/^public, max-age=(2\d|30)$/);
 });
@@ -68,19 +71,24 @@ test.each<[string, RequestListener]>([
 
 test('sources that hang or never end are given up after four seconds', async () => {
   const noted = vi.spyOn(console, 'error').mockReturnValue();
-  const start = performance.now();
+  const atOnce = AbortSignal.timeout.bind(AbortSignal, 100);
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => atOnce());
+  // Neither ever answers: only the end of the four seconds, made short here, can end the question.
   const { status } = await priceFrom(() => undefined, dripping);
   expect(status).toBe(503);
-  expect(performance.now() - start).toBeLessThan(6000);
-  expect(noted).toHaveBeenCalledTimes(2);
+  expect(limits.mock.calls).toEqual([[4000], [4000]]);
+  expect(noted.mock.calls.map(([, failure]) => ((failure as Error).cause as Error).name)).toEqual([
+    'TimeoutError',
+    'TimeoutError',
+  ]);
 });
 
 test('a body without an end is cut off, and the log names the source without its key', async () => {
   const noted = vi.spyOn(console, 'error').mockReturnValue();
-  const start = performance.now();
+  // Without an end of the patience: its size alone ends it.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   const { status } = await priceFrom(endless, coinGecko(80_000));
   expect(status).toBe(503);
-  expect(performance.now() - start).toBeLessThan(3000);
   const [log] = noted.mock.calls.map((call) =>
     call.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '),
   );
@@ -176,7 +184,7 @@ async function doorWith(setting: string): Promise<Door> {
 
 async function answerOf(door: Door) {
   const request = new Request('https://www.example.com/functions/v1/btc-price');
-  const response = await door(request, { ip: '127.0.0.1' } as Context);
+  const response = await door(request, { ip: '127.0.0.1', waitUntil: () => undefined } as unknown as Context);
   return {
     status: response.status,
     headers: response.headers,

@@ -2,8 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
+import { keyless } from '../support/keyless-answers.ts';
 
-const { url } = inject('product');
+const { url, adminToken } = inject('product');
 const mailFunction = '**/functions/v1/send-contact-email';
 const webhook = 'https://hooks.zapier.com/hooks/catch/1/abc';
 let browser: Browser;
@@ -189,7 +190,7 @@ test.each([
   ],
   [
     'the mail provider’s key is missing, which is none of a visitor’s business',
-    { status: 503, json: { error: { code: 'setting-missing', message: 'RESEND_API_KEY is not set.' } } },
+    keyless.refused,
     'Uw bericht is nog niet bij ons aangekomen.',
   ],
 ])('when %s, the visitor is told, keeps the text and is shown another way', async (_, answer, said) => {
@@ -348,18 +349,55 @@ test('an editor’s webhook takes what cannot be sent, and only an address of Za
   await close();
 });
 
-test('an editor is told that the mail provider’s key is missing', async () => {
+test('an editor is told that the mail provider’s key is missing, whether the message was stored or not', async () => {
   const { page, close } = await anEditorsBrowser();
-  await theServer(page, {
-    status: 503,
-    json: { error: { code: 'setting-missing', message: 'RESEND_API_KEY is not set.' } },
-  });
+  const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
+  await theServer(page, keyless.refused);
   await fillIn(page);
+  await send(page);
+  await expect.poll(() => toasts(page)).toMatch(new RegExp(`Versturen mislukt\\s+${misconfigured}`));
+  await theServer(page, keyless.stored);
   await send(page);
   await expect
     .poll(() => toasts(page))
-    .toContain('Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.');
+    .toMatch(new RegExp(`${misconfigured}\\s+Het bericht is bewaard, maar niet gemaild.`));
   await close();
+});
+
+test('what a message of a visitor says of the key is told to nobody', async () => {
+  const { page, close } = await aVisitor();
+  await theServer(page, keyless.stored);
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => toasts(page)).toContain('Verzonden');
+  expect(await toasts(page)).not.toContain('RESEND');
+  await close();
+});
+
+test('once the editor has signed out, or the session has ended, nothing goes to the webhook', async () => {
+  const { page, close } = await anEditorsBrowser();
+  await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
+  await page.evaluate(() => localStorage.setItem('admin_token', '1'));
+  const posted: string[] = [];
+  await page.route(webhook, async (route) => {
+    posted.push(route.request().url());
+    await route.fulfill({ status: 200 });
+  });
+  await theServer(page, broken());
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
+  expect(posted).toEqual([]);
+  await close();
+
+  const editor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
+  await editor.page.goto(`${url}/admin?token=${adminToken}`);
+  await editor.page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await editor.page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
+  await editor.page.getByRole('button', { name: 'Afmelden' }).click();
+  await editor.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+  expect(await editor.page.evaluate(() => localStorage.getItem('contact_webhook'))).toBeNull();
+  await editor.close();
 });
 
 test('without JavaScript it is a plain form with every field, and the browser checks it', async () => {

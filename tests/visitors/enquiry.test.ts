@@ -122,6 +122,25 @@ test('without JavaScript a message with a ticked extra arrives, and a wrong one 
   ]);
 });
 
+test('without JavaScript the rental package goes with the message, also where that comes back first', async () => {
+  const email = anAddress();
+  const { page, close } = await aVisitor('de', { ...desktop, javaScriptEnabled: false });
+  await page.goto(`${url}/de`);
+  await page.getByRole('link', { name: 'Vermietung besprechen' }).click();
+  await page.getByLabel('Name').fill('Anna');
+  await page.getByLabel('E-Mail-Adresse').fill('anna@localhost');
+  await page.getByLabel('Ihre Nachricht').fill('Bitte rufen Sie mich an.');
+  await page.getByRole('button', { name: 'Senden', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Senden', exact: true }).click();
+  await page.waitForURL(`${url}/de/thanks`);
+  await close();
+  expect(await storedOf(email)).toEqual([
+    expect.objectContaining({ quote: expect.objectContaining({ pkg: 'rental', extras: [] }) as unknown }),
+  ]);
+});
+
 type Mail = {
   to: string | string[];
   reply_to?: string | string[];

@@ -1,5 +1,14 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { deskPages } from '#core/desk-pages.ts';
+import {
+  aQuestion,
+  aQuestionPage,
+  idsOf,
+  referencesOf,
+  structuredData,
+  structuredDataProblems,
+  typeOf,
+} from '../support/structured-data.ts';
 import { attribute, hreflangs, linksOf, ordinaryPages } from '../support/site-pages.ts';
 import { htmlProblems } from '../support/valid-html.ts';
 
@@ -129,22 +138,38 @@ test('languages name each other: hreflang is complete, symmetric and leads to pa
 test('no link or anchor on the site leads nowhere', async () => {
   const checked = new Map<string, { status: number; html: string }>();
   const broken: string[] = [];
+  const kinds = new Set<string>();
   for (const [path, html] of site) {
     if (path.endsWith('.xml')) continue;
-    for (const href of linksOf(html)) {
-      const [address = '', anchor] = href.replaceAll('&amp;', '&').split('#');
-      const target = address === '' ? path : address;
+    for (const { written, leadsTo } of linksOf(html, `${url}${path}`)) {
+      const target = `${leadsTo.pathname}${leadsTo.search}`;
       if (!checked.has(target)) {
         const response = await get(target);
         checked.set(target, { status: response.status, html: await response.text() });
       }
       const found = checked.get(target);
-      if (found?.status !== 200) broken.push(`${path} → ${href} (${found?.status})`);
-      else if (anchor && !new RegExp(`\\sid="${anchor}"`).test(found.html))
-        broken.push(`${path} → ${href} (no such anchor)`);
+      const anchor = decodeURIComponent(leadsTo.hash.slice(1));
+      kinds.add(written.startsWith('#') ? 'anchor' : written.startsWith('/') ? 'path' : written.slice(0, 5));
+      if (written === '' || written === '#') broken.push(`${path} has a link without an address`);
+      else if (found?.status !== 200) broken.push(`${path} → ${written} (${found?.status})`);
+      else if (anchor !== '' && !found.html.includes(` id="${anchor}"`))
+        broken.push(`${path} → ${written} (no such anchor)`);
     }
   }
   expect([...new Set(broken)]).toEqual([]);
+  // All that a page can write was looked at: a section of its own, a path, a query, a whole address.
+  expect([...kinds].sort()).toEqual(['?pkg=', 'anchor', 'http:', 'path']);
+});
+
+test('a link to nowhere is found however it is written', () => {
+  const html =
+    '<a href="#gone">…</a> <a class="x" href="?pkg=custom#gone">…</a> <a href="next">…</a> <a href="">…</a>';
+  expect(linksOf(html, `${url}/nl/blog`).map(({ leadsTo }) => leadsTo.href.replace(url, ''))).toEqual([
+    '/nl/blog#gone',
+    '/nl/blog?pkg=custom#gone',
+    '/nl/next',
+    '/nl/blog',
+  ]);
 });
 
 test('every page is valid HTML', async () => {
@@ -176,13 +201,42 @@ test('titles and descriptions are unique within their language and short enough 
   }
 });
 
-test('structured data is valid JSON that names its type', () => {
+test('structured data is what schema.org and the search engines ask of its type, and every page has its own', () => {
+  const known = new Set([...site].flatMap(([, html]) => structuredData(html)).flatMap(idsOf));
   for (const [path, html] of site) {
-    for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
-      const data = JSON.parse(json ?? '') as Record<string, unknown>;
-      expect([path, data['@context'], typeof (data['@type'] ?? data['@graph'])]).not.toContain('undefined');
-    }
+    if (path.endsWith('.xml')) continue;
+    const data = structuredData(html);
+    expect([path, data.flatMap(structuredDataProblems)]).toEqual([path, []]);
+    expect([path, [...new Set(data.map(typeOf))]]).toEqual([path, typesFor(path)]);
+    // What another page is said to be must be told somewhere.
+    expect([path, data.flatMap(referencesOf).filter((id) => !known.has(id))]).toEqual([path, []]);
   }
+});
+
+test('only a page with the contact form may post to the webhook of an editor', async () => {
+  const pages = [...site, ['/admin', await (await get('/admin')).text()] as const];
+  const posting = pages.filter(([, html]) => html.includes('hooks.zapier.com')).map(([path]) => path);
+  expect(posting.toSorted()).toEqual(['/', '/de', '/es', '/nl']);
+});
+
+/** What a page tells machines of itself. */
+function typesFor(path: string): string[] {
+  if (/^\/((nl|es|de)\/?)?$/.test(path)) return ['HomeAndConstructionBusiness', 'WebSite', 'Service'];
+  if (path.endsWith('/betalen-met-bitcoin')) return ['FAQPage', 'BreadcrumbList'];
+  if (/^\/blog\/(?!news$|page\/)/.test(path)) return ['BlogPosting', 'BreadcrumbList'];
+  return ['BreadcrumbList'];
+}
+
+test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+  ['no context', aQuestionPage(), { '@context': undefined }],
+  ['a context of its own', aQuestionPage(), { '@context': 'https://example.com' }],
+  ['an unknown type', aQuestionPage(), { '@type': 'FrequentlyAsked' }],
+  ['an unknown property', aQuestionPage(), { entity: [] }],
+  ['no question', aQuestionPage(), { mainEntity: [] }],
+  ['a text that was undefined', aQuestionPage(), { mainEntity: [aQuestion('undefined')] }],
+])('structured data with %s is refused', (_, right, wrong) => {
+  expect(structuredDataProblems(right)).toEqual([]);
+  expect(structuredDataProblems(JSON.parse(JSON.stringify({ ...right, ...wrong })))).not.toEqual([]);
 });
 
 test('security headers stand on pages, and build.json is never cached', async () => {

@@ -38,6 +38,38 @@ const message = (page: Page) => page.locator('#enquiry-message');
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('quote'));
 const query = (page: Page) => new URL(page.url()).searchParams;
 
+test.each([
+  ['phone', phone],
+  ['narrow phone', { viewport: { width: 320, height: 640 } }],
+  ['tablet', { viewport: { width: 820, height: 1180 } }],
+  ['desktop', { viewport: { width: 1280, height: 900 } }],
+] as const)(
+  'the first press on a link to the contact section stops at its beginning, in four languages (%s)',
+  async (_, options) => {
+    for (const path of ['/', '/nl', '/es', '/de']) {
+      const { page, close } = await aVisitor(path, options);
+      await page.locator('.hero a[href="#contact"], #home a[href="#contact"]').first().click();
+      // The price table has been passed, and counts.
+      await page.locator('#pricing .quote-ways').waitFor();
+      await expect.poll(() => isAtRest(page)).toBe(true);
+      const { top, wanted } = await page.locator('#contact').evaluate((section) => ({
+        top: section.getBoundingClientRect().top,
+        wanted: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      }));
+      expect([path, Math.abs(top - wanted) <= 1, top - wanted]).toEqual([path, true, top - wanted]);
+      await close();
+    }
+  },
+);
+
+/** Nothing scrolls any more: the place is the same a few frames later. */
+const isAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const before = scrollY;
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    return scrollY > 0 && scrollY === before;
+  });
+
 test('extras are counted while they are ticked and unticked', async () => {
   const { page, troubles, close } = await aVisitor('/nl');
   const section = await prices(page);

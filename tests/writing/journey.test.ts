@@ -32,14 +32,38 @@ async function expectGoodStanding(page: Page): Promise<void> {
   expect(sideways).toBe(0);
 }
 
-/** Goes on with the tabulator until the place is reached, as somebody without a mouse would. */
+/** Goes on, or back, with the tabulator until the place is reached, as somebody without a mouse would. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor();
-  for (let tabs = 0; tabs < 60; tabs++) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+  await eventually(() => place.isEnabled(), { until: Boolean });
+  for (let tabs = 0; tabs < 200; tabs++) {
+    const way = await place.evaluate((element) => {
+      const { activeElement: here, body } = document;
+      if (here === element) return 'there';
+      const isBefore = here !== null && here !== body && here.compareDocumentPosition(element) & 2;
+      return isBefore ? 'Shift+Tab' : 'Tab';
+    });
+    if (way === 'there') return;
+    await page.keyboard.press(way);
   }
   throw new Error(`The keyboard does not lead to ${place.toString()}.`);
+}
+
+/** Presses what stands there, or follows it, by keyboard. */
+async function enter(page: Page, place: Locator): Promise<void> {
+  await tabTo(page, place);
+  await page.keyboard.press('Enter');
+}
+
+const aButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const aLink = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name, exact: typeof name === 'string' });
+
+/** Writes over what stands in a field. */
+async function write(page: Page, place: Locator, text: string): Promise<void> {
+  await tabTo(page, place);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
 }
 
 /** Something from Word and something from Google Docs, one below the other, into the focused field. */
@@ -59,7 +83,7 @@ async function pasteAnArticle(page: Page): Promise<void> {
 
 /** The matrix, with this article alone in it: the states of its four languages. */
 async function statesOf(page: Page, slugBase: string): Promise<string[]> {
-  await page.getByLabel('Zoek in titels en adressen').fill(slugBase);
+  await write(page, page.getByLabel('Zoek in titels en adressen'), slugBase);
   await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
   return page
     .locator('.article-matrix td .state')
@@ -70,13 +94,13 @@ async function statesOf(page: Page, slugBase: string): Promise<string[]> {
 async function publishInTheList(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
     const button = page.getByRole('button', { name: `: ${name}` });
-    await button.click();
+    await enter(page, button);
     await button.waitFor({ state: 'detached' });
   }
   await strip(page, live);
 }
 
-test('from a pasted text to four live languages, by keyboard first, and all the way back', async () => {
+test('from a pasted text to four live languages and all the way back, by keyboard alone', async () => {
   const slugBase = newSlugBase();
   const { page, troubles, close } = await watchedPage(browser, url, desktop);
   const { keyboard } = page;
@@ -119,27 +143,27 @@ test('from a pasted text to four live languages, by keyboard first, and all the 
   await page.getByRole('cell', { name: 'snoeien' }).waitFor();
 
   // English and Spanish were translated while the article was stored; German is made now.
-  await follow(page, 'Bewerken');
-  await press(page, 'Vertalen: Deutsch');
+  await enter(page, aLink(page, 'Bewerken'));
+  await enter(page, aButton(page, 'Vertalen: Deutsch'));
   for (const [name, title] of [
     ['Deutsch', 'Regen im Anmarsch'],
     ['English', 'Rain on its way'],
     ['Español', 'Se acerca la lluvia'],
   ] as const) {
-    await follow(page, `${name}: machinaal concept`);
+    await enter(page, aLink(page, `${name}: machinaal concept`));
     await eventually(() => page.getByLabel('Titel', { exact: true }).inputValue(), {
       until: (value) => value === title,
     });
     if (name === 'Deutsch') {
       await expectGoodStanding(page);
-      await page.getByLabel('Uw naam').fill('Anna Vermeer');
+      await write(page, page.getByLabel('Uw naam'), 'Anna Vermeer');
     }
     expect(await page.getByLabel('Uw naam').inputValue()).toBe('Anna Vermeer');
-    await press(page, 'Nagelezen en goed bevonden');
+    await enter(page, aButton(page, 'Nagelezen en goed bevonden'));
     await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
   }
 
-  await follow(page, 'Alle artikelen');
+  await enter(page, aLink(page, 'Alle artikelen'));
   expect(await statesOf(page, slugBase)).toEqual(['op de site', 'nagelezen', 'nagelezen', 'nagelezen']);
   await publishInTheList(page, [
     'Rain on its way (EN)',
@@ -157,34 +181,35 @@ test('from a pasted text to four live languages, by keyboard first, and all the 
     expect(html).toContain('Anna Vermeer');
   }
 
-  await follow(page, /^op de site\s*: Regen op komst/);
+  await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
   const content = page.getByLabel('Inhoud', { exact: true });
-  await content.fill((await content.inputValue()).replace('in één keer', 'in vijf minuten'));
-  await press(page, 'Opslaan');
+  await write(page, content, (await content.inputValue()).replace('in één keer', 'in vijf minuten'));
+  await enter(page, aButton(page, 'Opslaan'));
   await strip(page, live);
   expect(await pageText(`${slugBase}-nl`)).toContain('<strong>in vijf minuten</strong>');
-  await follow(page, 'Alle artikelen');
+  await enter(page, aLink(page, 'Alle artikelen'));
   expect(await statesOf(page, slugBase)).toEqual(['op de site', 'verouderd', 'verouderd', 'verouderd']);
   await expectGoodStanding(page);
 
-  await follow(page, /^op de site\s*: Regen op komst/);
+  await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
   await page.getByText(/^Versie 1: gemaakt, .* met het gedeelde token$/).waitFor();
   const [newest, first] = [page.locator('.post-history li').first(), page.locator('.post-history li').last()];
   await newest.getByText('Veranderd: inhoud.').waitFor();
-  await newest.getByText('Tekst van deze versie').click();
+  await enter(page, newest.locator('summary', { hasText: 'Tekst van deze versie' }));
   await newest.locator('ins').getByText('vijf').waitFor();
   await newest.locator('del').getByText('één').waitFor();
   await expectGoodStanding(page);
-  await first.getByText('Tekst van deze versie').click();
-  await first.getByLabel('Vergelijk met').selectOption('de tekst van nu');
+  await enter(page, first.locator('summary', { hasText: 'Tekst van deze versie' }));
+  await tabTo(page, first.getByLabel('Vergelijk met'));
+  await keyboard.type('de tekst van nu');
   await first.locator('ins').first().waitFor();
-  await first.getByRole('button', { name: 'Deze tekst terugzetten' }).click();
+  await enter(page, first.getByRole('button', { name: 'Deze tekst terugzetten' }));
   await page.locator('.post-preview strong').getByText('in één keer').waitFor();
-  await press(page, 'Opslaan');
+  await enter(page, aButton(page, 'Opslaan'));
   await newest.getByText(/: gewijzigd, .* met het gedeelde token$/).waitFor();
   expect(troubles).toEqual([]);
 
-  await press(page, 'Verbergen');
+  await enter(page, aButton(page, 'Verbergen'));
   await strip(page, gone);
   expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);
   await close();

@@ -31,7 +31,7 @@ describe.each(locales)('%s', (locale) => {
     ...cutCases(locale),
   ];
 
-  test('no bad sentence of more than 60 answers reaches a post, however stubborn the model is', async () => {
+  test('of more than 60 bad sentences none reaches a post, however stubborn the model is', async () => {
     const reached: string[] = [];
     const base = stories.slice(0, 4);
     const good = await textFrom(locale, goodText(base, locale));
@@ -48,7 +48,7 @@ describe.each(locales)('%s', (locale) => {
     expect(cases.length).toBeGreaterThanOrEqual(60);
     const kinds = Map.groupBy(cases, ({ wrong }) => wrong);
     const counts = [...kinds].map(([kind, each]) => `${each.length} ${kind}`).join(', ');
-    process.stdout.write(`bad answers in ${locale}: ${cases.length}, none reached a post (${counts})\n`);
+    process.stdout.write(`bad sentences in ${locale}: ${cases.length}, none reached a post (${counts})\n`);
   }, 30_000);
 
   test('each is stopped by the rule that is there for it', async () => {

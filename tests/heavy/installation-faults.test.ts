@@ -1,0 +1,46 @@
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { aFaultyProxy, type Fault } from '../support/faulty-proxy.ts';
+import { checked, everything, unmet, upTo } from '../support/installation.ts';
+
+const product = inject('product');
+
+afterEach(() => vi.unstubAllEnvs());
+
+const faults: [row: string, at: RegExp, fault: Fault][] = [
+  ['Site', /build\.json/, 'html'],
+  ['Functions', /contact-stamp/, 'html'],
+  ['Database', /published_posts_index/, 'lost'],
+  ['Migrations', /installation_contents/, 'broken'],
+  ['Shared account', /admin-session/, 'lost'],
+  ['Sign-in', /who-am-i/, 'away'],
+  ['Picture', /take-image/, 'lost'],
+  ['Picture', /^\/media/, 'away'],
+  ['Draft', /create-blog-draft/, 'lost'],
+  ['Publish', /publish-blog-post/, 'lost'],
+  ['Message', /send-contact-email/, 'lost'],
+  ['Invitation', /redeem-invitation/, 'lost'],
+  ['Password', /auth\/v1\/verify/, 'html'],
+  ['Token change', /rehearse_token_change/, 'away'],
+  ['Schedule', /last_tick/, 'broken'],
+];
+
+test.each(faults)(
+  '%s says it where %s is answered wrongly (%s), and nothing is left',
+  async (row, at, fault) => {
+    const before = await everything();
+    const proxy = await aFaultyProxy(product.url);
+    try {
+      Object.assign(proxy.state, { at, fault });
+      const rows = await checked(
+        { SITE_URL: proxy.url, SUPABASE_URL: proxy.url },
+        { abilities: upTo(row), limits: { answerSeconds: fault === 'lost' ? 5 : 20, lateSeconds: 1 } },
+      );
+      expect(unmet(rows)).toEqual([
+        { name: row, state: 'unmet', text: expect.stringMatching(/^\w.{30,}[.?]$/) as string },
+      ]);
+    } finally {
+      await proxy.stop();
+    }
+    expect(await everything()).toEqual(before);
+  },
+);

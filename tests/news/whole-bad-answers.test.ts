@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readAnswer } from '#adapters/language-model/chat-answer.ts';
+import type { LanguageModel } from '#core/language-model/language-model.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { writeNews } from '#core/news/write-news.ts';
+import { textOf } from '#core/post/markup.ts';
+import { day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
+import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay } from './days.ts';
+
+// The answers in bad-answers/ are whole texts as a service hands them over, each with one fault throughout. No model wrote
+// them: a program spoilt good answers about invented reports, in the ways that models are known to fail.
+
+test.each(locales)(
+  '%s: of at least 60 whole bad answers, nothing but what is right reaches a post',
+  async (locale) => {
+    const wrong: string[] = [];
+    const outcomes = new Map<string, number>();
+    const answers = badAnswers(locale);
+    for (const { number, fault, said } of answers) {
+      const about = newsDays()[number] as NewsDay;
+      const right = rightSentences(about, locale);
+      const isRight = ({ text, facts }: AnsweredSentence) => right.get(text)?.join() === facts.join();
+      const text = await postFrom(about, locale, said);
+      if (said === JSON.stringify(textOfDay(about, locale)))
+        wrong.push(`day ${number}, ${fault}: nothing is bad in it`);
+      const sentences = sentencesIn(said);
+      // A sentence that stands there twice is told once.
+      const sound = [...new Map(sentences.filter(isRight).map((each) => [each.text, each])).values()];
+      const words = sound.reduce((sum, each) => sum + each.text.split(/\s+/).length, 0);
+      const note = (what: string) => wrong.push(`day ${number}, ${fault}: ${what}`);
+
+      if (text === undefined) {
+        if (sound.length >= 8 && words >= 150) note('made no post, though enough of it is right');
+      } else {
+        if (sound.length < 8 || words < 150) note('made a post, though too little of it is right');
+        const shown = `${text.title}\n${text.excerpt}\n${textOf(text.content)}`;
+        for (const each of sentences)
+          if (!isRight(each) && shown.includes(each.text)) note(`shows “${each.text}”`);
+        for (const each of sound) {
+          if (!shown.includes(each.text)) note(`lost “${each.text}”`);
+          if (textOf(text.content).split(each.text).length > 2) note(`repeats “${each.text}”`);
+        }
+      }
+      const outcome = text === undefined ? 'none' : 'the rest';
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
+    expect(wrong).toEqual([]);
+    expect(answers.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(answers.map(({ said }) => said)).size).toBe(answers.length);
+    expect(new Set(answers.map(({ fault }) => fault)).size).toBeGreaterThanOrEqual(20);
+    const counts = [...outcomes].map(([outcome, count]) => `${count} left ${outcome}`).join(', ');
+    process.stdout.write(`whole bad answers in ${locale}: ${answers.length}, ${counts}\n`);
+  },
+);
+
+/** What a service says, word by word, in the file of a language. */
+const badAnswers = (locale: Locale): { number: number; fault: string; said: string }[] =>
+  readFileSync(`tests/news/bad-answers/${locale}.txt`, 'utf8')
+    .split(/^=== day /m)
+    .slice(1)
+    .map((entry) => {
+      const [, number, fault = '', said = ''] = /^(\d+): (.+)\n([^]*?)\n$/.exec(entry) ?? [];
+      return { number: Number(number), fault, said };
+    });
+
+/** The sentences of the body, where the answer has the shape of one; a program that read more would show more. */
+function sentencesIn(said: string): AnsweredSentence[] {
+  const json = /^[^{]*(\{[^]*\})[^}]*$/.exec(said)?.[1] ?? '';
+  try {
+    const { paragraphs } = JSON.parse(json) as Partial<AnsweredText>;
+    const isWhole = said.startsWith('{') && said.endsWith('}');
+    const sentences = (paragraphs ?? []).flat().filter((each) => typeof each === 'object');
+    // With talk around it an answer is no JSON: nothing of it counts as right.
+    return isWhole ? sentences : sentences.map((each) => ({ ...each, facts: ['none'] }));
+  } catch {
+    return [];
+  }
+}
+
+async function postFrom(about: NewsDay, locale: Locale, said: string) {
+  const found = await writeNews({ model: scriptedModel(factsOf(about)), day, phrases }).facts(
+    reportsOf(about),
+  );
+  if (!found.ok) throw new Error(found.detail);
+  let asked = 0;
+  const model: LanguageModel = {
+    ask: ({ material, shape }) => {
+      asked += 1;
+      const { sentences = [] } = material as { sentences?: object[] };
+      // Asked to repair, it insists on what it wrote.
+      const content = asked === 1 ? said : JSON.stringify({ sentences });
+      const body = JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
+      return Promise.resolve(readAnswer(body, shape));
+    },
+  };
+  const answer = await writeNews({ model, day, phrases }).text(found.facts, locale, {});
+  return answer.ok ? answer.text : undefined;
+}

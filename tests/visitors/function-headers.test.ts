@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { siteHeaders } from '#adapters/http/door.ts';
+
+const { url } = inject('product');
+
+/** What the host itself answers for: those that are called by the clock or by events, and those that work in the background. */
+const hasNoAnswer = (name: string): boolean =>
+  name.endsWith('-background') ||
+  /schedule:|deploySucceeded/.test(readFileSync(`functions/${name}.ts`, 'utf8'));
+
+const functions = readdirSync('functions').map((file) => file.replace(/\.ts$/, ''));
+const answering = functions.filter((name) => !hasNoAnswer(name));
+
+/** The site's headers of an answer, its content policy apart. */
+const headersOf = ({ headers }: Response) =>
+  Object.fromEntries(Object.keys(siteHeaders).map((name) => [name, headers.get(name)]));
+
+test('every function answers with the headers of the site, and its answer may do nothing as a page', async () => {
+  expect(answering.length).toBeGreaterThan(50);
+  for (const name of answering) {
+    const answer = await fetch(`${url}/.netlify/functions/${name}`, { method: 'PUT', body: 'x' });
+    expect([name, answer.status]).toEqual([name, name === 'not-found' ? 404 : 405]);
+    expect([name, headersOf(answer)]).toEqual([name, siteHeaders]);
+    expect([name, answer.headers.get('content-security-policy')]).toEqual([
+      name,
+      expect.stringMatching(/frame-ancestors 'none'/),
+    ]);
+  }
+});
+
+test.each([
+  ['the page for what is missing', '/nowhere', "frame-ancestors 'none'"],
+  ['JSON', '/functions/v1/search?q=zwembad&lang=nl', "default-src 'none'; frame-ancestors 'none'"],
+  ['a refusal', '/functions/v1/who-am-i', "default-src 'none'; frame-ancestors 'none'"],
+])('%s carries them, too', async (_, path, policy) => {
+  const answer = await fetch(`${url}${path}`);
+  expect(headersOf(answer)).toEqual(siteHeaders);
+  expect(answer.headers.get('content-security-policy')).toBe(policy);
+});
+
+test('a picture may be shown by other sites, and the link of a preview is told to nobody', async () => {
+  const picture = await fetch(`${url}/og/nl/home.png`);
+  expect(headersOf(picture)).toEqual({ ...siteHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  const preview = await fetch(`${url}/preview?t=nothing`);
+  expect(headersOf(preview)).toEqual({ ...siteHeaders, 'Referrer-Policy': 'no-referrer' });
+});
