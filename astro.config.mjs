@@ -36,7 +36,7 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "connect-src 'self' https://hooks.zapier.com",
+        "connect-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
