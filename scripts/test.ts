@@ -111,7 +111,7 @@ function processorSeconds(times: string): number {
 }
 
 function single(ok: boolean): Counts {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [] };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [], failures: [] };
 }
 
 /** How many tests a project of Vitest ran or skipped; none at all is a failure. */
@@ -119,19 +119,34 @@ function countsOf(name: string): Counts {
   try {
     const report = JSON.parse(readFileSync(path.join(reports, `${name}.json`), 'utf8')) as VitestReport;
     const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-    const slowest = report.testResults.map(({ name: file, startTime, endTime }) => ({
+    const files = report.testResults.map((result) => ({
+      ...result,
+      file: path.relative(project, result.name),
+    }));
+    const slowest = files.map(({ file, startTime, endTime }) => ({
       name,
-      file: path.relative(project, file),
+      file,
       seconds: (endTime - startTime) / 1000,
     }));
-    return { passed, failed: passed + failed + skipped === 0 ? 1 : failed, skipped, slowest };
+    const failures = files.flatMap(({ file, status, message, assertionResults }) => {
+      const tests = assertionResults.filter((one) => one.status === 'failed');
+      if (tests.length === 0) return status === 'failed' ? [`${file}\n${message}`] : [];
+      return tests.map(
+        ({ fullName, failureMessages }) => `${file} › ${fullName}\n${failureMessages.join('\n')}`,
+      );
+    });
+    return { passed, failed: passed + failed + skipped === 0 ? 1 : failed, skipped, slowest, failures };
   } catch {
     // No report: the runner itself broke down, which its own output above tells.
-    return { passed: 0, failed: 1, skipped: 0, slowest: [] };
+    return { passed: 0, failed: 1, skipped: 0, slowest: [], failures: [] };
   }
 }
 
 function summarise(all: Outcome[]): void {
+  // Once more at the end, where somebody who reads only that finds it.
+  const failures = all.flatMap((outcome) => outcome.failures);
+  if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n\n')}`);
+
   console.log('\n── where the time went ──');
   for (const { name, file, seconds } of all
     .flatMap(({ slowest }) => slowest)
@@ -156,11 +171,25 @@ function summarise(all: Outcome[]): void {
 
 type Check = { name: string; command: string[]; counted?: boolean };
 type SlowFile = { name: string; file: string; seconds: number };
-type Counts = { passed: number; failed: number; skipped: number; slowest: SlowFile[] };
+/** `failures`: the file and name of each failed test, and below them what went wrong. */
+type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  slowest: SlowFile[];
+  failures: string[];
+};
 type Outcome = Counts & { name: string; ok: boolean; seconds: number; cpuSeconds: number };
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };

@@ -6,19 +6,19 @@ import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { checkOutput } from './check-output.ts';
+import { keptPages, type KeptPages } from './kept-pages.ts';
 import { madeFiles, removeGoneFiles } from './made-files.ts';
 
 /**
- * Content, then pages, then a look at what came out. Throws with the reason where one of them fails.
+ * Content, then pages, then a look at what came out. Throws with the reason where one of them fails. Given the pages that
+ * an earlier build of the process kept, only those that changed are drawn, where that is possible.
  * DANGER: each build of a process needs a working directory of its own. In the same one, Node would reuse the bundle of the
  * build before, and new posts would be missed.
  */
-export async function buildSite({
-  project,
-  outDir,
-  cacheDir,
-  snapshotFile,
-}: SitePlaces): Promise<SyncedContent> {
+export async function buildSite(
+  { project, outDir, cacheDir, snapshotFile }: SitePlaces,
+  pages: KeptPages = keptPages(),
+): Promise<SyncedContent> {
   // astro.config.mjs and the pages read these.
   Object.assign(process.env, {
     SITE_OUT_DIR: outDir,
@@ -35,16 +35,26 @@ export async function buildSite({
   // Whoever waits for it below hears of its failure; until then nobody listens.
   content.catch(() => undefined);
 
+  const publicDir = path.join(project, 'public');
+  const made =
+    (await pages.draw({ outDir, cacheDir, publicDir, content })) ??
+    (await buildPages({ project, content, pages }));
+  pages.noteBuilt({ outDir, cacheDir });
+  await removeGoneFiles({ outDir, cacheDir, publicDir, made });
+  await checkOutput({ outDir, content: await content });
+  return content;
+}
+
+/** A full build, where `process.env` says. Returns the files it made. */
+async function buildPages({ project, content, pages }: FullBuild): Promise<string[]> {
   const made = madeFiles();
   const astro = await loadAstro(project);
   await astro.build({
     root: project,
     logLevel: 'warn',
-    integrations: [made.integration, pagesAfter(content)],
+    integrations: [made.integration, pagesAfter(content), pages.integration],
   });
-  await removeGoneFiles({ outDir, cacheDir, publicDir: path.join(project, 'public'), made: made.files() });
-  await checkOutput({ outDir, content: await content });
-  return content;
+  return made.files();
 }
 
 /** Lets the code be bundled while the content is still being read; no page is drawn before it is there. */
@@ -79,5 +89,7 @@ export async function loadAstro(project: string): Promise<Astro> {
 type Astro = Pick<typeof astroModule, 'build'>;
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+
+type FullBuild = { project: string; content: Promise<unknown>; pages: KeptPages };
 
 export type SitePlaces = { project: string; outDir: string; cacheDir: string; snapshotFile: string };

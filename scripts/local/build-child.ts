@@ -6,10 +6,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chdir } from 'node:process';
 import { buildSite, loadAstro, type SitePlaces } from '../build/build-site.ts';
+import { keptPages } from '../build/kept-pages.ts';
 import { buildFailureReason } from '../build/plain-reason.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
 let builds = 0;
+const pages = keptPages();
 
 process.on('disconnect', () => process.exit(1));
 process.on('message', (order: BuildOrder) => void run(order));
@@ -30,7 +32,7 @@ async function run({ localDir, settings, ...places }: BuildOrder): Promise<void>
 
 async function build({ localDir, places }: { localDir: string; places: SitePlaces }): Promise<BuildAnswer> {
   try {
-    const { contentVersion, posts } = await buildSite(places);
+    const { contentVersion, posts } = await buildSite(places, pages);
     return { ok: true, contentVersion, posts };
   } catch (error) {
     console.error(error);

@@ -9,7 +9,7 @@ import type { BuildAnswer } from './site-builder.ts';
 
 /**
  * Runs builds in a child process. It is started ahead, has loaded Astro by the time it is needed, and is used again as long
- * as the code it has loaded is that of the disk: a later build takes some 60 % of the processor time of a first one.
+ * as the code it has loaded is that of the disk: its later builds draw only the pages that changed.
  */
 export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: BuildPlaces): BuildProcesses {
   const logFile = path.join(localDir, 'builds/last-build.log');
@@ -17,12 +17,10 @@ export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: Bu
   rmSync(path.join(localDir, 'builds/work'), { recursive: true, force: true });
   let waiting: ChildProcess | undefined;
   let building: ChildProcess | undefined;
-  let buildsOfWaiting = 0;
   let codeOfWaiting = 0;
 
   function startAhead(): void {
     if (waiting !== undefined) return;
-    buildsOfWaiting = 0;
     codeOfWaiting = newestChange(project);
     const child = spawn(process.execPath, [roomForYoung, path.join(import.meta.dirname, 'build-child.ts')], {
       // Files that Vite and Astro write under the working directory belong to this LOCAL_DIR alone.
@@ -62,7 +60,7 @@ export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: Bu
     try {
       const answer = await runChild(child, order);
       // What a build that failed left behind in its process is nobody's business any more.
-      if (answer.ok && ++buildsOfWaiting < buildsPerProcess && isRunning(child)) waiting = child;
+      if (answer.ok && isRunning(child)) waiting = child;
       else killGroup(child);
       return answer;
     } finally {
@@ -111,9 +109,6 @@ export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: Bu
     },
   };
 }
-
-/** Each build leaves its bundle in the memory of the process that ran it: 20 to 50 MB at the size of the demo. */
-const buildsPerProcess = 6;
 
 /** When a file that a build loads was last changed, as far as it is ours. */
 function newestChange(project: string): number {

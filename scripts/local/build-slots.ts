@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isFarBehind } from './astro-cache.ts';
+import { isFarBehind } from '../build/astro-cache.ts';
 
 /**
  * The two places a site is built in, and which of them is served.
