@@ -89,7 +89,7 @@ async function drawChanged(
       record(route.component, pathname, page);
       return;
     }
-    delete route.distURL;
+    route.distURL = [];
     const { logger } = options;
     const result = await renderPath({
       prerenderer,
