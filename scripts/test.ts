@@ -13,9 +13,11 @@ const reports = path.join(project, 'reports', 'test');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
 
 const checks: Check[] = [
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
+  // The formatter does not know Astro's templates.
+  { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
   { name: 'types', command: [bin('astro'), 'check', '--minimumFailingSeverity', 'warning'] },
-  { name: 'lint', command: [bin('eslint'), '--max-warnings', '0', '.'] },
+  { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
   ...['unit', 'database', 'hosted', 'host', 'apart', 'visitors', 'desk', 'writing'].map((name) => ({
     name,
     command: vitest(name),
@@ -26,7 +28,7 @@ const checks: Check[] = [
 const lanes = [
   // In this order: Astro writes some of its types on the way, which the linter needs.
   ['types', 'lint', 'desk', 'visitors'],
-  ['writing', 'apart', 'format'],
+  ['format', 'templates', 'writing', 'apart'],
   ['database', 'hosted', 'host', 'unit'],
 ];
 const longest = 'desk';

@@ -80,6 +80,7 @@ export type SiteBuilderParts = {
 };
 
 export type BuildAnswer =
-  { ok: true; contentVersion: number; posts?: Record<string, number> } | { ok: false; reason: string };
+  | { ok: true; contentVersion: number; posts?: Record<string, number> }
+  | { ok: false; reason: string };
 
 export type BuildOutcome = BuildAnswer & { milliseconds: number };

@@ -7,6 +7,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const cpus = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
+
 const lockFile = new URL('../../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Lock;
 const entered: string[] = [];
@@ -44,8 +47,8 @@ function findInstalled(path: string, name: string): Entry | undefined {
 /** @example platformOf('@x/y-linux-arm64-musl') // => { os: ['linux'], cpu: ['arm64'], libc: ['musl'] } */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/);
-  const os = words.find((word) => ['android', 'darwin', 'freebsd', 'linux', 'win32'].includes(word));
-  const cpu = words.find((word) => ['arm', 'arm64', 'ia32', 'x64', 'wasm32'].includes(word));
+  const os = words.find((word) => systems.includes(word));
+  const cpu = words.find((word) => cpus.includes(word));
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined;
   if (cpu === undefined) throw new Error(`No platform can be read from the package name ${name}.`);
   return {

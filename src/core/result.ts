@@ -3,7 +3,8 @@
  * Anything unexpected is thrown.
  */
 export type Result<Value, Refused extends Refusal = Refusal> =
-  { ok: true; value: Value } | { ok: false; refusal: Refused };
+  | { ok: true; value: Value }
+  | { ok: false; refusal: Refused };
 
 /** A refusal's code is permanent: programs and translations depend on it. */
 export type Refusal = { code: string };

@@ -97,7 +97,7 @@ type Terms = Required<Pick<Quote, 'priceList' | 'validUntil'>>;
 
 declare global {
   // The browser's own way of typing its events.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   interface WindowEventMap {
     'quote:prefill': CustomEvent<Quote | null>;
   }

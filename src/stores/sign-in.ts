@@ -89,4 +89,5 @@ type Change = { current: string; password: string };
 type Choice = { secret: string; password: string };
 
 export type InvitationAnswer =
-  { ok: true; invitation: v.InferOutput<typeof invitationSchema> } | { ok: false; refusal: FunctionRefusal };
+  | { ok: true; invitation: v.InferOutput<typeof invitationSchema> }
+  | { ok: false; refusal: FunctionRefusal };

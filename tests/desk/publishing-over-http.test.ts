@@ -209,33 +209,30 @@ test.concurrent('an editor hides a post, and its page is gone after the next bui
   expect(await pageText('/sitemap-posts-nl.xml')).not.toContain(slug);
 });
 
-test.concurrent(
-  'a text of a program says so, to readers and machines, until an editor has reviewed it',
-  async () => {
-    const article = anArticle();
-    const slug = `${article.slug_base}-nl`;
-    const label = 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.';
-    const mark = 'TrainedAlgorithmicMediaDigitalSource';
-    await publish(article);
-    await change(slug, { written_by_ai: true });
-    await publish(anArticle());
-    const labelled = await eventually(() => pageText(`/blog/${slug}`), {
-      until: (html) => html.includes(label),
-    });
-    expect(labelled).toContain(mark);
+test.concurrent('a text of a program says so, to readers and machines, until an editor has reviewed it', async () => {
+  const article = anArticle();
+  const slug = `${article.slug_base}-nl`;
+  const label = 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.';
+  const mark = 'TrainedAlgorithmicMediaDigitalSource';
+  await publish(article);
+  await change(slug, { written_by_ai: true });
+  await publish(anArticle());
+  const labelled = await eventually(() => pageText(`/blog/${slug}`), {
+    until: (html) => html.includes(label),
+  });
+  expect(labelled).toContain(mark);
 
-    const checklist = ['facts', 'names', 'tone', 'links'];
-    const review = { slug, language: 'nl', revision: 2, checklist, reviewer: 'Redactie' };
-    expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
-    const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format();
-    const line = `Nagelezen door Redactie op ${day}`;
-    const reviewed = await eventually(() => pageText(`/blog/${slug}`), {
-      until: (html) => html.includes(line),
-    });
-    expect(reviewed).not.toContain(label);
-    expect(reviewed).not.toContain(mark);
-  },
-);
+  const checklist = ['facts', 'names', 'tone', 'links'];
+  const review = { slug, language: 'nl', revision: 2, checklist, reviewer: 'Redactie' };
+  expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
+  const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format();
+  const line = `Nagelezen door Redactie op ${day}`;
+  const reviewed = await eventually(() => pageText(`/blog/${slug}`), {
+    until: (html) => html.includes(line),
+  });
+  expect(reviewed).not.toContain(label);
+  expect(reviewed).not.toContain(mark);
+});
 
 test.concurrent('the search finds a published post in its language, and no draft', async () => {
   const found = await callFunction(url, 'search?q=zwembad&lang=nl');

@@ -26,7 +26,7 @@ export async function provideProduct(
 
 declare module 'vitest' {
   // Vitest's own way of typing what a global set-up hands to its tests.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   export interface ProvidedContext {
     /** Where the feeds of the product stand. */
     feedHost: string;

@@ -76,4 +76,6 @@ const failure = (trouble: ModelTrouble, detail: string, tokens: ModelCost['token
 });
 
 type Content =
-  NonNullable<v.InferOutput<typeof completionSchema>['choices'][0]['message']['content']> | null | undefined;
+  | NonNullable<v.InferOutput<typeof completionSchema>['choices'][0]['message']['content']>
+  | null
+  | undefined;

@@ -131,7 +131,11 @@ const isNotPublic = (error: unknown): boolean =>
   (error instanceof Error && error.cause !== undefined && isNotPublic(error.cause));
 
 export type FetchRefusal =
-  'address-not-allowed' | 'too-many-redirects' | 'too-large' | 'too-slow' | 'unreachable';
+  | 'address-not-allowed'
+  | 'too-many-redirects'
+  | 'too-large'
+  | 'too-slow'
+  | 'unreachable';
 
 export type Fetched = {
   /** Where it was in the end. */

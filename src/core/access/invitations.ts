@@ -109,7 +109,9 @@ export type InvitationTools<Session> = {
 export type Account = { email: string; password: string };
 
 export type AccountCreation =
-  { outcome: 'created'; userId: string } | { outcome: 'exists' } | { outcome: 'weak'; weaknesses: string[] };
+  | { outcome: 'created'; userId: string }
+  | { outcome: 'exists' }
+  | { outcome: 'weak'; weaknesses: string[] };
 
 export type InvitationRefusal =
   | { code: (typeof refusalOf)[keyof typeof refusalOf] | 'account-exists' }

@@ -31,4 +31,5 @@ export type AccessTools<Session> = {
 export type TokenTry = { outcome: 'admitted' | 'refused' | 'blocked'; retryAfterSeconds: number };
 
 export type AccessRefusal =
-  { code: 'token-refused' } | { code: 'too-many-requests'; retryAfterSeconds: number };
+  | { code: 'token-refused' }
+  | { code: 'too-many-requests'; retryAfterSeconds: number };

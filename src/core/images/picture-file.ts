@@ -68,4 +68,8 @@ type Kind = {
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
 export type PictureRefusal =
-  'image-too-large' | 'image-kind-refused' | 'not-an-image' | 'image-animated' | 'image-not-alone';
+  | 'image-too-large'
+  | 'image-kind-refused'
+  | 'not-an-image'
+  | 'image-animated'
+  | 'image-not-alone';

@@ -23,7 +23,13 @@ export type ModelAnswer<Value> = ModelCost &
 
 /** `declined`: the model would not. `closed`: key, model or account are refused. `busy`: too many questions for now. */
 export type ModelTrouble =
-  'slow' | 'unreachable' | 'busy' | 'closed' | 'declined' | 'cut-off' | 'wrong-shape';
+  | 'slow'
+  | 'unreachable'
+  | 'busy'
+  | 'closed'
+  | 'declined'
+  | 'cut-off'
+  | 'wrong-shape';
 
 /** Tokens, as the service counted them; zero where it did not say. */
 export type ModelCost = { tokens: { input: number; output: number } };

@@ -37,7 +37,8 @@ export type GatheringOutcome = ModelCost & { attempt: string; record: GatheringR
   );
 
 export type WritingOutcome = ModelCost & { attempt: string; locale: Locale } & (
-    { state: 'written'; text: NewsText; isAi: boolean } | { state: 'failed'; trouble: Trouble }
+    | { state: 'written'; text: NewsText; isAi: boolean }
+    | { state: 'failed'; trouble: Trouble }
   );
 
 type Trouble = { code: string; detail: string };

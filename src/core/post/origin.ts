@@ -19,4 +19,5 @@ export const isByProgram = (post: Origins): boolean =>
 export type Origins = Pick<PublishedPost, 'translation' | 'writtenByAi' | 'review'>;
 
 export type Origin =
-  { says: 'reviewed'; by: string; at: Date } | { says: 'written-by-ai' | 'machine-translated' | 'nothing' };
+  | { says: 'reviewed'; by: string; at: Date }
+  | { says: 'written-by-ai' | 'machine-translated' | 'nothing' };

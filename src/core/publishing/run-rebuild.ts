@@ -49,7 +49,9 @@ export type RebuildQueue = {
 };
 
 export type RebuildClaim =
-  { state: 'nothing' } | { state: 'wait'; milliseconds: number } | { state: 'claimed'; version: number };
+  | { state: 'nothing' }
+  | { state: 'wait'; milliseconds: number }
+  | { state: 'claimed'; version: number };
 
 /** The host's address that starts a build. */
 export type BuildHook = {

@@ -107,4 +107,5 @@ export type Problem = { code: (typeof problemCodes)[number] } | { code: 'faults'
 export type Tokens = { input: number; output: number };
 
 export type Translated =
-  { ok: true; words: Map<string, string>; tokens: Tokens } | { ok: false; problem: Problem; tokens: Tokens };
+  | { ok: true; words: Map<string, string>; tokens: Tokens }
+  | { ok: false; problem: Problem; tokens: Tokens };

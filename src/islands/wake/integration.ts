@@ -30,7 +30,7 @@ const noStyleInBody = {
 
 declare module 'astro' {
   // Astro's own way of adding to its directives.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   interface AstroClientDirectives {
     'client:interaction'?: boolean | { query: string };
     'client:editor'?: boolean;

@@ -14,7 +14,7 @@ export default async function sharedServer(project: TestProject): Promise<() => 
 
 declare module 'vitest' {
   // Vitest's own way of typing what a global set-up hands to its tests.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   export interface ProvidedContext {
     hostedServer: HostedServer | undefined;
   }

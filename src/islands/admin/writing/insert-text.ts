@@ -7,7 +7,7 @@ export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   const before = field.value;
   field.focus();
   endTyping(field);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way into the browser's own list of what can be undone
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way into the browser's own list of what can be undone
   document.execCommand('insertText', false, text);
   endTyping(field);
   if (field.value !== before) return true;
