@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'database',
           isolate,
           include: ['tests/database/**/*.test.ts'],
+          globalSetup: ['tests/support/shared-backends.ts'],
           exclude: isHostedHere ? [filesOf(onOneBackend)] : [],
           testTimeout: 60_000,
           hookTimeout: 120_000,

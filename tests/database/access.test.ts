@@ -21,7 +21,7 @@ let owner: SupabaseClient;
 let editor: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
+  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   editor = await anEditor(backend);
 });

@@ -14,7 +14,7 @@ let site: Server;
 let answers: string[] = [];
 
 beforeAll(async () => {
-  backend = await aBackend();
+  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
   site = createServer((_, response) => {

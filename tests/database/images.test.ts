@@ -19,7 +19,7 @@ let colleague: Person;
 let others: Record<string, { client: SupabaseClient; userId: string }>;
 
 beforeAll(async () => {
-  backend = await aBackend();
+  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   [editor, colleague] = [await anEditor(backend), await anEditor(backend)];
   others = {

@@ -18,7 +18,7 @@ let editor: Person;
 let shared: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
+  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   visitor = backend.visitor();
   editor = await anEditor(backend);

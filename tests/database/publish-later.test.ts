@@ -12,7 +12,7 @@ let owner: SupabaseClient;
 let editor: SupabaseClient;
 
 beforeAll(async () => {
-  backend = await aBackend();
+  backend = await aBackend({ isShared: true });
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
 });

@@ -5,7 +5,7 @@ import { aDraft, aPost, type PostRow } from '../support/database-posts.ts';
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await aBackend();
+  backend = await aBackend({ isShared: true });
   const rows: PostRow[] = [
     aPost({ slug_base: 'zwembad', title: 'Zwembaden schoonhouden', content: 'Chloor en zout.' }),
     aPost({

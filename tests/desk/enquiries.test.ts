@@ -160,7 +160,7 @@ test('the data of one person is downloaded, and deleted after a question; by key
   expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await cardOf(page, name).count()).toBe(2);
 
-  await page.keyboard.press('Enter');
+  await remove.press('Enter');
   await dialog.getByRole('button', { name: 'Voorgoed verwijderen' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Verwijderde berichten: 2').waitFor();

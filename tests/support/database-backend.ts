@@ -24,16 +24,27 @@ import { findPostgrest } from './hosted/postgrest.ts';
 /**
  * A backend of its own with an empty, migrated database; stop it when the tests are done. In the project `hosted` it is PostgreSQL
  * and PostgREST as hosted Supabase sets them up, elsewhere the embedded one. `sql` is run on the database before that, with all
- * rights.
+ * rights. Files that look at nothing but what they stored themselves share one, if they say so: starting the embedded one takes
+ * longer than most of them.
  */
-export async function aBackend({ sql = '' } = {}): Promise<TestBackend> {
-  const keys = createBackendKeys();
+export async function aBackend({ sql = '', isShared = false } = {}): Promise<TestBackend> {
   const server = inject('hostedServer');
   const postgrest = findPostgrest();
-  const backend =
-    server === undefined || postgrest === undefined
-      ? await startEmbedded({ keys, sql })
-      : await startHosted({ server, postgrest, keys, sql, auth: { settings: { isSignUpOpen: true } } });
+  const keys = createBackendKeys();
+  if (server === undefined || postgrest === undefined) {
+    if (!isShared) return asTestBackend(await startEmbedded({ keys, sql }), keys);
+    sharedBackend ??= startEmbedded({ keys, sql, folder: inject('sharedBackends') }).then(({ url }) =>
+      asTestBackend({ url, stop: () => Promise.resolve() }, keys),
+    );
+    return sharedBackend;
+  }
+  const auth = { settings: { isSignUpOpen: true } };
+  return asTestBackend(await startHosted({ server, postgrest, keys, sql, auth }), keys);
+}
+
+let sharedBackend: Promise<TestBackend> | undefined;
+
+function asTestBackend(backend: { url: string; stop: () => Promise<void> }, keys: BackendKeys): TestBackend {
   const client = (key: string, accessToken?: string) =>
     createClient(backend.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -49,8 +60,8 @@ export async function aBackend({ sql = '' } = {}): Promise<TestBackend> {
   };
 }
 
-async function startEmbedded({ keys, sql }: { keys: BackendKeys; sql: string }) {
-  const localDir = await aLocalDir();
+async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: string; folder?: string }) {
+  const localDir = await aLocalDir(folder === undefined ? {} : { folder });
   if (sql !== '') {
     const database = new PGlite(path.join(localDir, 'backend/database'));
     await database.exec(sql);
@@ -68,8 +79,8 @@ async function startEmbedded({ keys, sql }: { keys: BackendKeys; sql: string }) 
 }
 
 /** A folder for a backend, with a migrated database unless it is to be empty. Delete it afterwards. */
-export async function aLocalDir({ isEmpty = false } = {}): Promise<string> {
-  const localDir = mkdtempSync(path.join(tmpdir(), 'database-test-'));
+export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Promise<string> {
+  const localDir = mkdtempSync(path.join(folder, 'database-test-'));
   if (!isEmpty) cpSync(await templateDir(), path.join(localDir, 'backend'), { recursive: true });
   return localDir;
 }
