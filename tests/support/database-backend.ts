@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,6 +70,7 @@ async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: st
   }
   process.env['BACKEND_IS_SHORT_LIVED'] = 'yes';
   const backend = await startBackend({ localDir, keys });
+  if (folder !== undefined) writeFileSync(path.join(folder, String(backend.pid)), '');
   return {
     url: backend.url,
     async stop() {

@@ -1,13 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** A folder for the backends that files of a project share; they end with the processes of the tests. */
+/** A folder for the backends that files of a project share, each with a file named after its process. */
 export default function sharedBackends(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'shared-backends-'));
   project.provide('sharedBackends', folder);
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  return () => {
+    for (const name of readdirSync(folder)) if (/^\d+$/.test(name)) process.kill(Number(name), 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
 }
 
 declare module 'vitest' {
