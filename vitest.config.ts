@@ -8,6 +8,9 @@ const setupFiles = ['tests/support/quiet-console.ts'];
 // Files that change nothing in their process may share it: a new one each takes longer than many of the tests.
 const isolate = false;
 
+// On a busy machine a page may come later than a test waits for it. Such a test is tried once more, and `npm test` names it.
+const retry = 1;
+
 // What may be asked over HTTP is tested on both backends: the embedded one, and PostgREST where this machine can run it.
 const onBothBackends =
   'access,enquiry-list,enquiry-retention,images,previews,publish-later,rebuild,rights-over-http,search,shared-token,' +
@@ -60,6 +63,7 @@ export default defineConfig({
       {
         test: {
           name: 'host',
+          retry,
           include: ['tests/host/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -79,6 +83,7 @@ export default defineConfig({
         // These share a product without posts, since they would disturb the others.
         test: {
           name: 'apart',
+          retry,
           isolate,
           include: ['tests/apart/**/*.test.ts'],
           globalSetup: ['tests/support/empty-product.ts'],
@@ -91,6 +96,7 @@ export default defineConfig({
         // These share a product as it is after its first start, and publish nothing.
         test: {
           name: 'visitors',
+          retry,
           isolate,
           include: ['tests/visitors/**/*.test.ts'],
           globalSetup: ['tests/support/visited-product.ts'],
@@ -105,6 +111,7 @@ export default defineConfig({
         // These share another one, and some count its builds: one file after the other.
         test: {
           name: 'desk',
+          retry,
           isolate,
           include: ['tests/desk/**/*.test.ts'],
           globalSetup: ['tests/support/edited-product.ts'],
@@ -118,6 +125,7 @@ export default defineConfig({
         // The same for what editors do with articles: two that take as long run beside each other.
         test: {
           name: 'writing',
+          retry,
           isolate,
           include: ['tests/writing/**/*.test.ts'],
           globalSetup: ['tests/support/edited-product.ts'],

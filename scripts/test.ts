@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check but the heavy ones, and one summary at the end. They run in three lanes that take about as
+ * `npm test`: every check but the heavy ones, and one summary at the end. They run in four lanes that take about as
  * long, since the tests of running products wait part of their time.
  */
 import { spawn } from 'node:child_process';
@@ -27,9 +27,10 @@ const checks: Check[] = [
 
 const lanes = [
   // In this order: Astro writes some of its types on the way, which the linter needs.
-  ['types', 'lint', 'desk', 'visitors'],
-  ['format', 'templates', 'writing', 'apart'],
-  ['database', 'hosted', 'host', 'unit'],
+  ['types', 'lint', 'format', 'templates', 'apart'],
+  ['desk', 'visitors'],
+  ['writing', 'host'],
+  ['database', 'hosted', 'unit'],
 ];
 const longest = 'desk';
 
@@ -112,8 +113,10 @@ function processorSeconds(times: string): number {
   );
 }
 
+const isFailed = ({ status }: { status: string }): boolean => status === 'failed';
+
 function single(ok: boolean): Counts {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [], failures: [] };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [], failures: [], retried: [] };
 }
 
 /** How many tests a project of Vitest ran or skipped; none at all is a failure. */
@@ -130,24 +133,44 @@ function countsOf(name: string): Counts {
       file,
       seconds: (endTime - startTime) / 1000,
     }));
-    const failures = files.flatMap(({ file, status, message, assertionResults }) => {
-      const tests = assertionResults.filter((one) => one.status === 'failed');
-      if (tests.length === 0) return status === 'failed' ? [`${file}\n${message}`] : [];
-      return tests.map(
-        ({ fullName, failureMessages }) => `${file} › ${fullName}\n${failureMessages.join('\n')}`,
-      );
-    });
-    return { passed, failed: passed + failed + skipped === 0 ? 1 : failed, skipped, slowest, failures };
+    const tests = files.flatMap(({ file, assertionResults }) =>
+      assertionResults.map(({ status, fullName, failureMessages }) => ({
+        status,
+        text: `${file} › ${fullName}\n${failureMessages.join('\n')}`,
+        hasFailed: failureMessages.length > 0,
+      })),
+    );
+    const broken = files.filter(
+      ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed),
+    );
+    const failures = [
+      ...tests.filter(isFailed).map(({ text }) => text),
+      ...broken.map(({ file, message }) => `${file}\n${message}`),
+    ];
+    const retried = tests
+      .filter(({ status, hasFailed }) => status === 'passed' && hasFailed)
+      .map(({ text }) => text);
+    return {
+      passed,
+      failed: passed + failed + skipped === 0 ? 1 : failed,
+      skipped,
+      slowest,
+      failures,
+      retried,
+    };
   } catch {
     // No report: the runner itself broke down, which its own output above tells.
-    return { passed: 0, failed: 1, skipped: 0, slowest: [], failures: [] };
+    return { passed: 0, failed: 1, skipped: 0, slowest: [], failures: [], retried: [] };
   }
 }
 
 function summarise(all: Outcome[]): void {
   // Once more at the end, where somebody who reads only that finds it.
-  const failures = all.flatMap((outcome) => outcome.failures);
-  if (failures.length > 0) console.log(`\n── what failed ──\n${failures.join('\n\n')}`);
+  for (const [title, some] of [
+    ['what passed only when it was tried again', all.flatMap(({ retried }) => retried)],
+    ['what failed', all.flatMap(({ failures }) => failures)],
+  ] as const)
+    if (some.length > 0) console.log(`\n── ${title} ──\n${some.join('\n\n')}`);
 
   console.log('\n── where the time went ──');
   for (const { name, file, seconds } of all
@@ -173,13 +196,14 @@ function summarise(all: Outcome[]): void {
 
 type Check = { name: string; command: string[]; counted?: boolean };
 type SlowFile = { name: string; file: string; seconds: number };
-/** `failures`: the file and name of each failed test, and below them what went wrong. */
+/** `failures` and `retried`: the file and name of each such test, and below them what went wrong. */
 type Counts = {
   passed: number;
   failed: number;
   skipped: number;
   slowest: SlowFile[];
   failures: string[];
+  retried: string[];
 };
 type Outcome = Counts & { name: string; ok: boolean; seconds: number; cpuSeconds: number };
 type VitestReport = {

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { aLocalDir } from '../support/database-backend.ts';
 import { aPost } from '../support/database-posts.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
 import { startProduct } from '../../scripts/local/product.ts';
@@ -65,6 +66,7 @@ test('a text that no page can show, forced into the database, stops the build wi
 
 test('a site without any article says so; an unreachable build hook never un-publishes: the change is kept', async () => {
   const cutOff = await startProduct({
+    localDir: await aLocalDir(),
     env: { SEED: 'none', REBUILD_QUIET_SECONDS: '0.1', BUILD_HOOK_URL: 'http://127.0.0.1:9/build' },
   });
   try {
