@@ -9,8 +9,9 @@ const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 
-const nodeVersion = '24.21.0';
 const project = path.resolve(__dirname, '../..');
+// Netlify, version managers and the workflows read the same file.
+const nodeVersion = fs.readFileSync(path.join(project, '.node-version'), 'utf8').trim();
 const toolchain = path.join(project, '.toolchain');
 const toolchainNode = path.join(toolchain, 'node_modules/node/bin/node');
 const modules = path.join(project, 'node_modules');

@@ -41,6 +41,7 @@ function aProject({
   }
   const scripts = path.resolve(import.meta.dirname, '../../scripts/setup/install.cjs');
   cpSync(scripts, path.join(project.folder, 'scripts/setup/install.cjs'));
+  cpSync(path.resolve(scripts, '../../../.node-version'), path.join(project.folder, '.node-version'));
   return {
     folder: project.folder,
     install: () => {
