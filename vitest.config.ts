@@ -10,6 +10,8 @@ const isolate = false;
 
 // On a busy machine a page may come later than a test waits for it. Such a test is tried once more, and `npm test` names it.
 const retry = 1;
+// Long enough for the slowest of them on a machine that is busy with others: a publish or a start takes seconds, not minutes.
+const testTimeout = 240_000;
 
 // What may be asked over HTTP is tested on both backends: the embedded one, and PostgREST where this machine can run it.
 const onBothBackends =
@@ -65,7 +67,7 @@ export default defineConfig({
           name: 'host',
           retry,
           include: ['tests/host/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 120_000,
         },
       },
@@ -87,7 +89,7 @@ export default defineConfig({
           isolate,
           include: ['tests/apart/**/*.test.ts'],
           globalSetup: ['tests/support/empty-product.ts'],
-          testTimeout: 120_000,
+          testTimeout,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
@@ -100,7 +102,7 @@ export default defineConfig({
           isolate,
           include: ['tests/visitors/**/*.test.ts'],
           globalSetup: ['tests/support/visited-product.ts'],
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 120_000,
           fileParallelism: false,
           // A page on a busy machine takes longer than the second that is usual.
@@ -115,7 +117,7 @@ export default defineConfig({
           isolate,
           include: ['tests/desk/**/*.test.ts'],
           globalSetup: ['tests/support/edited-product.ts'],
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 120_000,
           fileParallelism: false,
           expect: { poll: { timeout: 15_000 } },
@@ -129,7 +131,7 @@ export default defineConfig({
           isolate,
           include: ['tests/writing/**/*.test.ts'],
           globalSetup: ['tests/support/edited-product.ts'],
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 120_000,
           fileParallelism: false,
           expect: { poll: { timeout: 15_000 } },

@@ -3,7 +3,7 @@
  * long, since the tests of running products wait part of their time.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { keepCompiledCode } from './local/compile-cache.ts';
@@ -113,55 +113,52 @@ function processorSeconds(times: string): number {
   );
 }
 
-const isFailed = ({ status }: { status: string }): boolean => status === 'failed';
+function isFailed({ status }: { status: string }): boolean {
+  return status === 'failed';
+}
 
 function single(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [], failures: [], retried: [] };
 }
 
-/** How many tests a project of Vitest ran or skipped; none at all is a failure. */
+/** What a project of Vitest reports; no test at all is a failure. */
 function countsOf(name: string): Counts {
-  try {
-    const report = JSON.parse(readFileSync(path.join(reports, `${name}.json`), 'utf8')) as VitestReport;
-    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-    const files = report.testResults.map((result) => ({
-      ...result,
-      file: path.relative(project, result.name),
-    }));
-    const slowest = files.map(({ file, startTime, endTime }) => ({
+  const report = readReport(name);
+  // No report: the runner itself broke down, which its own output above tells.
+  if (report === undefined) return { ...single(false), failures: [`${name}: there is no report.`] };
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  const files = report.testResults.map((result) => ({
+    ...result,
+    file: path.relative(project, result.name),
+  }));
+  const tests = files.flatMap(({ file, assertionResults }) =>
+    assertionResults.map(({ status, fullName, failureMessages }) => ({
+      status,
+      text: `${file} › ${fullName}\n${failureMessages.join('\n')}`,
+      hasFailed: failureMessages.length > 0,
+    })),
+  );
+  const broken = files.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
+  return {
+    passed,
+    failed: passed + failed + skipped === 0 ? 1 : failed,
+    skipped,
+    slowest: files.map(({ file, startTime, endTime }) => ({
       name,
       file,
       seconds: (endTime - startTime) / 1000,
-    }));
-    const tests = files.flatMap(({ file, assertionResults }) =>
-      assertionResults.map(({ status, fullName, failureMessages }) => ({
-        status,
-        text: `${file} › ${fullName}\n${failureMessages.join('\n')}`,
-        hasFailed: failureMessages.length > 0,
-      })),
-    );
-    const broken = files.filter(
-      ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed),
-    );
-    const failures = [
+    })),
+    failures: [
       ...tests.filter(isFailed).map(({ text }) => text),
       ...broken.map(({ file, message }) => `${file}\n${message}`),
-    ];
-    const retried = tests
-      .filter(({ status, hasFailed }) => status === 'passed' && hasFailed)
-      .map(({ text }) => text);
-    return {
-      passed,
-      failed: passed + failed + skipped === 0 ? 1 : failed,
-      skipped,
-      slowest,
-      failures,
-      retried,
-    };
-  } catch {
-    // No report: the runner itself broke down, which its own output above tells.
-    return { passed: 0, failed: 1, skipped: 0, slowest: [], failures: [], retried: [] };
-  }
+    ],
+    retried: tests.filter((test) => test.hasFailed && !isFailed(test)).map(({ text }) => text),
+  };
+}
+
+function readReport(name: string): VitestReport | undefined {
+  const file = path.join(reports, `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
 }
 
 function summarise(all: Outcome[]): void {

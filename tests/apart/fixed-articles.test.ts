@@ -74,7 +74,7 @@ test('each of the six Dutch articles, sent twice, is one published post', async 
         round,
         expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
       ]);
-      if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`, { timeout: 4000 });
+      if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
     }
   }
   const expected = Object.values(dutchPages)

@@ -189,7 +189,7 @@ test('a draft is mailed as a preview, then published with today’s news, follow
   await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
   await page.getByText(/^Gemaild op .* aan de mailbox van het bedrijf\. Nog niets besloten\.$/).waitFor();
   await close();
-}, 120_000);
+});
 
 test('a text that was written is chosen at once, buttons say that they are busy, and a failure has the catalogue’s words', async () => {
   const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;

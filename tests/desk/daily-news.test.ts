@@ -55,7 +55,7 @@ test('an editor has the news of today made and published in four languages, and 
   await watched.close();
 
   await takeAway(/daily-ibiza-news-\d{4}-\d{2}-\d{2}/.exec(page.url())?.[0] ?? '');
-}, 90_000);
+});
 
 /** Other tests have hidden news of today, and what an editor has hidden stays hidden. */
 async function startAfresh(): Promise<void> {

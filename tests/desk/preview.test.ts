@@ -72,7 +72,7 @@ test('somebody with the link in their mail reads the article on a phone, publish
   await page.goto(`${url}/blog/${slugBase}-nl`);
   await page.getByRole('heading', { level: 1, name: 'Een proefstuk over het zwembad' }).waitFor();
   await close();
-}, 90_000);
+});
 
 test('without script the same is done, and turning down says why', async () => {
   const { link } = await aMailedPreview();

@@ -23,6 +23,8 @@ export async function watchedPage(
   options: BrowserContextOptions,
 ): Promise<Watched> {
   const context = await browser.newContext(options);
+  // On a busy machine, or a slow one, a publish is seen later than the half minute that is usual.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   onTestFailed(async ({ task }) => {
     await page.screenshot({

@@ -106,7 +106,7 @@ export const anArticle = (overrides: Record<string, unknown> = {}) => ({
 /** Asks again until the condition holds; fails with its last answer after the time. */
 export async function eventually<Value>(
   look: () => Promise<Value>,
-  { until, seconds = 30 }: { until: (value: Value) => boolean; seconds?: number },
+  { until, seconds = 90 }: { until: (value: Value) => boolean; seconds?: number },
 ): Promise<Value> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

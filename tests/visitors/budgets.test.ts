@@ -31,7 +31,7 @@ beforeAll(async () => {
       }),
     );
   }
-}, 180_000);
+});
 afterAll(() => browser.close());
 
 test('a public page runs at most 5 kB of script before anybody touches it', () => {

@@ -276,7 +276,7 @@ test('at most three notices are seen; one goes by itself, unless a pointer or th
   }
   const last = page.locator('.toast').last();
   await last.getByRole('button', { name: 'Melding sluiten' }).focus();
-  await expect.poll(() => page.locator('.toast').count(), { timeout: 8000 }).toBe(1);
+  await expect.poll(() => page.locator('.toast').count()).toBe(1);
   await page.waitForTimeout(1500);
   expect(await page.locator('.toast').count()).toBe(1);
   await page.keyboard.press('Enter');

@@ -49,7 +49,7 @@ test('the picture is there, 1200 × 630, in the language of its page, and no two
     expect([path, seen.get(bytes)]).toEqual([path, undefined]);
     seen.set(bytes, path);
   }
-}, 120_000);
+});
 
 test('structured data shows the same pictures', () => {
   for (const [path, page] of pages) {

@@ -94,7 +94,7 @@ test('an article moves: the new address is seen live, the old one leads there, a
   expect(await answerAt(`/blog/${moved}-nl`)).toEqual([301, `/blog/${slugBase}-nl`]);
   expect((await answerAt(`/blog/${slugBase}-nl`))[0]).toBe(200);
   await close();
-}, 90_000);
+});
 
 test('an article is thrown away, seen to be gone, brought back hidden, and deleted for good', async () => {
   const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });
@@ -125,7 +125,7 @@ test('an article is thrown away, seen to be gone, brought back hidden, and delet
   const again = anArticle({ slug_base: slugBase, languages: ['nl'], publish_main: false });
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: again })).status).toBe(200);
   await close();
-}, 60_000);
+});
 
 test('a connection that is cut at any step is told, loses nothing, and the step is done once it is back', async () => {
   const { page, slugBase, close } = await editing(desktop, { publish_main: false });
@@ -226,7 +226,7 @@ test('a connection that is cut at any step is told, loses nothing, and the step 
   await page.goto(`${url}/admin/edit?slug=${moved}-nl`);
   expect(await content.inputValue()).toBe('Nog niet opgeslagen.');
   await close();
-}, 90_000);
+});
 
 test('a saved change is undone, and what was typed since is not lost', async () => {
   const { page, slugBase, close } = await editing(desktop, { publish_main: false });

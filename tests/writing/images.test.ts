@@ -100,4 +100,4 @@ test('a picture is chosen, pasted or dropped, described, pointed at by keyboard,
   expect(visit.troubles).toEqual([]);
   await visit.close();
   await close();
-}, 120_000);
+});

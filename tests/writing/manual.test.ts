@@ -134,7 +134,7 @@ test('with the network cut while saving, publishing and following, nothing is lo
   expect(listed.json['articles']).toMatchObject([{ slug_base: slugBase }]);
   expect((await draftsKept()).map(({ title }) => title)).not.toContain('Zonder verbinding');
   await close();
-}, 90_000);
+});
 
 test('an article is begun at one desk and finished at another; of both at once the second is told', async () => {
   const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;

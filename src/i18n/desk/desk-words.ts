@@ -1,4 +1,5 @@
 import type { Locale } from '#core/locale.ts';
+import type { Translated } from '../dictionary.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -13,7 +14,5 @@ const dictionaries: Record<Locale, DeskWords> = { nl, en, es, de };
 /** The codes whose words stand in `access.ts`. */
 export type AccessRefusal = keyof typeof accessRefusals;
 
-/** The keys of the Dutch words; the texts are any. */
-export type DeskWords = Texts<typeof nl>;
-
-type Texts<Group> = { readonly [Key in keyof Group]: Group[Key] extends string ? string : Texts<Group[Key]> };
+/** The keys of the Dutch words, and the placeholders of each. */
+export type DeskWords = Translated<typeof nl>;

@@ -1,4 +1,6 @@
-export const translation = {
+import type { DeskWords } from '../desk-words.ts';
+
+export const translation: DeskWords['translation'] = {
   title: 'Automatisch übersetzen',
   translate: 'Übersetzen',
   translateChanged: 'Nur geänderte Absätze übersetzen',

@@ -1,4 +1,6 @@
-export const news = {
+import type { DeskWords } from '../desk-words.ts';
+
+export const news: DeskWords['news'] = {
   now: {
     languages: 'Languages: NL / EN / ES / DE',
     intro:

@@ -1,4 +1,6 @@
-export const translation = {
+import type { DeskWords } from '../desk-words.ts';
+
+export const translation: DeskWords['translation'] = {
   title: 'Traducción automática',
   translate: 'Traducir',
   translateChanged: 'Traducir solo los párrafos cambiados',
