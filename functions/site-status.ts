@@ -1,24 +1,26 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
-import { timesSet } from '#adapters/publishing.ts';
+import { takeOverRebuild, timesSet } from '#adapters/publishing.ts';
 import { supabaseFor } from '#adapters/supabase/client.ts';
 import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/rebuild-queue.ts';
-import { siteStatus } from '#core/publishing/site-status.ts';
+import { isOverdue, siteStatus } from '#core/publishing/site-status.ts';
 import { done } from '#core/result.ts';
 
 export default endpoint({
   method: 'GET',
   asks: 'editor',
   input: v.object({}),
-  run: async (_, { editor }) => {
+  run: async (_, { editor, afterAnswer }) => {
     const supabase = supabaseFor(editor.accessToken);
     const [memory, outlook, liveVersion] = await Promise.all([
       rebuildMemory(supabase),
       rebuildOutlook(supabase, timesSet()),
       liveContentVersion(),
     ]);
-    return done(siteStatus({ memory, outlook, liveVersion }));
+    const status = siteStatus({ memory, outlook, liveVersion });
+    if (isOverdue(status)) afterAnswer(takeOverRebuild());
+    return done(status);
   },
   answer: ({ contentVersion, liveVersion, state, since, lastError, failure, ...expected }) => ({
     content_version: contentVersion,

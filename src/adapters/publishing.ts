@@ -58,6 +58,12 @@ export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
   };
 }
 
+/** Brings an overdue rebuild to the host where whoever was to do so has not been heard of. */
+export async function takeOverRebuild(): Promise<void> {
+  const supabase = supabaseWithoutPerson();
+  if ((await askForRebuild(supabase)).run) await bringRebuildToHost(supabase);
+}
+
 /** Waits for quiet and calls the build hook; gives up before the host would end the function. */
 export function bringRebuildToHost(
   supabase: Database,

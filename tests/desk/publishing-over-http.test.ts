@@ -161,6 +161,17 @@ test('a draft is nowhere until it is published, and publishing it again changes 
 
 // The following run beside each other, so that their changes share builds.
 
+test('a change that nobody brings to the host is brought there by the desk that looks at the site', async () => {
+  const article = anArticle();
+  const slug = `${article.slug_base}-nl`;
+  await publish(article);
+  await live(`/blog/${slug}`);
+  await settled();
+  await change(slug, { is_published: false });
+  await settled();
+  expect(await statusOf(`/blog/${slug}`)).toBe(404);
+});
+
 test.concurrent('the same article sent many times at once is stored once', async () => {
   const article = anArticle();
   const answers = await Promise.all(Array.from({ length: 8 }, () => publish(article)));

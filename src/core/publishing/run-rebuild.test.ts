@@ -64,3 +64,18 @@ test('leaves to the schedule what would take longer than the host allows', async
   expect(await runRebuild(run)).toBe('left');
   expect(said).toEqual([]);
 });
+
+test('a database that is away for a moment does not end it; one that stays away does', async () => {
+  let failures = 3;
+  const claims: RebuildClaim[] = [{ state: 'claimed', version: 9 }];
+  const { run, said } = aRun(claims);
+  const claim = () =>
+    failures-- > 0
+      ? Promise.reject(new Error('away'))
+      : Promise.resolve(claims.shift() ?? { state: 'nothing' as const });
+  expect(await runRebuild({ ...run, queue: { ...run.queue, claim } })).toBe('asked');
+  expect(said).toEqual(['paused 1000', 'paused 2000', 'paused 3000', 'hook', 'confirmed 9']);
+
+  const away = { ...run.queue, claim: () => Promise.reject(new Error('away')) };
+  await expect(runRebuild({ ...run, queue: away })).rejects.toThrow('away');
+});

@@ -13,7 +13,7 @@ export async function runRebuild({
 }: RebuildRun): Promise<RebuildOutcome> {
   let asked = false;
   for (;;) {
-    const claim = await queue.claim(times);
+    const claim = await persistently(() => queue.claim(times), pause);
     if (claim.state === 'nothing') return asked ? 'asked' : 'nothing';
     if (claim.state === 'wait') {
       if (Date.now() + claim.milliseconds > deadline) return 'left';
@@ -22,7 +22,7 @@ export async function runRebuild({
     }
     const failure = await hook.call();
     if (failure === undefined) {
-      await queue.confirm(claim.version);
+      await persistently(() => queue.confirm(claim.version), pause);
       // Who published while the hook was being called was told that somebody is at it: look once more.
       asked = true;
       continue;
@@ -31,6 +31,20 @@ export async function runRebuild({
     return 'failed';
   }
 }
+
+/** Others rely on the one who brings the rebuild to the host: a database that is away for a moment must not end it. */
+async function persistently<Value>(work: () => Promise<Value>, pause: RebuildRun['pause']): Promise<Value> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (tries === mostTries) throw cause;
+      await pause(1000 * tries);
+    }
+  }
+}
+
+const mostTries = 4;
 
 export type RebuildRun = {
   queue: RebuildQueue;

@@ -12,6 +12,10 @@ export const siteStatus = ({
   ...siteState({ memory, liveVersion }),
 });
 
+/** A change waits that nothing holds back any longer. */
+export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'expectedIn'>): boolean =>
+  state === 'waiting' && expectedIn === 0;
+
 /**
  * Where the public site stands, from what the database remembers and what the site itself says.
  * The site has the last word: it is live when it contains the newest published content.
