@@ -18,6 +18,7 @@ const checks: Check[] = [
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
   { name: 'types', command: [bin('astro'), 'check', '--minimumFailingSeverity', 'warning'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
+  { name: 'unused', command: [bin('knip')] },
   ...['unit', 'database', 'hosted', 'host', 'apart', 'visitors', 'desk', 'writing'].map((name) => ({
     name,
     command: vitest(name),
@@ -27,7 +28,7 @@ const checks: Check[] = [
 
 const lanes = [
   // In this order: Astro writes some of its types on the way, which the linter needs.
-  ['types', 'lint', 'format', 'templates', 'apart'],
+  ['types', 'lint', 'format', 'templates', 'unused', 'apart'],
   ['desk', 'visitors'],
   ['writing', 'host'],
   ['database', 'hosted', 'unit'],

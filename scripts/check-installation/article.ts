@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { postPath } from '#core/paths.ts';
 import { Unmet, type Ability, type Check } from './ability.ts';
-import { untilOnline, type SiteState } from './build-wait.ts';
+import { untilOnline } from './build-wait.ts';
 
 const language = 'nl';
 
@@ -152,5 +152,3 @@ export function duration(milliseconds: number): string {
 }
 
 type Page = Awaited<ReturnType<Check['site']['page']>>;
-
-export type { SiteState };

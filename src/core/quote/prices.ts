@@ -48,7 +48,6 @@ export const isExtra = (id: string): id is ExtraId =>
 /** Every extra in the order in which it is shown. */
 export const allExtras = [...Object.keys(pricedExtras), ...requestedExtras] as readonly ExtraId[];
 
-export type Inclusion = (typeof basePackage.inclusions)[number];
 export type PricedExtra = keyof typeof pricedExtras;
 export type RequestedExtra = (typeof requestedExtras)[number];
 export type ExtraId = PricedExtra | RequestedExtra;
