@@ -15,6 +15,30 @@ test('functions count with their text, however it is quoted', () => {
   expect(made[0]?.digest).toBe('e863341635d59da44d99f09a1cd64a55');
 });
 
+test('a table counts with its columns, and not with its constraints', () => {
+  const sql = `
+create table private.things (
+  -- What it is called.
+  name text not null
+    constraint things_name_length check (char_length(name) > 0),
+  primary_colour text,
+  size integer,
+  constraint things_size_known check (size > 0),
+  primary key (name)
+);
+create table private.others (
+  id uuid
+);`;
+  expect(changesIn(sql).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'table private.things',
+    'column private.things.name',
+    'column private.things.primary_colour',
+    'column private.things.size',
+    'table private.others',
+    'column private.others.id',
+  ]);
+});
+
 test('columns, policies and triggers come and go', () => {
   const sql = `
 create table public.things (id uuid);

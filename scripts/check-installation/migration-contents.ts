@@ -62,8 +62,14 @@ const patterns: [RegExp, (match: RegExpMatchArray) => Change[]][] = [
     ([, function_ = '']) => [{ kind: 'function', name: function_, isDropped: true }],
   ],
   [
-    new RegExp(String.raw`^create table (?:if not exists )?${name}`, 'gm'),
-    ([, table = '']) => [{ kind: 'table', name: table }],
+    // Columns begin the lines of its list that are indented by two spaces.
+    new RegExp(String.raw`^create table (?:if not exists )?${name}(?: \(\n(.*?)^\);)?`, 'gms'),
+    ([, table = '', list = '']) => [
+      { kind: 'table', name: table },
+      ...[...list.matchAll(/^ {2}(?!(?:constraint|primary|unique|foreign|check|exclude|like)\b)(\w+)/gm)].map(
+        ([, column = '']): Change => ({ kind: 'column', name: `${table}.${column}` }),
+      ),
+    ],
   ],
   [
     new RegExp(String.raw`^drop table (?:if exists )?${name}`, 'gm'),

@@ -29,6 +29,9 @@ test('what the migrations say is what the database has, and nothing else', async
       .map(({ name }) => name)
       .toSorted();
   expect(named('table')).toEqual(installed.tables.map(({ name }) => name).toSorted());
+  expect(named('column')).toEqual(
+    installed.tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`)).toSorted(),
+  );
   expect(named('policy')).toEqual(installed.policies.toSorted());
   expect(named('trigger')).toEqual(installed.triggers.toSorted());
   expect(named('function')).toEqual([...new Set(installed.functions.map(({ name }) => name))].toSorted());

@@ -29,8 +29,8 @@ test.each(locales)('every action that the database records has words in %s', (lo
   const migrations = readdirSync('supabase/migrations')
     .map((name) => readFileSync(`supabase/migrations/${name}`, 'utf8').replaceAll(/--.*/g, ''))
     .join('\n');
-  const noted = [...migrations.matchAll(/note_action\(([^;]*);/g)].flatMap(([, given = '']) =>
-    [...given.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, name]) => name),
+  const noted = [...migrations.matchAll(/(?:note_action\(|insert into public\.actions)([^;]*);/g)].flatMap(
+    ([, given = '']) => [...given.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, name]) => name),
   );
   const logged = [...migrations.matchAll(/after insert on [^;]*log_action\('(\w+)'/g)].map(
     ([, thing = '']) => `${thing}-added`,
