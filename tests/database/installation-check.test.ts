@@ -54,7 +54,7 @@ test('a function of before, a missing column, policy and trigger are each seen',
   expect(missingFrom(installed, expected)).toContainEqual(
     expect.objectContaining({
       name: 'public.blog_posts.publish_at',
-      migration: '20261121163100_publish_later.sql',
+      migration: '20261122200500_posts.sql',
     }),
   );
 });

@@ -1,0 +1,118 @@
+-- What people do at the desk is recorded in the transaction that does it: who, what, when, which subject, and from which
+-- version to which. Posts have `post_revisions` for that; everything else is a row of `actions`. Editors read both as one
+-- list. Nobody writes here directly, and nothing is rewritten.
+--
+-- To record an action of a table of your own: `perform private.note_action('thing-done', subject)` in the function that
+-- does it, or the trigger `private.log_action('thing', 'column that names it')` on the table.
+
+create table public.actions (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  -- Nobody where the site did it by itself. No reference: the record outlives the account.
+  person uuid,
+  action text not null constraint actions_action_format check (action ~ '^[a-z]+(-[a-z]+)*$'),
+  subject text not null default '' constraint actions_subject_length check (char_length(subject) <= 200),
+  from_version integer,
+  to_version integer
+);
+create index actions_at_idx on public.actions (at desc);
+create index actions_person_idx on public.actions (person, at desc);
+
+alter table public.actions enable row level security;
+select private.allow('authenticated', 'select', 'public.actions');
+select private.allow('service_role', 'select', 'public.actions');
+create policy "an editor reads what was done" on public.actions
+  for select to authenticated using ((select private.is_editor()));
+
+-- Stands before the record and before the history of posts. The one exception: the texts of a post that is gone for good
+-- go with it.
+create function private.refuse_rewriting() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' and coalesce(current_setting('site.purging', true), '') = 'yes' then
+    return null;
+  end if;
+  raise exception 'The history of posts is not rewritten.' using errcode = 'insufficient_privilege';
+end
+$$;
+create trigger refuse_rewriting before update or delete or truncate on public.actions
+  for each statement execute function private.refuse_rewriting();
+
+-- Records that the caller did something. For functions of the database; nobody may call it from outside.
+create function private.note_action(
+  action text, subject text default '', from_version integer default null, to_version integer default null
+) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.actions (person, action, subject, from_version, to_version)
+  values (auth.uid(), note_action.action, left(coalesce(note_action.subject, ''), 200),
+    note_action.from_version, note_action.to_version)
+$$;
+
+-- For the rows of any table: what an editor adds, changes and deletes, as <thing>-added and so on, with the revision of
+-- the row where it has one. Its arguments: the name of the thing, and the column that names one of them.
+create function private.log_action() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  before jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  after jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+begin
+  if before <> after and private.is_editor() then
+    perform private.note_action(
+      tg_argv[0] || case tg_op when 'INSERT' then '-added' when 'UPDATE' then '-changed' else '-deleted' end,
+      coalesce(after ->> tg_argv[1], before ->> tg_argv[1]),
+      (before ->> 'revision')::integer,
+      (after ->> 'revision')::integer
+    );
+  end if;
+  return null;
+end
+$$;
+
+-- An address as it may stay in the record of what was done.
+-- private.masked_email('jan.devries@example.com') is 'j…@example.com'
+create function private.masked_email(email text) returns text
+language sql immutable set search_path = '' as $$
+  select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
+$$;
+
+-- Everything that was done, newest first: of one person, or of all. One value, so that nothing is cut off silently.
+create function private.list_actions(person uuid, most integer, skip integer) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    with done as (
+      (
+        select at, id, actions.person, action, subject, from_version, to_version from public.actions
+        where list_actions.person is null or actions.person = list_actions.person
+        order by at desc limit least(greatest(most, 1), 200) + greatest(list_actions.skip, 0)
+      )
+      union all
+      (
+        select changed_at, id, changed_by, 'post-' || action, post ->> 'slug',
+          case when action = 'deleted' then revision else nullif(revision - 1, 0) end,
+          case when action <> 'deleted' then revision end
+        from public.post_revisions
+        where list_actions.person is null or changed_by = list_actions.person
+        order by changed_at desc limit least(greatest(most, 1), 200) + greatest(list_actions.skip, 0)
+      )
+    ),
+    shown as (
+      select * from done order by at desc, id desc
+      limit least(greatest(most, 1), 200) offset greatest(list_actions.skip, 0)
+    )
+    select coalesce(json_agg(json_build_object(
+      'at', shown.at, 'action', shown.action, 'subject', shown.subject,
+      'from_version', shown.from_version, 'to_version', shown.to_version,
+      'person', shown.person, 'name', editor.name, 'is_shared', coalesce(editor.is_shared, false)
+    ) order by shown.at desc, shown.id desc), '[]')
+    from shown left join public.editors editor on editor.user_id = shown.person
+  );
+end
+$$;
+
+create function public.list_actions(person uuid, most integer, skip integer) returns json
+language sql stable set search_path = '' as 'select private.list_actions(person, most, skip)';
+grant execute on function
+  private.list_actions(uuid, integer, integer), public.list_actions(uuid, integer, integer)
+to authenticated, service_role;

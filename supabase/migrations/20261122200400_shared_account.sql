@@ -1,0 +1,235 @@
+-- The shared account, which a token opens. Wrong tries of the token are counted per address, race-free: five within ten
+-- minutes block the address for ten minutes, for the right token too. The site's functions count them, with the secret key:
+-- with the publishable key anybody could fill the table, until a block of one's own fell out.
+--
+-- A token that was changed ends the sessions it had opened. Anybody who holds such a session can give the account another
+-- password or a second factor, since the auth service allows it; signing in with that password opens nothing, and the site
+-- puts the account right again with what follows.
+
+create table private.token_tries (
+  -- A keyed hash made by the server: the database learns nobody's address.
+  address text primary key constraint token_tries_address_length check (char_length(address) between 1 and 128),
+  wrong_at timestamptz[] not null default '{}',
+  blocked_until timestamptz,
+  last_at timestamptz not null default clock_timestamp()
+);
+create index token_tries_last_at_idx on private.token_tries (last_at);
+alter table private.token_tries enable row level security;
+revoke all on private.token_tries from public, anon, authenticated, service_role;
+
+-- Keeps the table small: a day, and 10,000 addresses, those that are blocked the longest. Rows in use by somebody else are
+-- left for the next time.
+create function private.forget_old_token_tries() returns void
+language sql set search_path = '' as $$
+  delete from private.token_tries
+  where address in (
+    select address from private.token_tries
+    where last_at < clock_timestamp() - interval '1 day'
+    for update skip locked
+  );
+  delete from private.token_tries
+  where address in (
+    select address from private.token_tries
+    order by coalesce(blocked_until > clock_timestamp(), false), last_at
+    limit greatest(0, (select count(*) from private.token_tries) - 10000)
+    for update skip locked
+  );
+$$;
+
+create function private.count_token_try(address text, correct boolean) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  tries private.token_tries;
+  moment timestamptz;
+  recent timestamptz[];
+begin
+  if coalesce(char_length(count_token_try.address), 0) not between 1 and 128 or correct is null then
+    raise exception 'An address of 1 to 128 characters and an answer are needed.' using errcode = 'invalid_parameter_value';
+  end if;
+  loop
+    select * into tries from private.token_tries known where known.address = count_token_try.address for update;
+    exit when found;
+    if correct then
+      return json_build_object('outcome', 'admitted', 'retry_after_seconds', 0);
+    end if;
+    insert into private.token_tries (address) values (count_token_try.address) on conflict do nothing;
+    perform private.forget_old_token_tries();
+  end loop;
+
+  -- Read after the lock was got: whoever waited for it asks at the time of its turn.
+  moment := clock_timestamp();
+  if tries.blocked_until > moment then
+    return json_build_object(
+      'outcome', 'blocked',
+      'retry_after_seconds', ceil(extract(epoch from tries.blocked_until - moment))::integer
+    );
+  end if;
+  if correct then
+    return json_build_object('outcome', 'admitted', 'retry_after_seconds', 0);
+  end if;
+
+  recent := array(select at from unnest(tries.wrong_at) at where at > moment - interval '10 minutes') || moment;
+  update private.token_tries known
+  set wrong_at = recent,
+      blocked_until = case when cardinality(recent) >= 5 then moment + interval '10 minutes' end,
+      last_at = moment
+  where known.address = count_token_try.address;
+  return json_build_object('outcome', 'refused', 'retry_after_seconds', 0);
+end
+$$;
+
+create function public.count_token_try(address text, correct boolean) returns json
+language sql set search_path = '' as 'select private.count_token_try(address, correct)';
+grant execute on function private.count_token_try(text, boolean), public.count_token_try(text, boolean) to service_role;
+
+-- Tokens that were in force once. Hosts keep earlier deploys reachable, with the token of their time.
+create table private.retired_tokens (
+  fingerprint text primary key,
+  retired_at timestamptz not null default now()
+);
+alter table private.retired_tokens enable row level security;
+revoke all on private.retired_tokens from public, anon, authenticated, service_role;
+
+-- False where there is no such session of the shared account.
+create function private.note_shared_session(session uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.shared_sessions noted
+  where not exists (select from auth.sessions opened where opened.id = noted.session_id);
+  insert into private.shared_sessions (session_id)
+  select opened.id
+  from auth.sessions opened join public.editors editor on editor.user_id = opened.user_id
+  where opened.id = note_shared_session.session and editor.is_shared and editor.removed_at is null;
+  return found;
+end
+$$;
+
+create function public.note_shared_session(session uuid) returns boolean
+language sql set search_path = '' as 'select private.note_shared_session(session)';
+grant execute on function private.note_shared_session(uuid), public.note_shared_session(uuid) to service_role;
+
+create function private.end_all_shared_sessions() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.editors set sessions_valid_from = clock_timestamp() where is_shared;
+  perform private.end_sessions(user_id, null) from public.editors where is_shared;
+end
+$$;
+
+-- An editor ends all sessions that were opened with the shared token, the own one included where it is one of them.
+create function private.end_sessions_of_shared() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  perform private.end_all_shared_sessions();
+  perform private.note_action('shared-sessions-ended');
+end
+$$;
+
+create function public.end_sessions_of_shared() returns void
+language sql set search_path = '' as 'select private.end_sessions_of_shared()';
+grant execute on function
+  private.end_sessions_of_shared(), public.end_sessions_of_shared()
+to authenticated, service_role;
+
+create function private.end_shared_sessions(token_fingerprint text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  known text;
+begin
+  if coalesce(end_shared_sessions.token_fingerprint, '') = '' then
+    raise exception 'A fingerprint is needed.' using errcode = 'invalid_parameter_value';
+  end if;
+  select site.token_fingerprint into known from private.site for update;
+  if known is not distinct from end_shared_sessions.token_fingerprint then
+    return false;
+  end if;
+  update private.site set token_fingerprint = end_shared_sessions.token_fingerprint where only_row;
+  delete from private.retired_tokens where fingerprint = end_shared_sessions.token_fingerprint;
+  if known is null then
+    return false;
+  end if;
+  insert into private.retired_tokens (fingerprint) values (known) on conflict do nothing;
+  perform private.end_all_shared_sessions();
+  return true;
+end
+$$;
+
+-- Remembers which token is in use; true where it was another one before, whose sessions have now ended.
+create function public.end_shared_sessions(token_fingerprint text) returns boolean
+language sql set search_path = '' as 'select private.end_shared_sessions(token_fingerprint)';
+grant execute on function private.end_shared_sessions(text), public.end_shared_sessions(text) to service_role;
+
+-- What a sign-in with the shared token means: 'current'; 'new', and the sessions of the token before have ended; 'retired'
+-- where the token was replaced. Only a deploy or the set-up bring a retired token back into force.
+create function private.check_shared_token(token_fingerprint text) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from private.retired_tokens where fingerprint = check_shared_token.token_fingerprint) then
+    return 'retired';
+  end if;
+  return case when private.end_shared_sessions(check_shared_token.token_fingerprint) then 'new' else 'current' end;
+end
+$$;
+
+create function public.check_shared_token(token_fingerprint text) returns text
+language sql set search_path = '' as 'select private.check_shared_token(token_fingerprint)';
+grant execute on function private.check_shared_token(text), public.check_shared_token(text) to service_role;
+
+-- The account of this address; else the shared account, whatever its address is by now; null where there is neither.
+create function private.find_shared_account(email text) returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object('user_id', account.id, 'is_named', editor.user_id is not null and not editor.is_shared)
+  from auth.users account left join public.editors editor on editor.user_id = account.id
+  where lower(account.email) = lower(find_shared_account.email) or editor.is_shared and editor.removed_at is null
+  order by coalesce(lower(account.email) = lower(find_shared_account.email), false) desc, editor.added_at desc nulls last
+  limit 1
+$$;
+
+create function public.find_shared_account(email text) returns json
+language sql stable set search_path = '' as 'select private.find_shared_account(email)';
+grant execute on function private.find_shared_account(text), public.find_shared_account(text) to service_role;
+
+-- Makes an account the shared one, and the only one. Its sessions and those of an earlier one end. False where there is no
+-- such account.
+create function private.keep_shared_account(account uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from auth.users known where known.id = keep_shared_account.account) then
+    return false;
+  end if;
+  insert into public.editors (user_id, name, is_shared) values (keep_shared_account.account, 'shared token', true)
+  on conflict on constraint editors_pkey do update set is_shared = true, removed_at = null, removed_by = null;
+  update public.editors set removed_at = now()
+  where is_shared and user_id <> keep_shared_account.account and removed_at is null;
+  perform private.end_all_shared_sessions();
+  return true;
+end
+$$;
+
+create function public.keep_shared_account(account uuid) returns boolean
+language sql set search_path = '' as 'select private.keep_shared_account(account)';
+grant execute on function private.keep_shared_account(uuid), public.keep_shared_account(uuid) to service_role;
+
+-- For a service without an administrator's interface: the account takes over the password of another one, which is no
+-- editor's and is deleted, and gets this address.
+create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.editors where user_id = donor or user_id = account and not is_shared) then
+    raise exception 'This is the account of a named editor.' using errcode = 'insufficient_privilege';
+  end if;
+  update auth.users changed
+  set encrypted_password = given.encrypted_password, email = lower(replace_shared_password.email)
+  from auth.users given
+  where changed.id = replace_shared_password.account and given.id = replace_shared_password.donor;
+  delete from auth.users where id = replace_shared_password.donor;
+end
+$$;
+
+create function public.replace_shared_password(account uuid, donor uuid, email text) returns void
+language sql set search_path = '' as 'select private.replace_shared_password(account, donor, email)';
+grant execute on function
+  private.replace_shared_password(uuid, uuid, text), public.replace_shared_password(uuid, uuid, text)
+to service_role;

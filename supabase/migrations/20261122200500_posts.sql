@@ -1,0 +1,236 @@
+-- A post is one row per language; rows of one article share their slug base. Anyone reads a post that is published and
+-- whose time has come; editors read and write all of them; nobody else writes.
+-- What the row remembers of itself (revision, times, persons) is set here and cannot be chosen by a client.
+
+create table public.blog_posts (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null generated always as (slug_base || '-' || language) stored
+    constraint blog_posts_slug_key unique,
+  slug_base text not null
+    constraint blog_posts_slug_base_format check (
+      slug_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug_base) <= 100
+    ),
+  language text not null
+    constraint blog_posts_language_known check (language in ('nl', 'en', 'es', 'de')),
+  title text not null
+    constraint blog_posts_title_length check (char_length(title) between 1 and 120),
+  excerpt text not null default ''
+    constraint blog_posts_excerpt_length check (char_length(excerpt) <= 300),
+  content text not null
+    constraint blog_posts_content_length check (char_length(content) between 1 and 200000),
+  hero_image_url text
+    constraint blog_posts_hero_image_url_length check (char_length(hero_image_url) <= 1000),
+  hero_image_alt text
+    constraint blog_posts_hero_image_alt_length check (char_length(hero_image_alt) <= 300),
+  meta_title text
+    constraint blog_posts_meta_title_length check (char_length(meta_title) <= 120),
+  meta_description text
+    constraint blog_posts_meta_description_length check (char_length(meta_description) <= 300),
+  is_published boolean not null default false,
+  published_at timestamptz,
+  translation text not null default 'source'
+    constraint blog_posts_translation_known check (translation in ('source', 'machine', 'reviewed', 'pending')),
+  revision integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  -- Whether a program wrote it, and which editor has answered for it by name and when. Readers see a label on what nobody
+  -- has reviewed, and the reviewer's line on what somebody has.
+  written_by_ai boolean not null default false,
+  reviewed_by text
+    constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
+  reviewed_at timestamptz,
+  -- Since when the Dutch text is another than the one this translation follows.
+  outdated_since timestamptz,
+  -- Where to look in the picture, in hundredths from the left and from the top.
+  hero_focus_x smallint not null default 50
+    constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
+  hero_focus_y smallint not null default 50
+    constraint blog_posts_hero_focus_y_range check (hero_focus_y between 0 and 100),
+  -- Since when it lies in the trash.
+  deleted_at timestamptz,
+  -- When a draft is to be published.
+  publish_at timestamptz,
+  constraint blog_posts_published_has_date check (not is_published or published_at is not null),
+  constraint blog_posts_untranslated_stays_draft check (not (is_published and translation = 'pending')),
+  constraint blog_posts_review_has_name_and_time check ((reviewed_by is null) = (reviewed_at is null)),
+  constraint blog_posts_trashed_is_hidden check (deleted_at is null or not is_published),
+  constraint blog_posts_scheduled_is_hidden check (publish_at is null or not is_published),
+  constraint blog_posts_untranslated_is_not_scheduled check (publish_at is null or translation <> 'pending'),
+  constraint blog_posts_trashed_is_not_scheduled check (publish_at is null or deleted_at is null)
+);
+create index blog_posts_slug_base_idx on public.blog_posts (slug_base);
+create index blog_posts_newest_idx on public.blog_posts (language, published_at desc) where is_published;
+create index blog_posts_trash_idx on public.blog_posts (deleted_at) where deleted_at is not null;
+create index blog_posts_scheduled_idx on public.blog_posts (publish_at) where publish_at is not null;
+
+alter table public.blog_posts enable row level security;
+select private.allow('anon', 'select', 'public.blog_posts');
+select private.allow('authenticated', 'select, insert, update, delete', 'public.blog_posts');
+select private.allow('service_role', 'select, insert, update, delete', 'public.blog_posts');
+
+-- What lies in the trash nobody reads or changes at the table, editors included.
+create policy "a visitor reads posts whose time has come" on public.blog_posts
+  for select to anon using (is_published and published_at <= now());
+create policy "a person reads what a visitor reads, an editor every post" on public.blog_posts
+  for select to authenticated using (
+    (is_published and published_at <= now()) or (deleted_at is null and (select private.is_editor()))
+  );
+create policy "an editor adds posts" on public.blog_posts
+  for insert to authenticated with check ((select private.is_editor()));
+create policy "an editor changes posts" on public.blog_posts
+  for update to authenticated
+  using (deleted_at is null and (select private.is_editor()))
+  with check (deleted_at is null and (select private.is_editor()));
+create policy "an editor deletes posts" on public.blog_posts
+  for delete to authenticated using ((select private.is_editor()));
+
+-- Definers, because not every backend lets every role look into the schema `auth`.
+create function private.sign_new_post() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.revision := 1;
+  new.created_at := now();
+  new.updated_at := now();
+  new.created_by := auth.uid();
+  new.updated_by := auth.uid();
+  return new;
+end
+$$;
+
+create function private.sign_changed_post() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.id := old.id;
+  new.revision := old.revision;
+  new.created_at := old.created_at;
+  new.updated_at := old.updated_at;
+  new.created_by := old.created_by;
+  new.updated_by := old.updated_by;
+  -- The slug follows from two other columns and is not known yet.
+  if to_jsonb(new) - 'slug' is distinct from to_jsonb(old) - 'slug' then
+    new.revision := old.revision + 1;
+    new.updated_at := now();
+    new.updated_by := auth.uid();
+  end if;
+  return new;
+end
+$$;
+
+create trigger sign_new_post before insert on public.blog_posts
+  for each row execute function private.sign_new_post();
+create trigger sign_changed_post before update on public.blog_posts
+  for each row execute function private.sign_changed_post();
+
+-- A draft with a time is as good as published: setting the time, changing the text until then and taking the time away
+-- need the second factor. So does deleting, of drafts as well: no history brings them back.
+create function private.ask_second_factor() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE'
+    or new.is_published or new.publish_at is not null
+    or (tg_op = 'UPDATE' and (old.is_published or old.publish_at is not null))
+  then
+    perform private.require_second_factor();
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+create trigger ask_second_factor before insert or update or delete on public.blog_posts
+  for each row execute function private.ask_second_factor();
+
+-- Whether a program wrote a text, and who answers for it, is written down by the functions that know. At the table an editor
+-- can say that a program made a text, and never the reverse: nobody signs for somebody else, or without the checks.
+create function private.refuse_unsigned() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- The functions have rights of their own, and so has the site.
+  if current_user in ('anon', 'authenticated') then
+    raise exception 'Who answers for a text is written down by reviewing it.' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$$;
+create trigger refuse_unsigned_new_post before insert on public.blog_posts
+  for each row when (new.reviewed_by is not null or new.reviewed_at is not null)
+  execute function private.refuse_unsigned();
+create trigger refuse_unsigned_changed_post before update on public.blog_posts
+  for each row
+  when (
+    (old.reviewed_by, old.reviewed_at) is distinct from (new.reviewed_by, new.reviewed_at)
+    or old.written_by_ai and not new.written_by_ai
+    or old.translation <> new.translation and new.translation <> 'machine'
+  )
+  execute function private.refuse_unsigned();
+
+-- Whoever answers for a text that a program made is written down by name and time: a named editor by their own name;
+-- who works under the shared token by the name they give, or as the editors ("Redactie").
+create function private.note_reviewer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.reviewed_by is null then
+    new.reviewed_by := coalesce(
+      (select left(name, 80) from public.editors where user_id = auth.uid() and not is_shared), 'Redactie');
+    new.reviewed_at := now();
+  end if;
+  return new;
+end
+$$;
+-- Before the trigger that signs the change: triggers of one moment run in the order of their names.
+create trigger note_reviewer before update on public.blog_posts
+  for each row when (old.translation = 'machine' and new.translation = 'reviewed')
+  execute function private.note_reviewer();
+
+create function private.text_changed(old_post public.blog_posts, new_post public.blog_posts) returns boolean
+language sql immutable set search_path = '' as $$
+  select (old_post.title, old_post.excerpt, old_post.content)
+    is distinct from (new_post.title, new_post.excerpt, new_post.content)
+$$;
+grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
+
+-- A translation that is written anew is up to date again.
+create function private.clear_outdated() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if private.text_changed(old, new) and coalesce(current_setting('site.taking_back', true), '') <> 'yes' then
+    new.outdated_since := null;
+  end if;
+  return new;
+end
+$$;
+-- Before the trigger that signs the change, too.
+create trigger clear_outdated before update on public.blog_posts
+  for each row when (new.language <> 'nl') execute function private.clear_outdated();
+
+-- A change of the Dutch text marks the translations of the article outdated, unless the editor calls it a small fix. The
+-- news of a day is written in each language from the same facts, and not translated from the Dutch one: what is changed
+-- there makes nothing outdated.
+create function private.mark_outdated() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if private.text_changed(old, new) and coalesce(current_setting('site.small_fix', true), '') <> 'yes' then
+    update public.blog_posts set outdated_since = now()
+    where slug_base = new.slug_base and language <> 'nl' and translation <> 'pending' and outdated_since is null
+      and (translation = 'machine' or slug_base !~ '^daily-ibiza-news-\d{4}-\d\d-\d\d$');
+  end if;
+  return null;
+end
+$$;
+create trigger mark_outdated after update on public.blog_posts
+  for each row when (new.language = 'nl') execute function private.mark_outdated();
+
+-- False for a post in the trash.
+create function private.is_at_hand(post public.blog_posts) returns boolean
+language sql stable set search_path = '' as $$
+  select to_jsonb(post) ->> 'deleted_at' is null
+$$;
+
+-- Why a post cannot be published, in the words of the functions; null where it can.
+create function private.publishing_obstacle(post public.blog_posts) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when post.translation = 'pending' then 'post-untranslated'
+    when post.hero_image_url is not null and post.hero_image_alt is null then 'image-alt-missing'
+  end
+$$;

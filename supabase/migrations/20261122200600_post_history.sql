@@ -1,0 +1,252 @@
+-- Every change of a post leaves a copy of the row, who made it and when. The history is written by the database alone,
+-- is read by editors, and is never rewritten, not even by the service role.
+--
+-- It is listed without its texts, which together would be too much for one answer: of each version who made it, when, which
+-- fields it changed, and whether its text is the one that stands now. A text is fetched by its number.
+--
+-- A change that was just made can be taken back: the row becomes what it was before it, text, state and address alike, if
+-- nothing has happened to it since. Translations that this very change made outdated are valid again.
+
+create table public.post_revisions (
+  id bigint generated always as identity primary key,
+  -- No reference: the history of a deleted post stays.
+  post_id uuid not null,
+  revision integer not null,
+  action text not null
+    constraint post_revisions_action_known check (
+      action in (
+        'created', 'changed', 'published', 'hidden', 'deleted', 'trashed', 'restored', 'renamed', 'scheduled', 'unscheduled'
+      )
+    ),
+  -- The row as it became; of a deleted post, as it was.
+  post jsonb not null,
+  changed_by uuid,
+  changed_at timestamptz not null default now()
+);
+create index post_revisions_of_post_idx on public.post_revisions (post_id, revision);
+create index post_revisions_changed_at_idx on public.post_revisions (changed_at desc);
+
+alter table public.post_revisions enable row level security;
+select private.allow('authenticated', 'select', 'public.post_revisions');
+select private.allow('service_role', 'select', 'public.post_revisions');
+
+create policy "an editor reads the history of posts" on public.post_revisions
+  for select to authenticated using ((select private.is_editor()));
+
+create trigger refuse_rewriting before update or delete or truncate on public.post_revisions
+  for each statement execute function private.refuse_rewriting();
+
+-- What a change of a row is called in the history; the first that fits.
+create function private.change_name(before public.blog_posts, after public.blog_posts) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when after.deleted_at is not null and before.deleted_at is null then 'trashed'
+    when after.deleted_at is null and before.deleted_at is not null then 'restored'
+    when after.slug_base <> before.slug_base then 'renamed'
+    when after.is_published and not before.is_published then 'published'
+    when before.is_published and not after.is_published then 'hidden'
+    when after.publish_at is not null and before.publish_at is distinct from after.publish_at then 'scheduled'
+    when before.publish_at is not null and after.publish_at is null then 'unscheduled'
+    else 'changed'
+  end
+$$;
+grant execute on function private.change_name(public.blog_posts, public.blog_posts) to authenticated, service_role;
+
+-- Of a post that is gone for good, only that it was there remains.
+create function private.keep_revision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  post public.blog_posts := case when tg_op = 'DELETE' then old else new end;
+  is_purge boolean := tg_op = 'DELETE' and coalesce(current_setting('site.purging', true), '') = 'yes';
+begin
+  if tg_op = 'UPDATE' and new.revision = old.revision then
+    return null;
+  end if;
+  insert into public.post_revisions (post_id, revision, action, post, changed_by)
+  values (
+    post.id,
+    post.revision,
+    case
+      when tg_op = 'INSERT' then 'created'
+      when tg_op = 'DELETE' then 'deleted'
+      else private.change_name(old, new)
+    end,
+    case
+      when is_purge then jsonb_build_object('slug', post.slug, 'language', post.language)
+      else to_jsonb(post)
+    end,
+    auth.uid()
+  );
+  return null;
+end
+$$;
+create trigger keep_revision after insert or update or delete on public.blog_posts
+  for each row execute function private.keep_revision();
+
+-- The fields a person writes, as they stand in a kept row.
+create function private.written_fields(post jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'title', post -> 'title',
+    'excerpt', post -> 'excerpt',
+    'content', post -> 'content',
+    'meta_title', post -> 'meta_title',
+    'meta_description', post -> 'meta_description'
+  )
+$$;
+
+-- The newest versions of a post, the last first.
+create function private.post_history(slug text, most integer) returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  post public.blog_posts;
+begin
+  perform private.require_editor();
+  select * into post from public.blog_posts as found
+  where found.slug = post_history.slug and found.deleted_at is null;
+  return (
+    with latest as (
+      select kept.revision, kept.action, kept.changed_at, kept.changed_by, private.written_fields(kept.post) as fields
+      from public.post_revisions as kept
+      where kept.post_id = post.id
+      order by kept.revision desc
+      -- One more than is shown: the oldest is told by what it changed, too.
+      limit least(greatest(most, 1), 500) + 1
+    ),
+    compared as (
+      select latest.*, lag(latest.fields) over (order by latest.revision) as fields_before from latest
+    )
+    select coalesce(json_agg(json_build_object(
+      'revision', shown.revision,
+      'action', shown.action,
+      'changed_at', shown.changed_at,
+      'by', case when editor.is_shared then 'shared token' else editor.name end,
+      'changed', (
+        select coalesce(json_agg(field.key order by field.key), '[]')
+        from jsonb_each(shown.fields) as field
+        where shown.fields_before is not null and field.value is distinct from shown.fields_before -> field.key
+      ),
+      'is_current_text', shown.fields = private.written_fields(to_jsonb(post))
+    ) order by shown.revision desc), '[]')
+    from (select * from compared order by revision desc limit least(greatest(most, 1), 500)) as shown
+    left join public.editors as editor on editor.user_id = shown.changed_by
+  );
+end
+$$;
+
+create function public.post_history(slug text, most integer) returns json
+language sql stable set search_path = '' as 'select private.post_history(slug, most)';
+grant execute on function
+  private.post_history(text, integer), public.post_history(text, integer)
+to authenticated, service_role;
+
+-- The text of one version, and of the one before it; null where there is no such version.
+create function private.post_version(slug text, revision integer) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    select json_build_object(
+      'revision', kept.revision,
+      'post', private.written_fields(kept.post),
+      'before', (
+        select private.written_fields(earlier.post) from public.post_revisions as earlier
+        where earlier.post_id = kept.post_id and earlier.revision = kept.revision - 1
+        order by earlier.id limit 1
+      )
+    )
+    from public.post_revisions as kept
+    join public.blog_posts as post on post.id = kept.post_id
+    where post.slug = post_version.slug and post.deleted_at is null and kept.revision = post_version.revision
+    order by kept.id limit 1
+  );
+end
+$$;
+
+create function public.post_version(slug text, revision integer) returns json
+language sql stable set search_path = '' as 'select private.post_version(slug, revision)';
+grant execute on function
+  private.post_version(text, integer), public.post_version(text, integer)
+to authenticated, service_role;
+
+-- The columns of a post that a change can have changed, as assignments from the row before it.
+create function private.taken_back_columns() returns text
+language sql stable set search_path = '' as $$
+  select string_agg(format('%1$I = before.%1$I', attname), ', ')
+  from pg_catalog.pg_attribute
+  where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    and attname not in ('id', 'revision', 'created_at', 'created_by', 'updated_at', 'updated_by')
+$$;
+
+-- Makes the post what it was before the change that made this revision of it. False where it is another by now.
+create function private.take_back_post(slug text, revision integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  post public.blog_posts;
+  before jsonb;
+  changed_at timestamptz;
+begin
+  select * into post from public.blog_posts as found
+  where found.slug = take_back_post.slug and found.revision = take_back_post.revision
+  for update;
+  select kept.post into before from public.post_revisions as kept
+  where kept.post_id = post.id and kept.revision = take_back_post.revision - 1;
+  if before is null then
+    return false;
+  end if;
+  select kept.changed_at into changed_at from public.post_revisions as kept
+  where kept.post_id = post.id and kept.revision = take_back_post.revision;
+
+  perform set_config('site.taking_back', 'yes', true);
+  perform set_config('site.small_fix', 'yes', true);
+  -- Columns that came into being since that revision keep their value.
+  execute format(
+    'update public.blog_posts as post set %s from jsonb_populate_record($1, $2) as before where post.id = $3',
+    private.taken_back_columns()
+  ) using post, before, post.id;
+  if post.language = 'nl' then
+    update public.blog_posts as other set outdated_since = null
+    where other.slug_base = before ->> 'slug_base' and other.language <> 'nl'
+      and other.outdated_since = changed_at;
+  end if;
+  perform set_config('site.taking_back', '', true);
+  perform set_config('site.small_fix', '', true);
+  return true;
+end
+$$;
+
+-- Takes back one change of several posts, given as {posts: [{slug, revision}]}: all of them, or none and the answer is null.
+create function private.take_back(changes jsonb) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  change jsonb;
+  ids uuid[];
+begin
+  perform private.require_editor();
+  ids := array(
+    select post.id from public.blog_posts as post
+    join jsonb_array_elements(changes -> 'posts') as asked
+      on asked ->> 'slug' = post.slug and (asked ->> 'revision')::integer = post.revision
+    order by post.id
+    for update of post
+  );
+  if cardinality(ids) <> jsonb_array_length(changes -> 'posts') then
+    return null;
+  end if;
+  for change in select * from jsonb_array_elements(changes -> 'posts') loop
+    if not private.take_back_post(change ->> 'slug', (change ->> 'revision')::integer) then
+      raise exception 'This change cannot be taken back.' using errcode = 'PT409';
+    end if;
+  end loop;
+  return (
+    select json_agg(json_build_object(
+      'slug', post.slug, 'language', post.language, 'revision', post.revision, 'is_published', post.is_published
+    ) order by post.language)
+    from public.blog_posts as post where post.id = any (ids)
+  );
+end
+$$;
+
+create function public.take_back(changes jsonb) returns json
+language sql set search_path = '' as 'select private.take_back(changes)';
+grant execute on function private.take_back(jsonb), public.take_back(jsonb) to authenticated, service_role;

@@ -1,0 +1,336 @@
+-- Articles are published later, thrown away and moved.
+--
+-- A draft can be given the time at which it is published. Going out is a write of its own, made by a schedule: it is counted
+-- like any publication, and happens once however many runs there are. A run that comes late makes up for those missed.
+-- Posts that were published with a date to come (by whatever wrote them) are counted by the same run once it has come.
+--
+-- Articles can be thrown away and brought back for 30 days. What lies in the trash is hidden and nobody reads or changes
+-- it at the table, editors included: lists, searches and forms need not know that there is a trash. Its addresses stay taken.
+-- The Dutch text goes with all its languages, and a translation that comes back brings its Dutch text with it.
+-- After 30 days, or when an editor says so, a post is gone for good, its history too; only that it was there remains.
+--
+-- The slug base of an article can change, and its old addresses lead on to the new ones for good. An old address names the
+-- post itself, so however often an article moves, each of its old addresses leads straight to where it stands now. It stays
+-- taken: browsers and search engines remember where it led. It ends with the post, or when the article moves back.
+
+-- Whoever publishes or throws away need not know that a time was set.
+create function private.drop_schedule() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.is_published or new.deleted_at is not null then
+    new.publish_at := null;
+  end if;
+  return new;
+end
+$$;
+-- Before the trigger that signs the change: triggers of one moment run in the order of their names.
+create trigger drop_schedule before insert or update on public.blog_posts
+  for each row when (new.publish_at is not null) execute function private.drop_schedule();
+
+-- Publishes what is due, in one change. Answers the slugs; a second run at the same time finds nothing left.
+create function private.publish_due_posts() returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  site private.site;
+  due json;
+begin
+  with published as (
+    update public.blog_posts as post
+    set is_published = true, published_at = coalesce(post.published_at, post.publish_at)
+    where post.publish_at <= clock_timestamp() and not post.is_published
+      -- What came in the way since it was scheduled holds it back until it is gone.
+      and private.publishing_obstacle(post) is null
+    returning post.slug
+  )
+  select json_agg(slug) into due from published;
+  -- One run after the other: the second sees what the first has counted. Posts are locked first, as everywhere.
+  select * into site from private.site for update;
+  if exists (
+    select from public.blog_posts as post
+    where post.is_published
+      and post.published_at > site.dates_counted_until
+      and post.published_at <= clock_timestamp()
+      -- Written before its time came; what was published at its time has been counted.
+      and post.published_at > post.updated_at
+  ) then
+    update private.site
+    set content_version = content_version + 1,
+        changed_at = clock_timestamp(),
+        pending_since = coalesce(pending_since, clock_timestamp())
+    where only_row;
+  end if;
+  update private.site set dates_counted_until = greatest(dates_counted_until, clock_timestamp()) where only_row;
+  return coalesce(due, '[]');
+end
+$$;
+
+create function public.publish_due_posts() returns json
+language sql set search_path = '' as 'select private.publish_due_posts()';
+grant execute on function private.publish_due_posts(), public.publish_due_posts() to service_role;
+
+-- Throws away one language, or without one (and with Dutch) the whole article. Answers what it threw away.
+create function private.trash_article(slug_base text, language text) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  trashed json;
+begin
+  perform private.require_editor();
+  with shown as (
+    select post.id, post.is_published from public.blog_posts as post
+    where post.slug_base = trash_article.slug_base
+      and post.deleted_at is null
+      and (coalesce(trash_article.language, 'nl') = 'nl' or post.language = trash_article.language)
+    for update
+  ),
+  thrown as (
+    update public.blog_posts as post set deleted_at = now(), is_published = false
+    from shown where shown.id = post.id
+    returning post.slug, post.language, post.revision, shown.is_published as was_published
+  )
+  select json_agg(thrown order by thrown.language) into trashed from thrown;
+  return coalesce(trashed, '[]');
+end
+$$;
+
+create function public.trash_article(slug_base text, language text) returns json
+language sql set search_path = '' as 'select private.trash_article(slug_base, language)';
+grant execute on function
+  private.trash_article(text, text), public.trash_article(text, text)
+to authenticated, service_role;
+
+-- Brings posts back, hidden. Answers those that came back.
+create function private.restore_posts(slugs text[]) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  restored json;
+begin
+  perform private.require_editor();
+  with back as (
+    update public.blog_posts as post set deleted_at = null
+    where post.deleted_at is not null
+      and (
+        post.slug = any (slugs)
+        or post.language = 'nl' and post.slug_base in (
+          select asked.slug_base from public.blog_posts as asked
+          where asked.slug = any (slugs) and asked.deleted_at is not null
+        )
+      )
+    returning post.slug, post.language, post.revision
+  )
+  select json_agg(back order by back.language) into restored from back;
+  return coalesce(restored, '[]');
+end
+$$;
+
+create function public.restore_posts(slugs text[]) returns json
+language sql set search_path = '' as 'select private.restore_posts(slugs)';
+grant execute on function private.restore_posts(text[]), public.restore_posts(text[]) to authenticated, service_role;
+
+-- Deletes posts of the trash with their history. Answers how many.
+create function private.erase_posts(ids uuid[]) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  erased integer;
+begin
+  perform set_config('site.purging', 'yes', true);
+  delete from public.post_revisions where post_id = any (ids);
+  delete from public.blog_posts where id = any (ids) and deleted_at is not null;
+  get diagnostics erased = row_count;
+  perform set_config('site.purging', '', true);
+  return erased;
+end
+$$;
+
+-- Deletes posts of the trash for good; a Dutch text takes what else of its article lies there with it.
+create function private.erase_trashed(slugs text[]) returns integer
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  return private.erase_posts(array(
+    select post.id from public.blog_posts as post
+    where post.deleted_at is not null
+      and (
+        post.slug = any (slugs)
+        or post.slug_base in (
+          select source.slug_base from public.blog_posts as source
+          where source.slug = any (slugs) and source.language = 'nl' and source.deleted_at is not null
+        )
+      )
+    for update
+  ));
+end
+$$;
+
+create function public.erase_trashed(slugs text[]) returns integer
+language sql set search_path = '' as 'select private.erase_trashed(slugs)';
+grant execute on function private.erase_trashed(text[]), public.erase_trashed(text[]) to authenticated, service_role;
+
+-- What has lain in the trash for so many days is deleted for good.
+create function private.purge_trash(days integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.erase_posts(array(
+    select post.id from public.blog_posts as post
+    where post.deleted_at < now() - make_interval(days => purge_trash.days)
+    for update
+  ));
+end
+$$;
+
+create function public.purge_trash(days integer) returns integer
+language sql set search_path = '' as 'select private.purge_trash(days)';
+grant execute on function private.purge_trash(integer), public.purge_trash(integer) to service_role;
+
+-- What lies in the trash, thrown away last first: each act of throwing away is one entry.
+create function private.trashed_articles() returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    select coalesce(json_agg(entry order by entry.deleted_at desc, entry.slug_base), '[]')
+    from (
+      select
+        post.slug_base,
+        post.deleted_at,
+        (array_agg(post.title order by post.language <> 'nl', post.language))[1] as title,
+        (array_agg(post.language order by post.language <> 'nl', post.language))[1] as title_language,
+        json_agg(json_build_object('slug', post.slug, 'language', post.language) order by post.language) as posts
+      from public.blog_posts as post
+      where post.deleted_at is not null
+      group by post.slug_base, post.deleted_at
+    ) as entry
+  );
+end
+$$;
+
+create function public.trashed_articles() returns json
+language sql stable set search_path = '' as 'select private.trashed_articles()';
+grant execute on function private.trashed_articles(), public.trashed_articles() to authenticated, service_role;
+
+create table private.old_addresses (
+  slug text primary key,
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  since timestamptz not null default now()
+);
+create index old_addresses_post_idx on private.old_addresses (post_id);
+alter table private.old_addresses enable row level security;
+revoke all on private.old_addresses from public, anon, authenticated, service_role;
+
+create function private.keep_address_free() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from private.old_addresses as former
+    where former.slug = new.slug_base || '-' || new.language and former.post_id <> new.id
+  ) then
+    raise exception 'Another article stood at this address.' using errcode = 'unique_violation';
+  end if;
+  return new;
+end
+$$;
+create trigger keep_address_free before insert or update of slug_base, language on public.blog_posts
+  for each row execute function private.keep_address_free();
+
+-- Only what has been public can be linked to.
+create function private.keep_old_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.old_addresses where slug = new.slug;
+  if old.published_at is not null then
+    insert into private.old_addresses (slug, post_id) values (old.slug, new.id)
+    on conflict on constraint old_addresses_pkey do update set post_id = excluded.post_id, since = now();
+  end if;
+  return null;
+end
+$$;
+create trigger keep_old_address after update on public.blog_posts
+  for each row when (old.slug <> new.slug) execute function private.keep_old_address();
+
+-- Where the public post stands that stood at this address; null where there is none.
+create function private.moved_post(slug text) returns text
+language sql stable security definer set search_path = '' as $$
+  select post.slug from private.old_addresses as former
+  join public.blog_posts as post on post.id = former.post_id
+  where former.slug = moved_post.slug and post.is_published and post.published_at <= now()
+$$;
+
+create function public.moved_post(slug text) returns text
+language sql stable set search_path = '' as 'select private.moved_post(slug)';
+grant execute on function private.moved_post(text), public.moved_post(text) to anon, authenticated, service_role;
+
+-- Whether no article, thrown away ones included, has or had an address on this slug base, apart from the one named.
+create function private.is_slug_base_free(slug_base text, except_base text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return not exists (
+    select from public.blog_posts as post
+    where post.slug_base = is_slug_base_free.slug_base
+      and post.slug_base is distinct from is_slug_base_free.except_base
+  ) and not exists (
+    select from private.old_addresses as former
+    join public.blog_posts as post on post.id = former.post_id
+    where regexp_replace(former.slug, '-[a-z]{2}$', '') = is_slug_base_free.slug_base
+      and post.slug_base is distinct from is_slug_base_free.except_base
+  );
+end
+$$;
+
+create function public.is_slug_base_free(slug_base text, except_base text) returns boolean
+language sql stable set search_path = '' as 'select private.is_slug_base_free(slug_base, except_base)';
+grant execute on function
+  private.is_slug_base_free(text, text), public.is_slug_base_free(text, text)
+to authenticated, service_role;
+
+-- Which of some slug bases no new article can have: an article stands there, lies in the trash, or stood there once.
+create function private.taken_slug_bases(wanted text[]) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    select coalesce(json_agg(taken.slug_base), '[]')
+    from (
+      select post.slug_base from public.blog_posts as post where post.slug_base = any (wanted)
+      union
+      select one.slug_base
+      from unnest(wanted) as one (slug_base), unnest(array['nl', 'en', 'es', 'de']) as language
+      where exists (
+        select from private.old_addresses as former where former.slug = one.slug_base || '-' || language
+      )
+    ) as taken
+  );
+end
+$$;
+
+create function public.taken_slug_bases(wanted text[]) returns json
+language sql stable set search_path = '' as 'select private.taken_slug_bases(wanted)';
+grant execute on function
+  private.taken_slug_bases(text[]), public.taken_slug_bases(text[])
+to authenticated, service_role;
+
+-- Moves an article with all its languages, those in the trash too. Answers null where the new slug base is taken.
+create function private.rename_article(slug_base text, new_base text) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  renamed json;
+begin
+  perform private.require_editor();
+  if not private.is_slug_base_free(new_base, rename_article.slug_base) then
+    return null;
+  end if;
+  with moved as (
+    update public.blog_posts as post set slug_base = new_base
+    where post.slug_base = rename_article.slug_base
+    returning post.slug, post.language, post.revision, post.is_published
+  )
+  select json_agg(moved order by moved.language) into renamed from moved;
+  return coalesce(renamed, '[]');
+end
+$$;
+
+create function public.rename_article(slug_base text, new_base text) returns json
+language sql set search_path = '' as 'select private.rename_article(slug_base, new_base)';
+grant execute on function
+  private.rename_article(text, text), public.rename_article(text, text)
+to authenticated, service_role;

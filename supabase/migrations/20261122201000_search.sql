@@ -1,0 +1,121 @@
+-- Published posts can be searched by a visitor, in the words of their language. The words of a post are kept beside it,
+-- because an index can not be used through row security; who may see a hit is decided by row security all the same.
+-- The words are found in time that grows with the text alone, since every save waits for them: a pattern with a
+-- back-reference may take minutes for a few thousand characters.
+
+create table private.post_words (
+  post_id uuid primary key references public.blog_posts (id) on delete cascade,
+  words tsvector not null
+);
+create index post_words_idx on private.post_words using gin (words);
+alter table private.post_words enable row level security;
+revoke all on private.post_words from public, anon, authenticated, service_role;
+
+create function private.search_config(language text) returns regconfig
+language sql immutable set search_path = '' as $$
+  select case language
+    when 'nl' then 'pg_catalog.dutch'::regconfig
+    when 'en' then 'pg_catalog.english'::regconfig
+    when 'es' then 'pg_catalog.spanish'::regconfig
+    when 'de' then 'pg_catalog.german'::regconfig
+    else 'pg_catalog.simple'::regconfig
+  end
+$$;
+
+-- A text without the scripts or styles in it, each replaced by a space. What is opened and never closed is dropped to the
+-- next opening, as a browser would not show it either.
+-- private.without_element('a<script>b</script>c', 'script') is 'a c'
+create function private.without_element(content text, name text) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(
+    case
+      when place = 1 then part
+      when part ~* ('</' || name || '>') then regexp_replace(part, '^.*?</' || name || '>', '', 'i')
+      else ''
+    end,
+    ' ' order by place
+  )
+  from regexp_split_to_table(content, '<' || name || '\M', 'i') with ordinality as split (part, place)
+$$;
+
+-- Each word as it stands, for the beginnings somebody is still typing, and as its stem. Of very long texts the first
+-- 50,000 characters, which keeps them within what one entry may hold.
+create function private.words_of(language text, title text, excerpt text, content text) returns tsvector
+language sql immutable set search_path = '' as $$
+  select setweight(to_tsvector(config, title) || to_tsvector('pg_catalog.simple', title), 'A')
+    || setweight(to_tsvector(config, excerpt) || to_tsvector('pg_catalog.simple', excerpt), 'B')
+    || setweight(to_tsvector(config, body) || to_tsvector('pg_catalog.simple', body), 'D')
+  from (
+    select
+      private.search_config(language) as config,
+      regexp_replace(
+        private.without_element(private.without_element(left(content, 50000), 'script'), 'style'),
+        '<[^>]*>', ' ', 'g'
+      ) as body
+  ) as prepared
+$$;
+
+create function private.keep_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.post_words (post_id, words)
+  values (new.id, private.words_of(new.language, new.title, new.excerpt, new.content))
+  on conflict (post_id) do update set words = excluded.words;
+  return null;
+end
+$$;
+
+create trigger keep_words_of_new_post after insert on public.blog_posts
+  for each row execute function private.keep_words();
+create trigger keep_words_of_changed_post after update on public.blog_posts
+  for each row
+  when (
+    (old.language, old.title, old.excerpt, old.content) is distinct from (new.language, new.title, new.excerpt, new.content)
+  )
+  execute function private.keep_words();
+
+-- What was typed, as a query: every word, the last one as the beginning of a word. Null where no word is in it.
+create function private.search_query(q text, lang text) returns tsquery
+language plpgsql immutable set search_path = '' as $$
+declare
+  typed text[] := array(select word[1] from regexp_matches(lower(left(q, 200)), '[[:alnum:]]+', 'g') as word limit 10);
+  found tsquery;
+  part tsquery;
+begin
+  for place in 1 .. cardinality(typed) loop
+    if place = cardinality(typed) then
+      part := to_tsquery('pg_catalog.simple', typed[place] || ':*');
+      part := coalesce(part || nullif(to_tsquery(private.search_config(lang), typed[place] || ':*'), ''), part);
+    else
+      -- A word that says nothing ("the") asks for nothing.
+      part := nullif(plainto_tsquery(private.search_config(lang), typed[place]), '');
+      part := part || plainto_tsquery('pg_catalog.simple', typed[place]);
+    end if;
+    found := coalesce(found && part, part, found);
+  end loop;
+  return found;
+end
+$$;
+
+create function private.matching_posts(q text, lang text) returns table (post_id uuid, rank real)
+language sql stable security definer set search_path = '' as $$
+  select post.id, ts_rank(word.words, query, 1)
+  from private.search_query(q, lang) as query
+  join private.post_words word on word.words @@ query
+  join public.blog_posts post on post.id = word.post_id
+  where post.language = lang and post.is_published and post.published_at <= now()
+  order by 2 desc, post.published_at desc
+  limit 20
+$$;
+grant execute on function private.matching_posts(text, text) to anon, authenticated, service_role;
+
+-- Published posts of a language that hold every word typed, best first; at most 20, none for a blank.
+create function public.search_posts(q text, lang text)
+returns table (slug text, title text, excerpt text, published_at timestamptz)
+language sql stable set search_path = '' as $$
+  select post.slug, post.title, post.excerpt, post.published_at
+  from private.matching_posts(q, lang) as match
+  join public.blog_posts post on post.id = match.post_id
+  order by match.rank desc, post.published_at desc
+$$;
+grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;

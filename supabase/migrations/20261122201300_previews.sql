@@ -1,0 +1,306 @@
+-- An article can be shown by mail before it is published: to an editor or to the business, never to anybody else. A
+-- preview remembers who asked for it, what stood there then, and what became of it. The link itself is kept nowhere: of
+-- each of its two keys, the one to look and the one to decide, the database knows the digest.
+--
+-- The keys come from the server alone. Whoever could store digests of their own would have a link that reads drafts and
+-- publishes for a week, and outlives the session it was stored with. So a function asks `preview_sender()` with the rights
+-- of whoever sends the preview, and stores it with the secret key: a session alone stores nothing.
+--
+-- Whoever holds the link reads the article, as often as they like, until it expires. Whoever holds its other key, which only
+-- our own form brings along, decides on it: once. Both keys are checked here, so that neither the publishable key nor a guess
+-- opens anything, and no function needs all rights for it.
+
+create table public.post_previews (
+  id uuid primary key,
+  -- Null: the mailbox of the business, which is a setting of the host.
+  recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
+  lang text not null constraint post_previews_lang_known check (lang in ('nl', 'en', 'es', 'de')),
+  -- The languages of the article as they stood when it was asked for; see private.article_state.
+  posts jsonb not null constraint post_previews_posts_some check (jsonb_typeof(posts) = 'array' and posts <> '[]'),
+  view_digest text not null constraint post_previews_view_digest_form check (view_digest ~ '^[0-9a-f]{64}$'),
+  verdict_digest text not null constraint post_previews_verdict_digest_form check (verdict_digest ~ '^[0-9a-f]{64}$'),
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  verdict text constraint post_previews_verdict_known check (verdict in ('published', 'rejected')),
+  note text not null default '' constraint post_previews_note_length check (char_length(note) <= 1000),
+  decided_at timestamptz,
+  -- { published: [slug], content_version }, of a preview that was published.
+  outcome jsonb,
+  constraint post_previews_view_digest_key unique (view_digest),
+  constraint post_previews_verdict_digest_key unique (verdict_digest),
+  -- Whatever asks for it: a link is worth something for a week.
+  constraint post_previews_expires_soon check (expires_at <= created_at + interval '8 days'),
+  constraint post_previews_decided_at_once check ((verdict is null) = (decided_at is null))
+);
+create index post_previews_created_at_idx on public.post_previews (created_at);
+
+alter table public.post_previews enable row level security;
+select private.allow('authenticated', 'select', 'public.post_previews');
+select private.allow('service_role', 'select, insert, update, delete', 'public.post_previews');
+
+create policy "an editor reads what became of previews" on public.post_previews
+  for select to authenticated using ((select private.is_editor()));
+
+-- What an editor handed out ends with them: who was removed has left no way back in, neither an invitation somebody holds nor
+-- the link of a preview, which reads drafts and publishes without asking who presses. Links also end with the sessions of
+-- whoever asked for them. What the business was sent of the site itself stays.
+create function private.end_what_was_handed_out() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.post_previews known set expires_at = least(known.expires_at, now())
+  where known.verdict is null
+    and (
+      known.created_by = new.user_id
+      or new.removed_at is not null and known.recipient in (
+        select account.email from auth.users account where account.id = new.user_id
+      )
+    );
+  if new.removed_at is not null then
+    update public.invitations open set withdrawn_at = now(), withdrawn_by = auth.uid()
+    where open.invited_by = new.user_id and open.redeemed_at is null and open.withdrawn_at is null;
+  end if;
+  return null;
+end
+$$;
+
+create trigger end_what_was_handed_out after update on public.editors
+  for each row
+  when (
+    new.removed_at is not null and old.removed_at is null
+    or new.sessions_valid_from is distinct from old.sessions_valid_from
+  )
+  execute function private.end_what_was_handed_out();
+
+-- False for an editor who was removed.
+create function private.is_serving(editor public.editors) returns boolean
+language sql stable set search_path = '' as $$
+  select to_jsonb(editor) ->> 'removed_at' is null
+$$;
+
+-- How one language of an article stands. `text` tells whether what a reader sees has changed since.
+create function private.post_state(post public.blog_posts) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', post.id, 'slug', post.slug, 'language', post.language, 'title', post.title, 'excerpt', post.excerpt,
+    'text', md5(jsonb_build_array(post.title, post.excerpt, post.content, post.hero_image_url, post.hero_image_alt)::text),
+    'revision', post.revision, 'translation', post.translation, 'is_published', post.is_published,
+    'published_at', post.published_at, 'publish_at', to_jsonb(post) -> 'publish_at',
+    'obstacle', private.publishing_obstacle(post),
+    'outdated', post.outdated_since is not null
+  )
+$$;
+
+-- The languages of an article, without their texts. A preview remembers them, and is compared with them later.
+create function private.article_state(slug_base text) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.post_state(post) order by post.language), '[]')
+  from public.blog_posts post
+  where post.slug_base = article_state.slug_base and private.is_at_hand(post)
+$$;
+
+-- Who sends a preview: an editor, where needed with the second factor; null for what runs without a person. Whoever holds the
+-- mail publishes without being asked who they are, so the sender is.
+create function private.preview_sender() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  return auth.uid();
+end
+$$;
+
+create function public.preview_sender() returns uuid
+language sql stable set search_path = '' as 'select private.preview_sender()';
+grant execute on function private.preview_sender(), public.preview_sender() to authenticated, service_role;
+
+-- Whom a preview is mailed to: { refused } where the address is no editor's, else { address }, null for the business.
+-- Without a wish it goes to its sender, if that is somebody with an address.
+create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  address text;
+begin
+  if to_business then
+    return json_build_object('address', null);
+  end if;
+  select account.email into address
+  from public.editors editor join auth.users account on account.id = editor.user_id
+  where not editor.is_shared and private.is_serving(editor)
+    and case
+      when wanted is null then editor.user_id = preview_recipient.sent_by
+      else lower(account.email) = lower(wanted)
+    end;
+  if address is null and wanted is not null then
+    return json_build_object('refused', true);
+  end if;
+  return json_build_object('address', address);
+end
+$$;
+
+-- Stores a preview and its mail, in one transaction. Asked for again within a minute, while nothing has changed, it is
+-- the same preview: of a double press, or of a schedule that ran twice, there is one mail.
+create function private.store_preview(preview jsonb, sent_by uuid) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  state jsonb := private.article_state(preview ->> 'slug_base');
+  whom json;
+  stored public.post_previews;
+begin
+  if sent_by is not null and not exists (
+    select from public.editors editor where editor.user_id = sent_by and private.is_serving(editor)
+  ) then
+    raise exception 'Only an editor may do this.' using errcode = 'insufficient_privilege';
+  end if;
+  if state = '[]' then
+    return json_build_object('outcome', 'no-article');
+  end if;
+  whom := private.preview_recipient(
+    preview ->> 'recipient', coalesce((preview ->> 'to_business')::boolean, false), sent_by
+  );
+  if whom ->> 'refused' is not null then
+    return json_build_object('outcome', 'recipient-refused');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('preview ' || (preview ->> 'slug_base'), 0));
+  delete from public.post_previews where created_at < now() - interval '90 days';
+  select * into stored from public.post_previews known
+  where known.posts = state and known.recipient is not distinct from whom ->> 'address'
+    and known.lang = preview ->> 'lang' and known.verdict is null
+    and known.created_at > clock_timestamp() - interval '1 minute';
+  if stored.id is null then
+    insert into public.post_previews (id, recipient, lang, posts, view_digest, verdict_digest, expires_at, created_at, created_by)
+    values (
+      (preview ->> 'id')::uuid, whom ->> 'address', preview ->> 'lang', state, preview ->> 'view_digest',
+      preview ->> 'verdict_digest', (preview ->> 'expires_at')::timestamptz, clock_timestamp(), sent_by
+    )
+    returning * into stored;
+    insert into public.mail_outbox (preview_id, kind, idempotency_key)
+    values (stored.id, 'preview', 'preview-' || stored.id);
+    -- Not by private.note_action(), which would name the caller: that is the server.
+    insert into public.actions (person, action, subject)
+    values (sent_by, 'preview-mailed', preview ->> 'slug_base');
+  end if;
+  return json_build_object(
+    'outcome', 'stored', 'id', stored.id, 'recipient', stored.recipient, 'expires_at', stored.expires_at
+  );
+end
+$$;
+
+create function public.store_preview(preview jsonb, sent_by uuid default null) returns json
+language sql set search_path = '' as 'select private.store_preview(preview, sent_by)';
+grant execute on function private.store_preview(jsonb, uuid), public.store_preview(jsonb, uuid) to service_role;
+
+create function private.key_digest(key text) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(coalesce(key, ''), 'UTF8')), 'hex')
+$$;
+
+-- The article of a preview as it stands now: also where its address has changed since, or a language came.
+create function private.previewed_posts(posts jsonb) returns setof public.blog_posts
+language sql stable set search_path = '' as $$
+  select post.* from public.blog_posts post
+  where post.slug_base in (
+    select known.slug_base from public.blog_posts known
+    where known.id in (select (shown ->> 'id')::uuid from jsonb_array_elements(posts) shown)
+  ) and private.is_at_hand(post)
+$$;
+
+create function private.preview_verdict(preview public.post_previews) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when preview.verdict is not null then jsonb_build_object(
+    'verdict', preview.verdict, 'note', preview.note, 'decided_at', preview.decided_at,
+    'published', coalesce(preview.outcome -> 'published', '[]'),
+    'content_version', preview.outcome -> 'content_version'
+  ) end
+$$;
+
+-- Everything the page of a preview shows; null where the key opens nothing (any more).
+create function private.open_preview(key text) returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object(
+    'id', preview.id,
+    'lang', preview.lang,
+    'created_at', preview.created_at,
+    'expires_at', preview.expires_at,
+    'posts_then', preview.posts,
+    'posts', (
+      select coalesce(jsonb_agg(private.post_state(post) || jsonb_build_object(
+        'content', post.content, 'hero_image_url', post.hero_image_url, 'hero_image_alt', post.hero_image_alt,
+        'written_by_ai', post.written_by_ai, 'reviewed_by', post.reviewed_by, 'reviewed_at', post.reviewed_at
+      ) order by post.language), '[]')
+      from private.previewed_posts(preview.posts) post
+    ),
+    'decided', private.preview_verdict(preview)
+  )
+  from public.post_previews preview
+  where preview.view_digest = private.key_digest(key) and preview.expires_at > clock_timestamp()
+$$;
+
+create function public.open_preview(key text) returns json
+language sql stable set search_path = '' as 'select private.open_preview(key)';
+grant execute on function private.open_preview(text), public.open_preview(text) to anon, authenticated, service_role;
+
+-- Publishes what can be published of the article, or notes that it was turned down. `seen` names the revisions that were
+-- looked at, { id: revision }: what has changed since is not published by somebody who never saw it.
+create function private.decide_preview(key text, verdict text, seen jsonb, note text) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  preview public.post_previews;
+  slugs text[];
+  ready text[];
+begin
+  if verdict is null or verdict not in ('published', 'rejected') then
+    raise exception 'A verdict is published or rejected.' using errcode = 'invalid_parameter_value';
+  end if;
+  -- Of two at once the second waits here, and then finds the verdict of the first.
+  select * into preview from public.post_previews known
+  where known.verdict_digest = private.key_digest(key) for update;
+  if not found or preview.expires_at <= clock_timestamp() then
+    return json_build_object('outcome', 'expired');
+  end if;
+  if preview.verdict is not null then
+    return json_build_object('outcome', 'decided-before', 'decided', private.preview_verdict(preview));
+  end if;
+  if decide_preview.verdict = 'published' then
+    slugs := array(select post.slug from private.previewed_posts(preview.posts) post order by post.slug);
+    perform private.lock_posts(slugs);
+    if seen is distinct from (
+      select jsonb_object_agg(post.id, post.revision) from private.previewed_posts(preview.posts) post
+    ) then
+      return json_build_object('outcome', 'changed');
+    end if;
+    ready := array(
+      select post.slug from public.blog_posts post
+      where post.slug = any (slugs) and not post.is_published
+        and private.publishing_obstacle(post) is null
+      order by post.slug
+    );
+    if ready = '{}' then
+      return json_build_object('outcome', 'nothing-ready');
+    end if;
+    perform private.publish_ready(ready);
+    -- A person pressed, even if nobody knows which: it does not wait to spare builds.
+    update private.site set by_hand = true where only_row;
+    preview.outcome := jsonb_build_object(
+      'published', to_jsonb(ready),
+      'content_version', private.content_version()
+    );
+  end if;
+  update public.post_previews known
+  set verdict = decide_preview.verdict, note = left(coalesce(decide_preview.note, ''), 1000),
+      decided_at = clock_timestamp(), outcome = preview.outcome
+  where known.id = preview.id
+  returning * into preview;
+  perform private.note_action(
+    case preview.verdict when 'published' then 'preview-published' else 'preview-rejected' end,
+    (select min(post.slug_base) from private.previewed_posts(preview.posts) post)
+  );
+  return json_build_object('outcome', 'decided', 'decided', private.preview_verdict(preview));
+end
+$$;
+
+create function public.decide_preview(key text, verdict text, seen jsonb, note text) returns json
+language sql set search_path = '' as 'select private.decide_preview(key, verdict, seen, note)';
+grant execute on function
+  private.decide_preview(text, text, jsonb, text), public.decide_preview(text, text, jsonb, text)
+to anon, authenticated, service_role;

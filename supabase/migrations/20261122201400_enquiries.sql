@@ -1,0 +1,347 @@
+-- A visitor's message is a row, and the mails it causes are rows made in the same transaction: nothing that was stored
+-- can be forgotten, and nothing is mailed that was not stored. Messages are handed in through one function that counts and
+-- holds; editors read, and say what is answered; nobody changes what a visitor wrote.
+-- What is mailed, to whom and in which words follows from the message alone: this function takes no mail.
+--
+-- Limits of the contact channel are the server's. A message is handed in by the site's functions with the secret key; the
+-- publishable key, which anybody has, calls nothing here. What comes too often is held, and not simply what comes after
+-- the first so many of the hour, and no sender can use up what is there for all:
+--
+--   one address (IPv4, or a /64)      CONTACT_LIMIT messages an hour (5); more are refused
+--   the network around it (/24, /48)  4 times that; more are refused
+--   one e-mail address, one text, or   CONTACT_LIMIT an hour; more are held
+--   one time stamp
+--   mails to the business             60 an hour, of which 30 for messages without a valid time stamp; more are held
+--   confirmations                     one per e-mail address and hour, 20 an hour and 100 a day in all
+--   messages that are held            200 times CONTACT_LIMIT an hour, 10,000 in all; more are refused, and a visitor
+--                                     is shown the telephone number
+
+create table public.enquiries (
+  id uuid primary key default gen_random_uuid(),
+  -- Made by the sender: the same message sent again is stored once.
+  submission uuid not null constraint enquiries_submission_key unique,
+  name text not null constraint enquiries_name_length check (char_length(name) between 1 and 100),
+  email text not null constraint enquiries_email_length check (char_length(email) between 3 and 254),
+  phone text not null default '' constraint enquiries_phone_length check (char_length(phone) <= 40),
+  subject text not null default '' constraint enquiries_subject_length check (char_length(subject) <= 150),
+  message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
+  lang text not null constraint enquiries_lang_known check (lang in ('nl', 'en', 'es', 'de')),
+  page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
+  -- { pkg, extras, priceList, validUntil? }, and what it came to when it was received, in cents.
+  quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
+  monthly_cents integer constraint enquiries_monthly_not_negative check (monthly_cents >= 0),
+  one_time_cents integer constraint enquiries_one_time_not_negative check (one_time_cents >= 0),
+  -- Why it was stored without being mailed: a filled hidden field, a time stamp that cannot be, too many at once, or the
+  -- same once more.
+  held_reason text
+    constraint enquiries_held_reason_known check (held_reason in ('honeypot', 'stamp', 'limit', 'repeated')),
+  status text not null default 'open' constraint enquiries_status_known check (status in ('open', 'answered')),
+  status_by uuid,
+  status_at timestamptz,
+  created_at timestamptz not null default now(),
+  -- Whether it came from a form that a browser had open for a while, which the server can tell from a signed time.
+  is_stamped boolean not null default false,
+  -- What becomes part of a mail's head has the form of one line, and an e-mail address is one address, whoever calls
+  -- store_enquiry().
+  constraint enquiries_one_line check (
+    (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
+  ),
+  constraint enquiries_email_format check (
+    email ~ '^[^][:space:]@<>()[,;:"\\]+@[^][:space:]@<>()[,;:"\\]+\.[^][:space:]@<>()[,;:"\\]+$'
+  )
+);
+create index enquiries_created_at_idx on public.enquiries (created_at);
+create index enquiries_email_idx on public.enquiries (lower(email));
+create index enquiries_mailed_idx on public.enquiries (created_at) where held_reason is null;
+create index enquiries_held_idx on public.enquiries (created_at) where held_reason is not null;
+create index enquiries_message_idx on public.enquiries (md5(message), created_at);
+
+alter table public.enquiries enable row level security;
+select private.allow('authenticated', 'select, update', 'public.enquiries');
+select private.allow('service_role', 'select, insert, update, delete', 'public.enquiries');
+
+create policy "an editor reads enquiries" on public.enquiries
+  for select to authenticated using ((select private.is_confirmed_editor()));
+create policy "an editor says which enquiries are answered" on public.enquiries
+  for update to authenticated
+  using ((select private.is_confirmed_editor())) with check ((select private.is_confirmed_editor()));
+
+-- Of a message only the status changes; who changed it, and when, is set here.
+create function private.sign_changed_enquiry() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted text := new.status;
+begin
+  new := old;
+  if wanted is distinct from old.status then
+    new.status := wanted;
+    new.status_by := auth.uid();
+    new.status_at := now();
+  end if;
+  return new;
+end
+$$;
+create trigger sign_changed_enquiry before update on public.enquiries
+  for each row execute function private.sign_changed_enquiry();
+
+-- Messages are named by their id alone: what was deleted must not live on here.
+create function private.log_enquiry() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_editor() then
+    return null;
+  elsif tg_op = 'INSERT' then
+    perform private.note_action('enquiry-taken-in', new.id::text);
+  elsif tg_op = 'DELETE' then
+    perform private.note_action('enquiry-deleted', old.id::text);
+  elsif new.status <> old.status then
+    perform private.note_action(
+      case new.status when 'answered' then 'enquiry-answered' else 'enquiry-reopened' end, new.id::text
+    );
+  end if;
+  return null;
+end
+$$;
+create trigger log_enquiry after insert or update or delete on public.enquiries
+  for each row execute function private.log_enquiry();
+
+-- Who sent how much within the last hour. The address is a keyed hash made by the server, and stands beside no message.
+create table private.enquiry_senders (
+  id bigint generated always as identity primary key,
+  address text not null constraint enquiry_senders_address_length check (char_length(address) between 1 and 128),
+  sent_at timestamptz not null default clock_timestamp(),
+  network text not null default ''
+    constraint enquiry_senders_network_length check (char_length(network) <= 128),
+  -- The signature of the time stamp, where there was a valid one: one form is not filled in by everybody.
+  stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
+);
+create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);
+create index enquiry_senders_sent_at_idx on private.enquiry_senders (sent_at);
+create index enquiry_senders_network_idx on private.enquiry_senders (network, sent_at);
+create index enquiry_senders_stamp_idx on private.enquiry_senders (stamp, sent_at);
+alter table private.enquiry_senders enable row level security;
+revoke all on private.enquiry_senders from public, anon, authenticated, service_role;
+
+-- From this many messages an hour on, further ones are stored and held: a flood must not become a flood of mail.
+create function private.most_mailed_per_hour() returns integer
+language sql immutable set search_path = '' as 'select 60';
+
+-- Why a message is held although nothing in itself speaks against it; null where it is mailed.
+create function private.hold_for(enquiry jsonb, address_limit integer) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when (
+      select count(*) from public.enquiries known
+      where lower(known.email) = lower(enquiry ->> 'email') and known.created_at > clock_timestamp() - interval '1 hour'
+    ) >= address_limit or (
+      select count(*) from public.enquiries known
+      where md5(known.message) = md5(enquiry ->> 'message') and known.created_at > clock_timestamp() - interval '1 hour'
+    ) >= address_limit or (
+      select count(*) from private.enquiry_senders sender
+      where sender.stamp = enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
+    ) >= address_limit then 'repeated'
+    when mailed.all_of_them >= private.most_mailed_per_hour() then 'limit'
+    -- Half is kept for forms that a browser has filled in: a program without one cannot use that up.
+    when enquiry ->> 'stamp' is null and mailed.unstamped >= private.most_mailed_per_hour() / 2 then 'limit'
+  end
+  from (
+    select count(*) as all_of_them, count(*) filter (where not is_stamped) as unstamped from public.enquiries
+    where held_reason is null and created_at > clock_timestamp() - interval '1 hour'
+  ) as mailed
+$$;
+
+-- Whether there is room for one more message that is held.
+create function private.may_hold(address_limit integer) returns boolean
+language sql stable set search_path = '' as $$
+  select count(*) < 10000
+    and count(*) filter (where created_at > clock_timestamp() - interval '1 hour') < 200 * address_limit::bigint
+  from public.enquiries where held_reason is not null
+$$;
+
+-- The row of a message, from the names the functions use.
+create function private.add_enquiry(enquiry jsonb) returns uuid
+language sql set search_path = '' as $$
+  insert into public.enquiries (
+    submission, name, email, phone, subject, message, lang, page_url, quote, monthly_cents, one_time_cents, held_reason,
+    is_stamped, created_at
+  )
+  select
+    (enquiry ->> 'submission')::uuid, enquiry ->> 'name', enquiry ->> 'email', coalesce(enquiry ->> 'phone', ''),
+    coalesce(enquiry ->> 'subject', ''), enquiry ->> 'message', enquiry ->> 'lang', enquiry ->> 'page_url',
+    nullif(enquiry -> 'quote', 'null'), (enquiry ->> 'monthly_cents')::integer, (enquiry ->> 'one_time_cents')::integer,
+    enquiry ->> 'held_reason', enquiry ->> 'stamp' is not null, clock_timestamp()
+  returning id
+$$;
+
+-- Stores a message with its mails: `stored`, or `refused` with the seconds to wait where the sender has sent as much as it
+-- may, or `full` where as much is held as can be. `address` and `network` are keyed digests. The same submission again
+-- answers as before; with another text it is another message, and that one is stored once as well.
+create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  given_submission uuid := (enquiry ->> 'submission')::uuid;
+  known public.enquiries;
+  in_the_way timestamptz;
+  hold text := enquiry ->> 'held_reason';
+  made_id uuid;
+begin
+  if coalesce(char_length(store_enquiry.address), 0) not between 1 and 128 or coalesce(address_limit, -1) < 0 then
+    raise exception 'An address of 1 to 128 characters and a limit are needed.' using errcode = 'invalid_parameter_value';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('enquiry ' || given_submission::text, 0));
+  select * into known from public.enquiries where submission = given_submission;
+  if found and (known.email, known.name, known.message) is distinct from
+    (enquiry ->> 'email', enquiry ->> 'name', enquiry ->> 'message') then
+    given_submission := md5(concat_ws('|', given_submission, enquiry ->> 'email', enquiry ->> 'name', enquiry ->> 'message'))::uuid;
+    select * into known from public.enquiries where submission = given_submission;
+  end if;
+  if known.submission = given_submission then
+    return json_build_object('outcome', 'stored', 'id', known.id, 'held', known.held_reason is not null, 'is_new', false);
+  end if;
+
+  perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
+  -- The message whose hour has to end before this sender may send again.
+  in_the_way := greatest(
+    case when address_limit = 0 then clock_timestamp() end,
+    (
+      select sent_at from private.enquiry_senders sender
+      where sender.address = store_enquiry.address and sent_at > clock_timestamp() - interval '1 hour'
+      order by sent_at desc offset greatest(address_limit - 1, 0) limit 1
+    ),
+    (
+      select sent_at from private.enquiry_senders sender
+      where sender.network = nullif(store_enquiry.network, '') and sent_at > clock_timestamp() - interval '1 hour'
+      order by sent_at desc offset greatest(4 * address_limit::bigint - 1, 0) limit 1
+    )
+  );
+  if in_the_way is not null then
+    return json_build_object(
+      'outcome', 'refused',
+      'retry_after_seconds', greatest(1, ceil(extract(epoch from in_the_way + interval '1 hour' - clock_timestamp())))::integer
+    );
+  end if;
+
+  hold := coalesce(hold, private.hold_for(enquiry, address_limit));
+  if hold is not null and not private.may_hold(address_limit) then
+    return json_build_object('outcome', 'full');
+  end if;
+  insert into private.enquiry_senders (address, network, stamp)
+  values (store_enquiry.address, coalesce(store_enquiry.network, ''), enquiry ->> 'stamp');
+  made_id := private.add_enquiry(enquiry || jsonb_build_object('submission', given_submission, 'held_reason', hold));
+  if hold is null then
+    insert into public.mail_outbox (enquiry_id, kind, idempotency_key)
+    values (made_id, 'business', 'business-' || given_submission);
+    perform pg_advisory_xact_lock(hashtextextended('confirm ' || lower(enquiry ->> 'email'), 0));
+    if private.may_confirm(enquiry ->> 'email') then
+      insert into public.mail_outbox (enquiry_id, kind, idempotency_key)
+      values (made_id, 'confirmation', 'confirmation-' || given_submission);
+    end if;
+  end if;
+  return json_build_object('outcome', 'stored', 'id', made_id, 'held', hold is not null, 'is_new', true);
+end
+$$;
+
+create function public.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
+language sql set search_path = '' as 'select private.store_enquiry(enquiry, address, address_limit, network)';
+grant execute on function
+  private.store_enquiry(jsonb, text, integer, text), public.store_enquiry(jsonb, text, integer, text)
+to service_role;
+
+-- What editors do with messages: say what is answered, mail one again (in the chapter of mails), take in one that was mailed
+-- while the database was away, and export or delete what is kept about one person.
+
+create function private.set_enquiry_status(enquiry uuid, status text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  update public.enquiries about set status = set_enquiry_status.status where about.id = set_enquiry_status.enquiry;
+  return found;
+end
+$$;
+
+create function public.set_enquiry_status(enquiry uuid, status text) returns boolean
+language sql set search_path = '' as 'select private.set_enquiry_status(enquiry, status)';
+grant execute on function
+  private.set_enquiry_status(uuid, text), public.set_enquiry_status(uuid, text)
+to authenticated, service_role;
+
+-- Stores a message that was mailed while the database was away; once, and without mailing it again.
+create function private.take_in_enquiry(enquiry jsonb) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  known_id uuid;
+begin
+  perform private.require_editor();
+  select id into known_id from public.enquiries where submission = (take_in_enquiry.enquiry ->> 'submission')::uuid;
+  if known_id is null then
+    known_id := private.add_enquiry(take_in_enquiry.enquiry);
+    insert into public.mail_outbox (enquiry_id, kind, idempotency_key, state, sent_at)
+    values (known_id, 'business', 'business-' || (take_in_enquiry.enquiry ->> 'submission'), 'sent', now());
+  end if;
+  return known_id;
+end
+$$;
+
+create function public.take_in_enquiry(enquiry jsonb) returns uuid
+language sql set search_path = '' as 'select private.take_in_enquiry(enquiry)';
+grant execute on function private.take_in_enquiry(jsonb), public.take_in_enquiry(jsonb) to authenticated, service_role;
+
+-- Everything that is kept about the person with an e-mail address. That it was asked for is recorded.
+create function private.export_person(email text) returns json
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  perform private.note_action('person-exported', private.masked_email(export_person.email));
+  return (
+    select coalesce(json_agg(json_build_object(
+      'enquiry', to_json(about),
+      'mails', (
+        select coalesce(json_agg(to_json(mail) order by mail.created_at), '[]')
+        from public.mail_outbox mail where mail.enquiry_id = about.id
+      )
+    ) order by about.created_at), '[]')
+    from public.enquiries about where lower(about.email) = lower(trim(export_person.email))
+  );
+end
+$$;
+
+create function public.export_person(email text) returns json
+language sql volatile set search_path = '' as 'select private.export_person(email)';
+grant execute on function private.export_person(text), public.export_person(text) to authenticated, service_role;
+
+-- Deletes all of that, and says how many messages there were.
+create function private.delete_person(email text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone integer;
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  delete from public.enquiries about where lower(about.email) = lower(trim(delete_person.email));
+  get diagnostics gone = row_count;
+  return gone;
+end
+$$;
+
+create function public.delete_person(email text) returns integer
+language sql set search_path = '' as 'select private.delete_person(email)';
+grant execute on function private.delete_person(text), public.delete_person(text) to authenticated, service_role;
+
+create function private.forget_old_enquiries(days numeric) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone integer;
+begin
+  if days is null or days <= 0 then
+    raise exception 'A number of days above zero is needed.' using errcode = 'invalid_parameter_value';
+  end if;
+  delete from public.enquiries where created_at < now() - days * interval '1 day';
+  get diagnostics gone = row_count;
+  return gone;
+end
+$$;
+
+create function public.forget_old_enquiries(days numeric) returns integer
+language sql set search_path = '' as 'select private.forget_old_enquiries(days)';
+grant execute on function private.forget_old_enquiries(numeric), public.forget_old_enquiries(numeric) to service_role;

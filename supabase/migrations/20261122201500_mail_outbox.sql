@@ -1,0 +1,349 @@
+-- Mails are brought out by whoever claims them: one claim at a time has a mail, for a limited time. An attempt that may
+-- have got through without our knowing is repeated under the same key as long as the mail service remembers keys (24
+-- hours, of which one is left as a margin); after that it is `unknown`, shown to an editor, and never sent again.
+--
+-- The business is told by mail that messages are being held: one mail an hour at most, one a day where there are only
+-- messages that a program sent. The schedule that makes reminders makes it, and deletes what has had its time.
+
+create table public.mail_outbox (
+  id uuid primary key default gen_random_uuid(),
+  enquiry_id uuid references public.enquiries (id) on delete cascade,
+  -- To the business, to the visitor, to the business again where nobody has answered; a preview; that messages are held.
+  kind text not null
+    constraint mail_outbox_kind_known check (kind in ('business', 'confirmation', 'reminder', 'preview', 'held')),
+  -- dead: given up, the reason is in last_error. unknown: it may have arrived, and is never sent again by itself.
+  state text not null default 'waiting'
+    constraint mail_outbox_state_known check (state in ('waiting', 'sending', 'sent', 'dead', 'unknown')),
+  -- The mail service sends one mail per key, for 24 hours.
+  idempotency_key text not null
+    constraint mail_outbox_key_length check (char_length(idempotency_key) between 1 and 200),
+  attempts integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  lease_until timestamptz,
+  first_attempt_at timestamptz,
+  tried_at timestamptz,
+  -- Since when an attempt may have got through without our knowing: from then on the 24 hours count.
+  unclear_since timestamptz,
+  last_error text constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  preview_id uuid references public.post_previews (id) on delete cascade,
+  -- How many messages were being held when the mail was made: every attempt says the same.
+  held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
+  constraint mail_outbox_once_per_enquiry unique (enquiry_id, kind),
+  constraint mail_outbox_once_per_preview unique (preview_id),
+  constraint mail_outbox_about_one check (num_nonnulls(enquiry_id, preview_id, held_messages) = 1),
+  constraint mail_outbox_preview_about_preview check ((kind = 'preview') = (preview_id is not null)),
+  constraint mail_outbox_held_about_held check ((kind = 'held') = (held_messages is not null))
+);
+create index mail_outbox_due_idx on public.mail_outbox (next_try_at) where state in ('waiting', 'sending');
+create index mail_outbox_kind_idx on public.mail_outbox (kind, created_at);
+
+alter table public.mail_outbox enable row level security;
+select private.allow('authenticated', 'select', 'public.mail_outbox');
+select private.allow('service_role', 'select, insert, update, delete', 'public.mail_outbox');
+
+create policy "an editor reads what became of mails" on public.mail_outbox
+  for select to authenticated using ((select private.is_confirmed_editor()));
+
+create function private.log_mail_again() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.kind = 'business' and new.state in ('waiting', 'sending') and private.is_editor() then
+    perform private.note_action('enquiry-mailed-again', new.enquiry_id::text);
+  end if;
+  return null;
+end
+$$;
+create trigger log_mail_again after insert or update on public.mail_outbox
+  for each row execute function private.log_mail_again();
+
+-- Whether a visitor's address may be sent a confirmation: once an hour, whatever was sent in its name, and within what
+-- is sent to all addresses together. Anybody can have one sent to anybody, so they must not become many.
+create function private.may_confirm(email text) returns boolean
+language sql stable set search_path = '' as $$
+  select not exists (
+    select from public.enquiries enquiry
+    join public.mail_outbox mail on mail.enquiry_id = enquiry.id and mail.kind = 'confirmation'
+    where lower(enquiry.email) = lower(may_confirm.email)
+      and (
+        mail.state in ('waiting', 'sending')
+        or greatest(mail.created_at, mail.tried_at, mail.sent_at) > clock_timestamp() - interval '1 hour'
+      )
+  ) and (
+    select count(*) < 100 and count(*) filter (where created_at > clock_timestamp() - interval '1 hour') < 20
+    from public.mail_outbox
+    where kind = 'confirmation' and created_at > clock_timestamp() - interval '1 day'
+  )
+$$;
+
+-- Claims mails that are due, with what they are about: of one message or preview, or the longest waiting of all. That
+-- messages are being held is said first, confirmations last.
+create function private.claim_mails(enquiry uuid, most integer, lease_seconds integer) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  claimed uuid[];
+begin
+  -- Whoever had these never said how it ended.
+  update public.mail_outbox
+  set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
+      last_error = 'The attempt was interrupted; whether the mail went out is not known.'
+  where id in (
+    select id from public.mail_outbox
+    where state = 'sending' and lease_until < clock_timestamp() for update skip locked
+  );
+  update public.mail_outbox
+  set state = 'unknown'
+  where id in (
+    select id from public.mail_outbox
+    where state = 'waiting' and unclear_since < clock_timestamp() - interval '23 hours' for update skip locked
+  );
+  claimed := array(
+    select mail.id from public.mail_outbox mail
+    where mail.state = 'waiting' and mail.next_try_at <= clock_timestamp()
+      and (claim_mails.enquiry is null or claim_mails.enquiry in (mail.enquiry_id, mail.preview_id))
+    order by mail.kind = 'confirmation', mail.kind <> 'held', mail.next_try_at
+    limit most for update skip locked
+  );
+  update public.mail_outbox
+  set state = 'sending', attempts = attempts + 1,
+      lease_until = clock_timestamp() + make_interval(secs => lease_seconds),
+      first_attempt_at = coalesce(first_attempt_at, clock_timestamp()), tried_at = clock_timestamp()
+  where id = any (claimed);
+  return (
+    select coalesce(json_agg(json_build_object(
+      'id', mail.id, 'kind', mail.kind, 'attempts', mail.attempts, 'idempotency_key', mail.idempotency_key,
+      'enquiry', to_json(written), 'preview', to_json(preview), 'held_messages', mail.held_messages
+    ) order by mail.kind = 'confirmation', mail.kind <> 'held', mail.next_try_at), '[]')
+    from public.mail_outbox mail
+    left join public.enquiries written on written.id = mail.enquiry_id
+    left join public.post_previews preview on preview.id = mail.preview_id
+    where mail.id = any (claimed)
+  );
+end
+$$;
+
+create function public.claim_mails(enquiry uuid, most integer, lease_seconds integer) returns json
+language sql set search_path = '' as 'select private.claim_mails(enquiry, most, lease_seconds)';
+grant execute on function
+  private.claim_mails(uuid, integer, integer), public.claim_mails(uuid, integer, integer)
+to service_role;
+
+-- Notes how attempts ended: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: certainly not sent, tried again.
+-- `unclear`: perhaps sent, tried again under the same key. `untried`: given back as it was.
+create function private.note_mails(outcomes jsonb) returns void
+language sql security definer set search_path = '' as $$
+  update public.mail_outbox mail
+  set state = case ended.outcome
+        when 'sent' then 'sent' when 'dead' then 'dead' when 'unknown' then 'unknown' else 'waiting'
+      end,
+      sent_at = case when ended.outcome = 'sent' then clock_timestamp() end,
+      attempts = mail.attempts - case when ended.outcome = 'untried' then 1 else 0 end,
+      unclear_since = case when ended.outcome = 'unclear' then coalesce(mail.unclear_since, mail.tried_at)
+        else mail.unclear_since end,
+      lease_until = null,
+      last_error = case
+        when ended.outcome = 'sent' then null
+        when ended.outcome = 'untried' and ended.error is null then mail.last_error
+        else left(ended.error, 500)
+      end,
+      next_try_at = clock_timestamp() + make_interval(secs => coalesce(ended.retry_seconds, 0))
+  from jsonb_to_recordset(outcomes -> 'mails') as ended (id uuid, outcome text, error text, retry_seconds double precision)
+  where mail.id = ended.id and mail.state = 'sending'
+$$;
+
+create function public.note_mails(outcomes jsonb) returns void
+language sql set search_path = '' as 'select private.note_mails(outcomes)';
+grant execute on function private.note_mails(jsonb), public.note_mails(jsonb) to service_role;
+
+-- Messages that are held and that nobody has released or answered.
+create function private.held_messages() returns setof public.enquiries
+language sql stable set search_path = '' as $$
+  select about.* from public.enquiries about
+  where about.held_reason is not null and about.status = 'open'
+    and not exists (select from public.mail_outbox mail where mail.enquiry_id = about.id and mail.kind = 'business')
+$$;
+
+create function private.is_held_notice_due() returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  reported timestamptz;
+  is_flood boolean;
+begin
+  -- One that is still on its way says enough.
+  if exists (select from public.mail_outbox where kind = 'held' and state in ('waiting', 'sending')) then
+    return false;
+  end if;
+  select max(created_at) into reported from public.mail_outbox where kind = 'held';
+  select bool_or(held_reason in ('limit', 'repeated')) into is_flood
+  from private.held_messages() where created_at > coalesce(reported, now() - interval '1 day');
+  return is_flood is not null and coalesce(
+    reported < clock_timestamp() - (case when is_flood then interval '1 hour' else interval '1 day' end), true
+  );
+end
+$$;
+
+create function private.queue_held_notice() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('held notice', 0));
+  if private.is_held_notice_due() then
+    insert into public.mail_outbox (kind, idempotency_key, held_messages, created_at)
+    select 'held', 'held-' || gen_random_uuid(), count(*), clock_timestamp() from private.held_messages();
+  end if;
+end
+$$;
+
+-- What counters remember of senders goes after its hour or day, also where nobody sends anything any more; held messages
+-- nobody wanted, and the mails about them, go after 30 days.
+create function private.forget_passed() returns void
+language sql set search_path = '' as $$
+  delete from private.enquiry_senders
+  where id in (
+    select id from private.enquiry_senders
+    where sent_at < clock_timestamp() - interval '1 hour' limit 10000 for update skip locked
+  );
+  delete from private.token_tries
+  where address in (
+    select address from private.token_tries
+    where last_at < clock_timestamp() - interval '1 day' limit 10000 for update skip locked
+  );
+  delete from public.enquiries
+  where id in (select id from private.held_messages() where created_at < now() - interval '30 days');
+  delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';
+$$;
+
+-- Whether any of that is to be done.
+create function private.is_anything_passed() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.enquiry_senders where sent_at < clock_timestamp() - interval '1 hour')
+    or exists (select from private.token_tries where last_at < clock_timestamp() - interval '1 day')
+    or exists (select from private.held_messages() where created_at < now() - interval '30 days')
+    or exists (select from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days')
+$$;
+
+-- What is to be mailed without anybody having sent something: reminders of messages that have been open for so long (each
+-- once, none that is older than a day, 20 an hour), and that messages are being held. Answers how many reminders there are.
+create function private.queue_reminders(after_seconds integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  made integer;
+begin
+  perform private.forget_passed();
+  perform private.queue_held_notice();
+  delete from public.mail_outbox mail using public.enquiries about
+  where about.id = mail.enquiry_id and about.status = 'answered' and mail.kind = 'reminder' and mail.state = 'waiting';
+  insert into public.mail_outbox (enquiry_id, kind, idempotency_key)
+  select id, 'reminder', 'reminder-' || submission from public.enquiries about
+  where status = 'open' and held_reason is null
+    and created_at between now() - interval '1 day' and now() - make_interval(secs => after_seconds)
+    and not exists (select from public.mail_outbox mail where mail.enquiry_id = about.id and mail.kind = 'reminder')
+  order by created_at
+  limit greatest(0, 20 - (
+    select count(*) from public.mail_outbox where kind = 'reminder' and created_at > clock_timestamp() - interval '1 hour'
+  ))
+  on conflict on constraint mail_outbox_once_per_enquiry do nothing;
+  get diagnostics made = row_count;
+  return made;
+end
+$$;
+
+create function public.queue_reminders(after_seconds integer) returns integer
+language sql set search_path = '' as 'select private.queue_reminders(after_seconds)';
+grant execute on function private.queue_reminders(integer), public.queue_reminders(integer) to service_role;
+
+-- A mail to the business anew, whatever became of the one before, and for a held message the first one. One that is on
+-- its way already is only tried at once. A new key: the mail service is to send it again.
+create function private.mail_enquiry_again(enquiry uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  insert into public.mail_outbox as mail (enquiry_id, kind, idempotency_key)
+  select about.id, 'business', 'again-' || gen_random_uuid() from public.enquiries about
+  where about.id = mail_enquiry_again.enquiry
+  on conflict on constraint mail_outbox_once_per_enquiry do update
+  set next_try_at = now(),
+      state = case when mail.state = 'sending' then 'sending' else 'waiting' end,
+      attempts = case when mail.state in ('waiting', 'sending') then mail.attempts else 0 end,
+      idempotency_key =
+        case when mail.state in ('waiting', 'sending') then mail.idempotency_key else excluded.idempotency_key end,
+      first_attempt_at = case when mail.state in ('waiting', 'sending') then mail.first_attempt_at end,
+      unclear_since = case when mail.state in ('waiting', 'sending') then mail.unclear_since end,
+      last_error = case when mail.state in ('waiting', 'sending') then mail.last_error end,
+      sent_at = null;
+  return found;
+end
+$$;
+
+create function public.mail_enquiry_again(enquiry uuid) returns boolean
+language sql set search_path = '' as 'select private.mail_enquiry_again(enquiry)';
+grant execute on function
+  private.mail_enquiry_again(uuid), public.mail_enquiry_again(uuid)
+to authenticated, service_role;
+
+-- Whether nothing tells the business of a message: it is held, its mail was given up or may be lost, or has failed so far.
+create function private.is_unmailed(mail public.mail_outbox) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when mail.id is null then true
+    when mail.state in ('dead', 'unknown') then true
+    when mail.state = 'waiting' then mail.last_error is not null
+    else false
+  end
+$$;
+
+-- The list of messages that the desk shows: what is open first, then the newest, each with what became of its mails. One
+-- value, so that no row is cut off silently, with how many there are of each kind.
+create function private.list_enquiries(wanted text, most integer, skip integer) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  return (
+    with marked as (
+      select about.id, about.created_at, about.status,
+        about.held_reason is not null and mail.id is null as is_held,
+        private.is_unmailed(mail) as is_unmailed
+      from public.enquiries about
+      left join public.mail_outbox mail on mail.enquiry_id = about.id and mail.kind = 'business'
+    ),
+    shown as (
+      select id from marked
+      where case list_enquiries.wanted
+        when 'open' then status = 'open'
+        when 'answered' then status = 'answered'
+        when 'held' then is_held
+        when 'unmailed' then is_unmailed
+        else true
+      end
+      order by status = 'answered', created_at desc, id
+      limit least(greatest(most, 1), 200) offset greatest(list_enquiries.skip, 0)
+    )
+    select json_build_object(
+      'counts', (
+        select json_build_object(
+          'all', count(*), 'open', count(*) filter (where status = 'open'),
+          'answered', count(*) filter (where status = 'answered'), 'held', count(*) filter (where is_held),
+          'unmailed', count(*) filter (where is_unmailed)
+        ) from marked
+      ),
+      'enquiries', (
+        select coalesce(json_agg(
+          to_jsonb(about) || jsonb_build_object('mails', (
+            select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at, mail.kind), '[]')
+            from public.mail_outbox mail where mail.enquiry_id = about.id
+          ))
+          order by about.status = 'answered', about.created_at desc, about.id
+        ), '[]')
+        from public.enquiries about where about.id in (select id from shown)
+      )
+    )
+  );
+end
+$$;
+
+create function public.list_enquiries(wanted text, most integer, skip integer) returns json
+language sql stable set search_path = '' as 'select private.list_enquiries(wanted, most, skip)';
+grant execute on function
+  private.list_enquiries(text, integer, integer), public.list_enquiries(text, integer, integer)
+to authenticated, service_role;

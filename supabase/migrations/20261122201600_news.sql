@@ -1,0 +1,445 @@
+-- The daily news. A day is claimed before anything is done for it, and so is each of its languages: retries, doubled
+-- schedules and second clicks find the claim, and do nothing twice. A claim is a lease, so whoever was killed holds nothing
+-- up, and comes too late if it was only slow. The day's facts are stored once; all languages are written from them.
+--
+-- Gathering is done by one at a time, and once. A day with too little news, or one that failed again and again, is tried anew
+-- only where a person asks for it (`again`). Languages are written one after the other, since each is compared with those
+-- before it. A text becomes a draft in the transaction that notes it as written; all drafts of a day are published by one
+-- statement, so they are one change of the site. What has been published once is never written or published again, whatever
+-- an editor did with it. What is gathered and written here is published by the schedule without a person, so whoever makes
+-- news of a day is asked for the second factor at its beginning.
+
+create table private.news_runs (
+  date date primary key,
+  state text not null default 'gathering'
+    constraint news_runs_state_known check (state in ('gathering', 'too-little-news', 'failed', 'writing')),
+  attempt uuid,
+  attempts integer not null default 0,
+  lease_until timestamptz,
+  trouble text,
+  trouble_detail text,
+  facts jsonb,
+  -- What was taken of the feeds and what was left, and why.
+  record jsonb,
+  input_tokens integer not null default 0,
+  output_tokens integer not null default 0,
+  started_at timestamptz not null default now(),
+  ended_at timestamptz,
+  constraint news_runs_writes_from_facts check (state <> 'writing' or facts is not null)
+);
+
+create table private.news_texts (
+  date date not null references private.news_runs (date) on delete cascade,
+  language text not null
+    constraint news_texts_language_known check (language in ('nl', 'en', 'es', 'de')),
+  state text not null default 'writing'
+    constraint news_texts_state_known check (state in ('writing', 'failed', 'written', 'published')),
+  attempt uuid,
+  attempts integer not null default 0,
+  lease_until timestamptz,
+  trouble text,
+  trouble_detail text,
+  -- As it was written; what became of it since stands in `blog_posts`.
+  text jsonb,
+  input_tokens integer not null default 0,
+  output_tokens integer not null default 0,
+  written_at timestamptz,
+  published_at timestamptz,
+  primary key (date, language)
+);
+
+-- What a day was made from is not told again on another.
+create table private.news_told (
+  id text primary key,
+  title text not null,
+  told_on date not null
+);
+
+-- What each feed said last, by what its host recognises it, and how it fares.
+create table private.news_sources (
+  address text primary key,
+  name text not null,
+  etag text,
+  last_modified text,
+  reports jsonb not null default '[]',
+  read_at timestamptz,
+  trouble text,
+  trouble_detail text,
+  trouble_at timestamptz,
+  troubles_in_a_row integer not null default 0
+);
+
+alter table private.news_runs enable row level security;
+alter table private.news_texts enable row level security;
+alter table private.news_told enable row level security;
+alter table private.news_sources enable row level security;
+revoke all on private.news_runs, private.news_texts, private.news_told, private.news_sources
+  from public, anon, authenticated, service_role;
+
+create function private.news_slug(news_date date, lang text) returns text
+language sql immutable set search_path = '' as $$
+  select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
+$$;
+
+create function private.begin_news(news_date date, again boolean, lease_seconds integer) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  run private.news_runs;
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  insert into private.news_runs (date) values (news_date) on conflict do nothing;
+  select * into run from private.news_runs where date = news_date for update;
+  if run.facts is not null then
+    return json_build_object('state', 'facts', 'facts', run.facts);
+  end if;
+  if run.lease_until > clock_timestamp() then
+    return json_build_object('state', 'busy');
+  end if;
+  if not again and run.state = 'too-little-news' then
+    return json_build_object('state', 'too-little-news');
+  end if;
+  if not again and run.attempts >= 5 then
+    return json_build_object('state', 'failed', 'trouble', coalesce(run.trouble, 'interrupted'));
+  end if;
+  update private.news_runs
+  set state = 'gathering', attempt = gen_random_uuid(), attempts = attempts + 1,
+      lease_until = clock_timestamp() + make_interval(secs => lease_seconds),
+      trouble = null, trouble_detail = null, ended_at = null
+  where date = news_date
+  returning * into run;
+  if auth.uid() is not null then
+    perform private.note_action('news-gathered', news_date::text);
+  end if;
+  return json_build_object('state', 'claimed', 'attempt', run.attempt, 'told', (
+    select coalesce(json_agg(json_build_object('id', id, 'title', title)), '[]')
+    from private.news_told where told_on <> news_date and told_on >= news_date - 7
+  ));
+end
+$$;
+
+create function public.begin_news(news_date date, again boolean, lease_seconds integer) returns json
+language sql set search_path = '' as 'select private.begin_news(news_date, again, lease_seconds)';
+grant execute on function
+  private.begin_news(date, boolean, integer), public.begin_news(date, boolean, integer)
+to authenticated, service_role;
+
+-- How gathering ended: { state, facts?, told?, record, trouble?, trouble_detail?, input_tokens, output_tokens }. False where
+-- somebody else has taken the day over meanwhile: then nothing is stored.
+create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  update private.news_runs run
+  set state = outcome ->> 'state', facts = nullif(outcome -> 'facts', 'null'), record = outcome -> 'record',
+      trouble = outcome ->> 'trouble', trouble_detail = left(outcome ->> 'trouble_detail', 500),
+      input_tokens = run.input_tokens + coalesce((outcome ->> 'input_tokens')::integer, 0),
+      output_tokens = run.output_tokens + coalesce((outcome ->> 'output_tokens')::integer, 0),
+      lease_until = null, ended_at = clock_timestamp()
+  where run.date = news_date and run.attempt = note_news_gathering.attempt and run.state = 'gathering';
+  if not found then
+    return false;
+  end if;
+  delete from private.news_told where told_on < news_date - 30;
+  if outcome ->> 'state' = 'writing' then
+    insert into private.news_told (id, title, told_on)
+    select item.id, item.title, news_date
+    from jsonb_to_recordset(outcome -> 'told') as item (id text, title text)
+    on conflict on constraint news_told_pkey do nothing;
+  end if;
+  return true;
+end
+$$;
+
+create function public.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
+language sql set search_path = '' as 'select private.note_news_gathering(news_date, attempt, outcome)';
+grant execute on function
+  private.note_news_gathering(date, uuid, jsonb), public.note_news_gathering(date, uuid, jsonb)
+to authenticated, service_role;
+
+create function private.known_news_sources() returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    select coalesce(json_agg(json_build_object(
+      'address', address, 'name', name, 'etag', etag, 'last_modified', last_modified, 'reports', reports
+    )), '[]')
+    from private.news_sources
+  );
+end
+$$;
+
+create function public.known_news_sources() returns json
+language sql stable set search_path = '' as 'select private.known_news_sources()';
+grant execute on function private.known_news_sources(), public.known_news_sources() to authenticated, service_role;
+
+-- How feeds were read: [{ address, state: read | unchanged | refused, name?, etag?, last_modified?, reports?, trouble?,
+-- trouble_detail? }]. What was read last stays while a feed is ill.
+create function private.note_news_sources(readings jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  reading record;
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  for reading in
+    select * from jsonb_to_recordset(readings) as given (
+      address text, state text, name text, etag text, last_modified text, reports jsonb, trouble text, trouble_detail text
+    )
+  loop
+    insert into private.news_sources (address, name) values (reading.address, reading.address) on conflict do nothing;
+    update private.news_sources
+    set trouble = reading.trouble, trouble_detail = left(reading.trouble_detail, 500),
+        trouble_at = case when reading.state = 'refused' then now() else trouble_at end,
+        troubles_in_a_row = case when reading.state = 'refused' then troubles_in_a_row + 1 else 0 end,
+        read_at = case when reading.state = 'refused' then read_at else now() end
+    where address = reading.address;
+    if reading.state = 'read' then
+      update private.news_sources
+      set name = reading.name, etag = reading.etag, last_modified = reading.last_modified, reports = reading.reports
+      where address = reading.address;
+    end if;
+  end loop;
+end
+$$;
+
+create function public.note_news_sources(readings jsonb) returns void
+language sql set search_path = '' as 'select private.note_news_sources(readings)';
+grant execute on function
+  private.note_news_sources(jsonb), public.note_news_sources(jsonb)
+to authenticated, service_role;
+
+create function private.claim_news_text(news_date date, lang text, again boolean, lease_seconds integer) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  known private.news_texts;
+  busy text;
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  -- One at a time for the whole day.
+  perform from private.news_runs where date = news_date and facts is not null for update;
+  if not found then
+    return json_build_object('state', 'failed', 'trouble', 'no-facts');
+  end if;
+  select * into known from private.news_texts where date = news_date and language = lang;
+  if known.state in ('written', 'published') then
+    return json_build_object('state', known.state, 'slug', private.news_slug(news_date, lang));
+  end if;
+  -- Somebody made this post by hand.
+  if exists (select from public.blog_posts where slug = private.news_slug(news_date, lang)) then
+    insert into private.news_texts (date, language, state) values (news_date, lang, 'published')
+    on conflict on constraint news_texts_pkey do update set state = 'published', lease_until = null;
+    return json_build_object('state', 'published', 'slug', private.news_slug(news_date, lang));
+  end if;
+  select language into busy from private.news_texts
+  where date = news_date and state = 'writing' and lease_until > clock_timestamp() limit 1;
+  if busy is not null then
+    return json_build_object('state', 'busy');
+  end if;
+  if not again and known.attempts >= 5 then
+    return json_build_object('state', 'failed', 'trouble', coalesce(known.trouble, 'interrupted'));
+  end if;
+  insert into private.news_texts as mine (date, language, attempt, attempts, lease_until)
+  values (news_date, lang, gen_random_uuid(), 1, clock_timestamp() + make_interval(secs => lease_seconds))
+  on conflict on constraint news_texts_pkey do update set
+    state = 'writing', attempt = excluded.attempt, attempts = mine.attempts + 1, lease_until = excluded.lease_until,
+    trouble = null, trouble_detail = null
+  returning * into known;
+  return json_build_object('state', 'claimed', 'attempt', known.attempt, 'others', (
+    select coalesce(json_object_agg(language, text), '{}') from private.news_texts
+    where date = news_date and language <> lang and state in ('written', 'published') and text is not null
+  ));
+end
+$$;
+
+create function public.claim_news_text(news_date date, lang text, again boolean, lease_seconds integer) returns json
+language sql set search_path = '' as 'select private.claim_news_text(news_date, lang, again, lease_seconds)';
+grant execute on function
+  private.claim_news_text(date, text, boolean, integer), public.claim_news_text(date, text, boolean, integer)
+to authenticated, service_role;
+
+-- How writing ended: { state: written | failed, text?, is_ai?, trouble?, trouble_detail?, input_tokens, output_tokens }.
+-- False where somebody else has taken the text over meanwhile: then nothing is stored.
+create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  update private.news_texts mine
+  set state = outcome ->> 'state', text = nullif(outcome -> 'text', 'null'),
+      trouble = outcome ->> 'trouble', trouble_detail = left(outcome ->> 'trouble_detail', 500),
+      input_tokens = mine.input_tokens + coalesce((outcome ->> 'input_tokens')::integer, 0),
+      output_tokens = mine.output_tokens + coalesce((outcome ->> 'output_tokens')::integer, 0),
+      lease_until = null,
+      written_at = case when outcome ->> 'state' = 'written' then clock_timestamp() end
+  where mine.date = news_date and mine.language = lang and mine.attempt = note_news_text.attempt
+    and mine.state = 'writing';
+  if not found then
+    return false;
+  end if;
+  if outcome ->> 'state' = 'written' then
+    insert into public.blog_posts (slug_base, language, title, excerpt, content, written_by_ai)
+    values (
+      'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD'), lang, outcome -> 'text' ->> 'title',
+      coalesce(outcome -> 'text' ->> 'excerpt', ''), outcome -> 'text' ->> 'content',
+      coalesce((outcome ->> 'is_ai')::boolean, true)
+    )
+    on conflict on constraint blog_posts_slug_key do nothing;
+    if not found then
+      -- Somebody made this post by hand meanwhile: it is theirs to publish.
+      update private.news_texts set state = 'published' where date = news_date and language = lang;
+    end if;
+  end if;
+  update private.news_runs set ended_at = clock_timestamp() where date = news_date;
+  return true;
+end
+$$;
+
+create function public.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
+language sql set search_path = '' as 'select private.note_news_text(news_date, lang, attempt, outcome)';
+grant execute on function
+  private.note_news_text(date, text, uuid, jsonb), public.note_news_text(date, text, uuid, jsonb)
+to authenticated, service_role;
+
+-- Publishes what is written and has never been published. Says which of the languages asked for are published, and which of
+-- them by this call.
+create function private.publish_news(news_date date, languages text[]) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  due text[];
+begin
+  perform private.require_editor();
+  perform from private.news_runs where date = news_date for update;
+  due := array(
+    select language from private.news_texts
+    where date = news_date and state = 'written' and language = any (languages)
+  );
+  update public.blog_posts post set is_published = true, published_at = now()
+  where post.slug = any (select private.news_slug(news_date, one) from unnest(due) as one)
+    and post.published_at is null and private.is_at_hand(post) and private.publishing_obstacle(post) is null;
+  update private.news_texts set state = 'published', published_at = now()
+  where date = news_date and language = any (due);
+  update private.news_runs set ended_at = clock_timestamp() where date = news_date and cardinality(due) > 0;
+  return (
+    select coalesce(json_agg(json_build_object(
+      'language', language, 'slug', private.news_slug(news_date, language), 'is_new', language = any (due)
+    )), '[]')
+    from private.news_texts where date = news_date and state = 'published' and language = any (languages)
+  );
+end
+$$;
+
+create function public.publish_news(news_date date, languages text[]) returns json
+language sql set search_path = '' as 'select private.publish_news(news_date, languages)';
+grant execute on function
+  private.publish_news(date, text[]), public.publish_news(date, text[])
+to authenticated, service_role;
+
+-- A draft that the schedule is going to publish is changed or replaced only by whoever may publish it.
+create function private.ask_second_factor_of_news() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from private.news_texts
+    where state = 'written' and private.news_slug(date, language) = old.slug
+  ) then
+    perform private.require_second_factor();
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+create trigger ask_second_factor_of_news before update or delete on public.blog_posts
+  for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
+  execute function private.ask_second_factor_of_news();
+
+-- What the owner sees of the news: the days, newest first, with what was taken, left and dropped and why, what they cost
+-- in tokens and in euros, and how the feeds fare.
+create function private.news_overview(most integer) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return json_build_object(
+    'runs', (
+      select coalesce(json_agg(json_build_object(
+        'date', run.date, 'state', run.state, 'attempts', run.attempts, 'trouble', run.trouble,
+        'trouble_detail', run.trouble_detail, 'started_at', run.started_at, 'ended_at', run.ended_at,
+        'is_running', coalesce(run.lease_until > clock_timestamp(), false), 'record', run.record,
+        'dropped', coalesce(run.facts -> 'dropped', '[]'),
+        'input_tokens', run.input_tokens, 'output_tokens', run.output_tokens,
+        'cost', (
+          select json_build_object(
+            'uses', count(*), 'euros', coalesce(sum(euros), 0), 'unpriced', count(*) filter (where euros is null)
+          )
+          from private.model_uses where purpose = 'news' and about like 'daily-ibiza-news-' || to_char(run.date, 'YYYY-MM-DD') || '%'
+        ),
+        'texts', (
+          select coalesce(json_agg(json_build_object(
+            'language', language, 'slug', private.news_slug(date, language), 'state', state, 'attempts', attempts,
+            'trouble', trouble, 'trouble_detail', trouble_detail,
+            'is_running', state = 'writing' and coalesce(lease_until > clock_timestamp(), false),
+            'dropped', coalesce(text -> 'dropped', '[]'), 'input_tokens', input_tokens, 'output_tokens', output_tokens,
+            'is_published', exists (
+              select from public.blog_posts where slug = private.news_slug(date, language) and is_published
+            )
+          ) order by language), '[]')
+          from private.news_texts where date = run.date
+        )
+      ) order by run.date desc), '[]')
+      from (select * from private.news_runs order by date desc limit least(greatest(most, 1), 100)) run
+    ),
+    'sources', (
+      select coalesce(json_agg(json_build_object(
+        'address', address, 'name', name, 'reports', jsonb_array_length(reports), 'read_at', read_at,
+        'trouble', trouble, 'trouble_detail', trouble_detail, 'trouble_at', trouble_at,
+        'troubles_in_a_row', troubles_in_a_row
+      ) order by troubles_in_a_row desc, name), '[]')
+      from private.news_sources
+    )
+  );
+end
+$$;
+
+create function public.news_overview(most integer) returns json
+language sql stable set search_path = '' as 'select private.news_overview(most)';
+grant execute on function private.news_overview(integer), public.news_overview(integer) to authenticated, service_role;
+
+-- Of each day's news, one preview is mailed in the morning at most, however often the run of that day is started again.
+create table private.news_previews (
+  date date primary key,
+  asked_at timestamptz not null default now()
+);
+alter table private.news_previews enable row level security;
+revoke all on private.news_previews from public, anon, authenticated, service_role;
+
+-- Whether the caller is the one to mail it. Older days are forgotten on the way.
+create function private.claim_news_preview(news_date date) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  delete from private.news_previews where date < news_date - 30;
+  insert into private.news_previews (date) values (news_date) on conflict do nothing;
+  return found;
+end
+$$;
+
+create function public.claim_news_preview(news_date date) returns boolean
+language sql set search_path = '' as 'select private.claim_news_preview(news_date)';
+grant execute on function
+  private.claim_news_preview(date), public.claim_news_preview(date)
+to authenticated, service_role;
+
+-- It could not be mailed: whoever runs next may try again.
+create function private.release_news_preview(news_date date) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  delete from private.news_previews where date = news_date;
+end
+$$;
+
+create function public.release_news_preview(news_date date) returns void
+language sql set search_path = '' as 'select private.release_news_preview(news_date)';
+grant execute on function
+  private.release_news_preview(date), public.release_news_preview(date)
+to authenticated, service_role;

@@ -1,0 +1,186 @@
+-- What `npm run check-installation` needs, with the secret key only. It proves an installation by using it, and everything it
+-- makes carries a mark: articles and accounts are named installation-check-<8 hexadecimal digits>. One run at a time holds
+-- the row below. What carries the mark is deleted in one transaction, so a run that was killed leaves nothing that the
+-- next one cannot find. The record of actions keeps its lines: it says that a check was made.
+
+create table private.installation_check (
+  only_row boolean primary key default true constraint installation_check_one_row check (only_row),
+  run uuid,
+  held_until timestamptz,
+  -- When checks sent a wrong token: they must not use up the tries of the person at the same address.
+  wrong_tokens timestamptz[] not null default '{}',
+  -- When the schedule last ran. It stands here, since only a check reads it.
+  ticked_at timestamptz
+);
+insert into private.installation_check default values;
+alter table private.installation_check enable row level security;
+revoke all on private.installation_check from public, anon, authenticated, service_role;
+
+-- Lets one run begin or go on for so many seconds; false while another one does. Zero seconds end it.
+create function private.hold_installation_check(run uuid, seconds integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.installation_check held
+  set run = hold_installation_check.run,
+      held_until = clock_timestamp() + make_interval(secs => least(hold_installation_check.seconds, 600))
+  where only_row and (held.run = hold_installation_check.run or held.held_until is null or held.held_until <= clock_timestamp());
+  return found;
+end
+$$;
+
+create function public.hold_installation_check(run uuid, seconds integer) returns boolean
+language sql set search_path = '' as 'select private.hold_installation_check(run, seconds)';
+grant execute on function
+  private.hold_installation_check(uuid, integer), public.hold_installation_check(uuid, integer)
+to service_role;
+
+-- Whether a check may send a wrong token now: twice in ten minutes, of the five tries an address has.
+create function private.may_try_wrong_token() returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.installation_check
+  set wrong_tokens = array(
+    select at from unnest(wrong_tokens) as at where at > clock_timestamp() - interval '10 minutes'
+  ) || clock_timestamp()
+  where only_row and (
+    select count(*) from unnest(wrong_tokens) as at where at > clock_timestamp() - interval '10 minutes'
+  ) < 2;
+  return found;
+end
+$$;
+
+create function public.may_try_wrong_token() returns boolean
+language sql set search_path = '' as 'select private.may_try_wrong_token()';
+grant execute on function private.may_try_wrong_token(), public.may_try_wrong_token() to service_role;
+
+-- installation-check-0a1b2c3d, also as a part of an address: delivered+installation-check-0a1b2c3d@resend.dev
+create function private.is_of_check(name text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
+$$;
+
+-- Deletes whatever checks have made, pictures with this digest included; answers how many things there were. Files have to be
+-- gone from storage before: only its own interface may delete them.
+create function private.clear_installation_check(digest text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  cleared integer := 0;
+  deleted integer;
+begin
+  update public.blog_posts set is_published = false, deleted_at = now()
+  where private.is_of_check(slug_base) and deleted_at is null;
+  cleared := cleared + private.erase_posts(array(
+    select id from public.blog_posts where private.is_of_check(slug_base)
+  ));
+  -- Of articles one keeps that they were there; of these nothing.
+  perform set_config('site.purging', 'yes', true);
+  delete from public.post_revisions where private.is_of_check(post ->> 'slug');
+  perform set_config('site.purging', '', true);
+
+  delete from public.enquiries where private.is_of_check(lower(email));
+  get diagnostics deleted = row_count;
+  cleared := cleared + deleted;
+  delete from public.invitations where private.is_of_check(lower(email));
+  get diagnostics deleted = row_count;
+  cleared := cleared + deleted;
+  delete from auth.users account
+  where private.is_of_check(lower(account.email::text))
+    and not exists (select from public.editors editor where editor.user_id = account.id and editor.is_shared);
+  get diagnostics deleted = row_count;
+  cleared := cleared + deleted;
+  delete from public.images where images.digest = clear_installation_check.digest;
+  get diagnostics deleted = row_count;
+  return cleared + deleted;
+end
+$$;
+
+create function public.clear_installation_check(digest text) returns integer
+language sql set search_path = '' as 'select private.clear_installation_check(digest)';
+grant execute on function private.clear_installation_check(text), public.clear_installation_check(text) to service_role;
+
+create function private.count_shared_sessions() returns integer
+language sql volatile set search_path = '' as $$
+  select count(*)::integer from auth.sessions opened
+  join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
+$$;
+
+-- What a change of the shared token would do, tried and taken back within this statement: how many shared sessions are open,
+-- whether the change would be noticed, and how many of them would be left. Nobody is signed out.
+create function private.rehearse_token_change() returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  open_sessions integer := private.count_shared_sessions();
+  is_noticed boolean;
+  left_over integer;
+begin
+  begin
+    perform private.end_shared_sessions('rehearsal, the token before');
+    is_noticed := private.end_shared_sessions('rehearsal, the token after');
+    left_over := private.count_shared_sessions();
+    raise exception 'Rehearsed.' using errcode = 'PT200';
+  exception when sqlstate 'PT200' then
+    -- All that was done since the inner begin is undone by now.
+    null;
+  end;
+  return json_build_object('open', open_sessions, 'noticed', is_noticed, 'left', left_over);
+end
+$$;
+
+create function public.rehearse_token_change() returns json
+language sql set search_path = '' as 'select private.rehearse_token_change()';
+grant execute on function private.rehearse_token_change(), public.rehearse_token_change() to service_role;
+
+-- What the migrations have made so far, to be compared with what they say: tables, columns, functions with a digest of their
+-- text, policies and triggers of our two schemas, and what a visitor may do with them.
+create function private.installation_contents() returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object(
+    'tables', (
+      select json_agg(json_build_object(
+        'name', space.nspname || '.' || class.relname,
+        'columns', (
+          select json_agg(attname) from pg_attribute
+          where attrelid = class.oid and attnum > 0 and not attisdropped
+        ),
+        -- One that may be written: no identity, and not made of others.
+        'writable', (
+          select attname from pg_attribute
+          where attrelid = class.oid and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''
+          order by attnum limit 1
+        ),
+        'visitor', array(
+          select verb from unnest(array['select', 'insert', 'update', 'delete']) as verb
+          where case verb
+            when 'delete' then has_table_privilege('anon', class.oid, verb)
+            else has_any_column_privilege('anon', class.oid, verb)
+          end
+        )
+      ))
+      from pg_class class join pg_namespace space on space.oid = class.relnamespace
+      where class.relkind in ('r', 'p') and space.nspname in ('public', 'private')
+    ),
+    'functions', (
+      select json_agg(json_build_object(
+        'name', space.nspname || '.' || function.proname,
+        'digest', md5(replace(function.prosrc, chr(13), '')),
+        'arguments', coalesce(function.proargnames, '{}'),
+        'visitor', has_function_privilege('anon', function.oid, 'execute')
+      ))
+      from pg_proc function join pg_namespace space on space.oid = function.pronamespace
+      where space.nspname in ('public', 'private')
+    ),
+    'policies', (
+      select json_agg(policyname) from pg_policies where schemaname in ('public', 'private', 'storage')
+    ),
+    'triggers', (
+      select json_agg(tgname || ' on ' || space.nspname || '.' || class.relname)
+      from pg_trigger join pg_class class on class.oid = tgrelid
+      join pg_namespace space on space.oid = class.relnamespace
+      where not tgisinternal and space.nspname in ('public', 'private')
+    )
+  )
+$$;
+
+create function public.installation_contents() returns json
+language sql stable set search_path = '' as 'select private.installation_contents()';
+grant execute on function private.installation_contents(), public.installation_contents() to service_role;

@@ -1,0 +1,142 @@
+-- One question tells a schedule whether there is anything to do: posts to publish, a build to ask for or to look after, mails
+-- to send, news to make, messages and trash to delete. Nothing is changed by asking.
+--
+-- Whether the schedule runs is seen from nothing it does, since mostly there is nothing to do. So each tick leaves its time,
+-- in the same request in which it asks what is due: a request of its own would cost as much as the question.
+
+-- The news of a day goes on where it was not begun, was interrupted, or failed an hour ago and may be tried again.
+create function private.is_news_due(news_date date, with_preview boolean) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  run private.news_runs;
+  rested interval;
+  open_texts integer;
+  failed_texts integer;
+begin
+  select * into run from private.news_runs where date = news_date;
+  if not found then
+    return true;
+  end if;
+  rested := clock_timestamp() - greatest(run.ended_at, run.lease_until, run.started_at);
+  if run.lease_until > clock_timestamp() then
+    return false;
+  elsif run.facts is null then
+    return run.state <> 'too-little-news' and run.attempts < 5
+      and rested > case when run.state = 'failed' then interval '55 minutes' else interval '0' end;
+  elsif exists (
+    select from private.news_texts
+    where date = news_date and state = 'writing' and lease_until > clock_timestamp()
+  ) then
+    return false;
+  end if;
+  select
+    count(*) filter (where coalesce(text.state, 'writing') in ('writing', 'written') and coalesce(text.attempts, 0) < 5),
+    count(*) filter (where text.state = 'failed' and text.attempts < 5)
+  into open_texts, failed_texts
+  from unnest(array['nl', 'en', 'es', 'de']) as wanted (language)
+  left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
+  -- Whoever writes the languages one after the other holds no claim between two of them.
+  return (open_texts > 0 and rested > interval '10 minutes')
+    or (failed_texts > 0 and rested > interval '55 minutes')
+    or (
+      with_preview and rested > interval '55 minutes'
+      and exists (select from private.news_texts where date = news_date and state = 'published')
+      and not exists (select from private.news_previews where date = news_date)
+    );
+end
+$$;
+
+-- Also looks after the contact channel where no mail waits: that messages are being held is to be said, and what counters
+-- remember of senders is to be deleted. `queue_reminders` does both.
+create function private.are_mails_due(remind_after_seconds integer) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.mail_outbox
+    where (state = 'waiting' and next_try_at <= clock_timestamp())
+      or (state = 'waiting' and unclear_since < clock_timestamp() - interval '23 hours')
+      or (state = 'sending' and lease_until < clock_timestamp())
+  ) or exists (
+    select from public.enquiries as message
+    where message.status = 'open' and message.held_reason is null
+      and message.created_at between now() - interval '1 day' and now() - make_interval(secs => remind_after_seconds)
+      and not exists (
+        select from public.mail_outbox as mail where mail.enquiry_id = message.id and mail.kind = 'reminder'
+      )
+  ) or private.is_held_notice_due() or private.is_anything_passed()
+$$;
+
+create function private.are_posts_due() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.blog_posts as post
+    where post.publish_at <= clock_timestamp() and not post.is_published
+      and private.publishing_obstacle(post) is null
+  ) or exists (
+    select from public.blog_posts as post
+    where post.is_published and post.published_at <= clock_timestamp() and post.published_at > post.updated_at
+      and post.published_at > (select dates_counted_until from private.site)
+  )
+$$;
+
+-- What is asked: { times, lost_after_seconds, remind_after_seconds, trash_days, retention_days?, news_date?, news_preview? }.
+create function private.work_due(asked jsonb) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    select json_build_object(
+      'posts', private.are_posts_due(),
+      'rebuild', coalesce(
+        site.pending_since is not null
+          and private.rebuild_due(site, asked -> 'times') <= clock_timestamp() + interval '10 seconds',
+        false
+      ),
+      'watch', coalesce(
+        site.pending_since is null and site.asked_version > site.built_version
+          and coalesce(site.failed_version < site.asked_version, true)
+          and site.asked_at < clock_timestamp() - make_interval(secs => (asked ->> 'lost_after_seconds')::double precision),
+        false
+      ),
+      'mails', private.are_mails_due((asked ->> 'remind_after_seconds')::integer),
+      'news', asked ->> 'news_date' is not null
+        and private.is_news_due((asked ->> 'news_date')::date, coalesce((asked ->> 'news_preview')::boolean, false)),
+      'messages', asked ->> 'retention_days' is not null and exists (
+        select from public.enquiries
+        where created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
+      ),
+      'trash', exists (
+        select from public.blog_posts where deleted_at < now() - make_interval(days => (asked ->> 'trash_days')::integer)
+      )
+    )
+    from private.site as site
+  );
+end
+$$;
+
+create function public.work_due(asked jsonb) returns json
+language sql stable set search_path = '' as 'select private.work_due(asked)';
+grant execute on function private.work_due(jsonb), public.work_due(jsonb) to service_role;
+
+create function private.begin_tick(asked jsonb) returns json
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  update private.installation_check set ticked_at = clock_timestamp() where only_row;
+  return private.work_due(asked);
+end
+$$;
+
+-- What is due, as work_due() answers it; notes that the schedule runs.
+create function public.begin_tick(asked jsonb) returns json
+language sql set search_path = '' as 'select private.begin_tick(asked)';
+grant execute on function private.begin_tick(jsonb), public.begin_tick(jsonb) to service_role;
+
+create function private.last_tick() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select ticked_at from private.installation_check where only_row
+$$;
+
+-- Null where the schedule has never run.
+create function public.last_tick() returns timestamptz
+language sql stable set search_path = '' as 'select private.last_tick()';
+grant execute on function private.last_tick(), public.last_tick() to service_role;
