@@ -2,8 +2,8 @@
 -- no published change is ever left without one. Changes of drafts count for nothing.
 --
 -- A pending rebuild is brought to the build host after a publication, or by the schedule: ask, wait for the quiet time,
--- claim, call the hook, confirm or fail. Leases keep two from doing it at once and run out by themselves, so a runner
--- that died holds nothing up. How a build ended is reported afterwards by the host. The queue is changed only by what runs
+-- claim, call the hook, confirm or fail. Leases keep two from doing it at once and run out ten seconds after a runner was
+-- to be heard of, so one that died holds nothing up: the next publication, or an editor who looks, goes on. How a build ended is reported afterwards by the host. The queue is changed only by what runs
 -- without a person: what an editor's session may do is read it. No number given to it can stop publishing or make the site
 -- build for ever: a version is at most the newest one there is, and a failed hook is tried again within the hour.
 --
@@ -222,7 +222,7 @@ begin
   waiting := site.pending_since is not null and coalesce(site.runner_until > clock_timestamp(), false);
   run := site.pending_since is not null and not waiting;
   if run then
-    update private.site set runner_until = clock_timestamp() + interval '2 minutes' where only_row;
+    update private.site set runner_until = clock_timestamp() + interval '10 seconds' where only_row;
   end if;
   return json_build_object(
     'rebuild', case when waiting then 'waiting' else 'requested' end,
@@ -249,9 +249,16 @@ begin
   end if;
   milliseconds := ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()) * 1000);
   if milliseconds > 0 then
+    -- The runner is heard of again when the time has come; one that will not wait so long must not be waited for.
+    update private.site
+    set runner_until = clock_timestamp() + make_interval(secs => least(milliseconds, 20000) / 1000.0 + 10)
+    where only_row and runner_until is not null;
     return json_build_object('state', 'wait', 'milliseconds', milliseconds);
   end if;
-  update private.site set hook_until = clock_timestamp() + interval '60 seconds' where only_row;
+  update private.site
+  set runner_until = case when runner_until is not null then clock_timestamp() + interval '60 seconds' end,
+      hook_until = clock_timestamp() + interval '60 seconds'
+  where only_row;
   return json_build_object('state', 'claimed', 'version', site.content_version);
 end
 $$;

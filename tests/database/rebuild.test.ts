@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { aBackend, anEditor, type TestBackend, answerTo } from '../support/database-backend.ts';
 import { aPost } from '../support/database-posts.ts';
 
@@ -25,6 +25,18 @@ beforeEach(async () => {
 test('without a change there is nothing to ask for and nothing to claim', async () => {
   expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: false });
   expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
+});
+
+// Twenty seconds of waiting, so on one backend only.
+test.runIf(inject('hostedServer'))('a runner that is not heard of for ten seconds is replaced', async () => {
+  await publish();
+  const isToRun = async () => ((await call(owner, 'ask_for_rebuild')) as { run: boolean }).run;
+  expect([await isToRun(), await isToRun()]).toEqual([true, false]);
+  await pause(10_500);
+  expect(await isToRun()).toBe(true);
+  expect(await claim({ quiet: 60 })).toMatchObject({ state: 'wait' });
+  await pause(10_500);
+  expect(await isToRun()).toBe(false);
 });
 
 test('of twenty who ask at once exactly one has to run', async () => {
