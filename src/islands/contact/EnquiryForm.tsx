@@ -120,5 +120,8 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
 
 const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
 
-/** Neither the keyboard nor the browser's own filling-in gets here. In lower case: see EnquiryInput. */
-const unreachable = { tabindex: '-1', autocomplete: 'off' };
+/** Neither the keyboard nor the browser's own filling-in gets here. The names: see EnquiryInput. */
+const unreachable = {
+  [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: '-1',
+  [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'off',
+};

@@ -33,11 +33,11 @@ export function EnquiryInput({ field, label, problem }: Props) {
   );
 }
 
-/** Written in lower case: React would write capitals, which validators refuse. */
+/** React would write the name with a capital, which validators refuse; in development it warns of any other. */
 const inputs = {
-  name: { type: 'text', autocomplete: 'name' },
-  email: { type: 'email', autocomplete: 'email' },
-  phone: { type: 'tel', autocomplete: 'tel' },
+  name: { type: 'text', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'name' },
+  email: { type: 'email', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'email' },
+  phone: { type: 'tel', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'tel' },
   subject: { type: 'text' },
 } as const;
 

@@ -64,10 +64,10 @@ const Flag = ({ locale }: { locale: Locale }) => <img src={flags[locale]} width=
 /** As texts in the page: four small files of their own would take longer to ask for than to send. */
 const flags: Record<Locale, string> = { nl, en, es, de };
 
-/** Attributes that React would write with capitals, which validators refuse. */
+/** React would write these with capitals, which validators refuse; in development it warns of any other name. */
 const lowerCase = {
-  opens: (id: string) => ({ popovertarget: id }),
-  leadsTo: (locale: Locale) => ({ hreflang: locale }),
+  opens: (id: string) => ({ [import.meta.env.DEV ? 'popoverTarget' : 'popovertarget']: id }),
+  leadsTo: (locale: Locale) => ({ [import.meta.env.DEV ? 'hrefLang' : 'hreflang']: locale }),
 };
 
 /** Arrow keys, Home and End, as in a menu. */
