@@ -1,6 +1,10 @@
 /** `npm run dev`: Astro's own development server at http://localhost:4321, with database and functions behind it. */
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
+import { changedFunctions } from './local/changed-functions.ts';
+import { changedMigrations } from './local/changed-migrations.ts';
+import { changedSeed } from './local/changed-seed.ts';
+import { followChanges } from './local/changes.ts';
 import { serveDevHost } from './local/dev-host.ts';
 import { startDevSite } from './local/dev-site.ts';
 import { keepCompiledCode } from './local/compile-cache.ts';
@@ -10,6 +14,7 @@ import { bundleFunctions } from './local/function-bundle.ts';
 import { keptSecrets } from './local/kept-secrets.ts';
 import { seedSetting, startLocalBackend } from './local/local-backend.ts';
 import { claimPlace } from './local/local-place.ts';
+import { runByTheClock } from './local/site-server.ts';
 import { seconds, step } from './local/steps.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -24,31 +29,41 @@ try {
 async function start(): Promise<void> {
   const began = performance.now();
   const port = portSetting(4321);
-  seedSetting();
+  const seed = seedSetting();
   const siteUrl = `http://localhost:${port}`;
   // The same folder as `npm start`, one of the two at a time.
   const { localDir, release } = await claimPlace({ port, project });
   ending.before(release);
   const secrets = keptSecrets(localDir);
+  const outDir = path.join(localDir, 'functions');
 
-  const [backend, functions] = await Promise.all([
+  const [backend, bundled] = await Promise.all([
     startLocalBackend({ localDir, siteUrl, secrets, onStarted: ({ stop }) => ending.before(stop) }),
-    step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
+    step('Functions bundled', () => bundleFunctions({ project, outDir })),
   ]);
   const site = startDevSite({ project, localDir, port });
   ending.before(site.stop);
   await step('Content read', site.sync);
-  const hostUrl = await serveDevHost({
+  const { url: hostUrl, functions } = await serveDevHost({
     project,
     localDir,
     siteUrl,
     hookSecret: secrets.hookSecret,
     backendUrl: backend.url,
-    functions,
+    functions: bundled,
     refresh: site.refresh,
     ending,
   });
-  await step('Astro started', () => site.listen(hostUrl));
+  const afterwards = site.refresh;
+  const place = { supabaseUrl: backend.url, secretKey: secrets.backendKeys.secretKey };
+  const onChange = followChanges([
+    changedMigrations({ project, localDir, backend, afterwards, onLost: ending.fail }),
+    ...(seed === 'demo' ? [changedSeed({ project, place, afterwards })] : []),
+    changedFunctions({ project, outDir, bundled, host: functions }),
+  ]);
+  await step('Astro started', () => site.listen({ hostUrl, onChange }));
+  // They ask the site what it shows, so it has to answer first.
+  runByTheClock(functions, ending);
   console.log(`
 Ready in ${seconds(began)}.
 
@@ -57,6 +72,6 @@ Ready in ${seconds(began)}.
   Admin token      ${requireSetting('ADMIN_TOKEN')}
   Publishable key  ${requireSetting('SUPABASE_PUBLISHABLE_KEY')}
 
-Pages follow your changes at once; the functions are those of this start. Ctrl-C stops it.
+Pages, functions, new migrations and demo posts follow your changes. Ctrl-C stops it.
 `);
 }

@@ -33,4 +33,4 @@ export function demoPosts(): SeedPost[] {
 
 const seedDir = path.resolve(import.meta.dirname, '../supabase/seed/demo');
 
-type SeedPlace = { supabaseUrl: string; secretKey: string };
+export type SeedPlace = { supabaseUrl: string; secretKey: string };

@@ -7,6 +7,7 @@ import { backendFolder, type BackendFolder } from './backend-folder.ts';
 import { takeLock } from './backend-lock.ts';
 import { runLite, startLite, type LiteProcess } from './backend-process.ts';
 import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-failure.ts';
+import { SetupMistake } from './setup-mistake.ts';
 
 /**
  * Starts the backend on a free loopback port, with all migrations applied and the privileges in force.
@@ -38,16 +39,57 @@ export function createBackendKeys(): BackendKeys {
 async function startLocked(folder: BackendFolder, { keys, onStopped }: LockedStart): Promise<Backend> {
   await folder.prepare();
   await folder.migrate(() => migrationUp(folder));
+  let lite = await serve(folder, keys);
+  let migration: Promise<SetupMistake | undefined> | undefined;
+  folder.noteAddress();
+  releaseAtEnd();
+
+  function releaseAtEnd(): void {
+    void lite.ended.then(() => migration === undefined && onStopped());
+  }
+
+  async function migrate(): Promise<SetupMistake | undefined> {
+    await lite.stop();
+    const mistake = await folder.migrate(() => migrationUp(folder)).then(() => undefined, asMistake);
+    lite = await serve(folder, keys);
+    return mistake;
+  }
+
+  return {
+    url: folder.url(),
+    get pid() {
+      return lite.pid;
+    },
+    async migrate() {
+      migration = migrate();
+      try {
+        return await migration;
+      } finally {
+        migration = undefined;
+        releaseAtEnd();
+      }
+    },
+    async stop() {
+      await migration?.catch(() => undefined);
+      await lite.stop();
+    },
+  };
+}
+
+async function serve(folder: BackendFolder, keys: BackendKeys): Promise<LiteProcess> {
   const lite = startLite(folder, ['start', '--no-admin']);
   try {
     await applyPrivileges(folder, { keys, lite });
+    return lite;
   } catch (error) {
     await lite.stop();
     throw error;
   }
-  folder.noteAddress();
-  void lite.ended.then(onStopped);
-  return { url: folder.url(), pid: lite.pid, stop: lite.stop };
+}
+
+function asMistake(error: unknown): SetupMistake {
+  if (error instanceof SetupMistake) return error;
+  throw error;
 }
 
 async function migrationUp(folder: BackendFolder): Promise<void> {
@@ -105,7 +147,13 @@ type LockedStart = { keys: BackendKeys; onStopped: () => void };
 
 export type Backend = {
   url: string;
+  /** Of the process that has the database open; `migrate` starts another one. */
   pid: number;
+  /**
+   * Applies new migrations to the running database, which is away meanwhile and comes back at the same address. Gives
+   * back what is wrong with them: nothing of the one that failed is kept then.
+   */
+  migrate: () => Promise<SetupMistake | undefined>;
   /** Ends it in order; resolves when the process is gone. */
   stop: () => Promise<void>;
 };

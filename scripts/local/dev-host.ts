@@ -6,15 +6,15 @@ import { buildHook } from './build-hook.ts';
 import { deployEvent } from './deploy-event.ts';
 import type { Ending } from './ending.ts';
 import type { BundledFunction } from './function-bundle.ts';
-import { functionHost } from './function-host.ts';
+import { functionHost, type FunctionHost } from './function-host.ts';
 import { mailService } from './mail-service.ts';
 import { netlifyRules } from './netlify-rules.ts';
 import { listenOnLocalhost, publicHandler } from './public-server.ts';
-import { runByTheClock, stopServing } from './site-server.ts';
+import { stopServing } from './site-server.ts';
 import { staticSite } from './static-site.ts';
 
-/** Functions, database and build hook on an internal address, for Astro's server to ask. Returns that address. */
-export async function serveDevHost(parts: DevHostParts): Promise<string> {
+/** Functions, database and build hook on an internal address, for Astro's server to ask. */
+export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const { project, siteUrl, ending } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
@@ -49,11 +49,12 @@ export async function serveDevHost(parts: DevHostParts): Promise<string> {
   });
   const servers = await listenOnLocalhost(handler, 0);
   ending.before(() => stopServing(servers, functions));
-  runByTheClock(functions, ending);
-  return `http://127.0.0.1:${(servers[0]?.address() as AddressInfo).port}`;
+  return { url: `http://127.0.0.1:${(servers[0]?.address() as AddressInfo).port}`, functions };
 }
 
 const log = (...words: unknown[]): void => console.error(...words);
+
+type DevHost = { url: string; functions: FunctionHost };
 
 type DevHostParts = {
   project: string;

@@ -36,7 +36,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite
       }
       return content;
     },
-    async listen(hostUrl) {
+    async listen({ hostUrl, onChange }) {
       process.env.DEV_HOST_URL = hostUrl;
       const { dev } = await import('astro');
       const ours = { sigterm: process.listeners('SIGTERM'), end: process.stdin.listeners('end') };
@@ -48,7 +48,13 @@ export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite
         integrations: [
           {
             name: 'content-refresh',
-            hooks: { 'astro:server:setup': ({ server: started }) => void (vite = started) },
+            hooks: {
+              'astro:server:setup': ({ server: started }) => {
+                vite = started;
+                // It watches the whole project.
+                started.watcher.on('all', (_event, file) => onChange(path.resolve(file)));
+              },
+            },
           },
         ],
       });
@@ -59,6 +65,8 @@ export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
         if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
       }
+      // The first answer takes the longest, and whoever asks what the site shows does not wait for long.
+      await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
     async stop() {
       await stop?.();
@@ -70,12 +78,19 @@ type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server
 
 type DevSitePlace = { project: string; localDir: string; port: number };
 
+type Listening = {
+  /** Where functions and database are asked. */
+  hostUrl: string;
+  /** Called with the path of each file of the project that is added, changed or removed from then on. */
+  onChange: (file: string) => void;
+};
+
 export type DevSite = {
   /** Brings the local copy of the content to what is published now. */
   sync: () => Promise<SyncedContent>;
   /** The same, and makes the pages show it. */
   refresh: () => Promise<SyncedContent>;
-  /** Starts serving; functions and database are asked at `hostUrl`. */
-  listen: (hostUrl: string) => Promise<void>;
+  /** Starts serving, and telling of changes. */
+  listen: (parts: Listening) => Promise<void>;
   stop: () => Promise<void>;
 };

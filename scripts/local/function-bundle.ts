@@ -9,22 +9,23 @@ import { SetupMistake } from './setup-mistake.ts';
  * packages of every function as well, and traces all they might read: a minute of work, and a gigabyte, at every start. A
  * test bundles with it what is likely to differ.
  */
-export async function bundleFunctions({
-  project,
-  outDir,
-}: {
-  project: string;
-  outDir: string;
-}): Promise<BundledFunction[]> {
+export async function bundleFunctions(place: BundlePlace): Promise<BundledFunction[]> {
+  await rm(place.outDir, { recursive: true, force: true });
+  return (await bundleAgain(place)).functions;
+}
+
+/** The same, beside the bundles in use: what changed gets a file of another name, the rest keeps the one it has. */
+export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bundles> {
   const source = path.join(project, 'functions');
-  await rm(outDir, { recursive: true, force: true });
   const names = existsSync(source) ? functionNames(source) : [];
-  if (names.length === 0) return [];
-  await build({
+  if (names.length === 0) return { functions: [], sources: new Set() };
+  const { metafile } = await build({
     absWorkingDir: project,
     entryPoints: names.map((name) => path.join(source, `${name}.ts`)),
     outdir: outDir,
+    entryNames: '[name]-[hash]',
     outExtension: { '.js': '.mjs' },
+    metafile: true,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -36,7 +37,13 @@ export async function bundleFunctions({
     throw new SetupMistake(`The functions cannot be bundled: ${reason}`, { cause });
   });
   await linkPackages(project, outDir);
-  return names.map((name) => ({ name, file: path.join(outDir, `${name}.mjs`) }));
+  return {
+    functions: Object.entries(metafile.outputs).map(([file, { entryPoint = '' }]) => ({
+      name: path.basename(entryPoint, '.ts'),
+      file: path.resolve(project, file),
+    })),
+    sources: new Set(Object.keys(metafile.inputs).map((file) => path.resolve(project, file))),
+  };
 }
 
 const functionNames = (source: string): string[] =>
@@ -44,9 +51,18 @@ const functionNames = (source: string): string[] =>
 
 async function linkPackages(project: string, outDir: string): Promise<void> {
   const packages = path.join(project, 'node_modules');
+  const link = path.join(outDir, 'node_modules');
   await mkdir(outDir, { recursive: true });
-  if (existsSync(packages)) symlinkSync(packages, path.join(outDir, 'node_modules'));
+  if (existsSync(packages) && !existsSync(link)) symlinkSync(packages, link);
 }
+
+type BundlePlace = { project: string; outDir: string };
+
+type Bundles = {
+  functions: BundledFunction[];
+  /** Every file of the project that is part of one of them. */
+  sources: ReadonlySet<string>;
+};
 
 export type BundledFunction = {
   name: string;

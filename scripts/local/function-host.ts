@@ -13,8 +13,7 @@ export async function functionHost({
   backgroundLimit = 15 * 60_000,
   log,
 }: HostParts): Promise<FunctionHost> {
-  const loaded = new Map<string, Loaded>();
-  await Promise.all(functions.map(async (bundled) => loaded.set(bundled.name, await load(bundled))));
+  let loaded = await loadAll(functions);
   const pending = new Set<Promise<unknown>>();
 
   function contextFor(ip: string, url: URL, requestId: string): FunctionContext {
@@ -117,9 +116,14 @@ export async function functionHost({
 
   return {
     call,
-    scheduled: [...loaded].flatMap(([name, { schedule }]) =>
-      schedule === undefined ? [] : [{ name, schedule }],
-    ),
+    async use(others) {
+      loaded = await loadAll(others);
+    },
+    get scheduled() {
+      return [...loaded].flatMap(([name, { schedule }]) =>
+        schedule === undefined ? [] : [{ name, schedule }],
+      );
+    },
     runScheduled(name) {
       const asked = new Request(`${siteUrl}/.netlify/functions/${name}`, {
         method: 'POST',
@@ -132,9 +136,9 @@ export async function functionHost({
       return work;
     },
     async tell(event, payload) {
-      const listeners = functions.filter(({ name }) => typeof loaded.get(name)?.events[event] === 'function');
+      const listeners = [...loaded].filter(([, { events }]) => typeof events[event] === 'function');
       const told = Promise.all(
-        listeners.map(({ name }) => run(name, ({ events }) => events[event]?.(payload))),
+        listeners.map(([name]) => run(name, ({ events }) => events[event]?.(payload))),
       );
       hold(told, `Telling of ${event} failed`);
       await told;
@@ -143,6 +147,12 @@ export async function functionHost({
       while (pending.size > 0) await Promise.all(pending);
     },
   };
+}
+
+async function loadAll(functions: BundledFunction[]): Promise<Map<string, Loaded>> {
+  return new Map(
+    await Promise.all(functions.map(async (bundled) => [bundled.name, await load(bundled)] as const)),
+  );
 }
 
 async function load({ name, file }: BundledFunction): Promise<Loaded> {
@@ -165,6 +175,8 @@ class TimeLimit extends Error {}
 export type FunctionHost = {
   /** Answers a request with the function of this name. */
   call: (name: string, exchange: Exchange) => Promise<void>;
+  /** Answers with these from now on; with those before, where one of them cannot be loaded. */
+  use: (functions: BundledFunction[]) => Promise<void>;
   /** The functions that run by the clock. */
   scheduled: ScheduledJob[];
   runScheduled: (name: string) => Promise<void>;

@@ -18,12 +18,12 @@ export function isDue(expression: string, moment: Date): boolean {
   );
 }
 
-/** Calls `run` with the name of each scheduled job at its minutes, until stopped. */
-export function startSchedule(jobs: ScheduledJob[], run: (name: string) => void): { stop: () => void } {
+/** Calls `run` with the name of each job that is scheduled by then at its minutes, until stopped. */
+export function startSchedule(jobs: () => ScheduledJob[], run: (name: string) => void): { stop: () => void } {
   let timer = setTimeout(tick, untilNextMinute());
   function tick(): void {
     const now = new Date();
-    for (const { name, schedule } of jobs) if (isDue(schedule, now)) run(name);
+    for (const { name, schedule } of jobs()) if (isDue(schedule, now)) run(name);
     timer = setTimeout(tick, untilNextMinute());
   }
   return { stop: () => clearTimeout(timer) };

@@ -46,10 +46,9 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
 
 /** Runs the scheduled functions at their times, and once now: what the last run left undone should not wait. */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
-  const { scheduled } = functions;
   const run = (name: string): void => void functions.runScheduled(name);
-  const soon = setTimeout(() => scheduled.forEach(({ name }) => run(name)), 2000);
-  const schedule = startSchedule(scheduled, run);
+  const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);
+  const schedule = startSchedule(() => functions.scheduled, run);
   ending.before(() => {
     clearTimeout(soon);
     schedule.stop();

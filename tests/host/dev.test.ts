@@ -1,51 +1,112 @@
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import {
-  freePort,
-  newLocalDir,
-  startRefusedProduct,
-  withoutTestRunner,
-} from '../../scripts/local/product.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { KeptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { startRefusedProduct } from '../../scripts/local/product.ts';
+import { startDevSite, type DevSite } from '../support/dev-site.ts';
 
-test('npm run dev shows pages, functions and database at one address, and ends in order', async () => {
-  const localDir = newLocalDir();
-  const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/dev.ts'], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...withoutTestRunner(process.env), PORT: String(port), LOCAL_DIR: localDir },
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-    rmSync(localDir, { recursive: true, force: true });
-  });
-  let printed = '';
-  const isReady = Promise.withResolvers<undefined>();
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  void ended.then(() => isReady.reject(new Error(`It ended:\n${printed}`)));
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      if (/^Ready in .*Ctrl-C/ms.test(printed)) isReady.resolve(undefined);
-    });
-  }
-  await isReady.promise;
+let site: DevSite;
+beforeAll(async () => {
+  site = await startDevSite();
+});
+afterAll(() => site.remove());
 
-  const url = `http://localhost:${port}`;
-  const overview = await fetch(`${url}/nl/blog`);
-  expect(overview.status, `${(await overview.text()).slice(0, 2000)}\n${printed}`).toBe(200);
-  expect(await (await fetch(`${url}/build.json`)).json()).toMatchObject({ contentVersion: 1 });
-  const refused = await fetch(`${url}/functions/v1/publish-blog-post`, {
+test('it shows pages, functions and database at one address', async () => {
+  const overview = await fetch(`${site.url}/nl/blog`);
+  expect(overview.status, `${(await overview.text()).slice(0, 2000)}\n${site.printed()}`).toBe(200);
+  expect(await (await fetch(`${site.url}/build.json`)).json()).toMatchObject({ contentVersion: 1 });
+  expect((await callFunction('publish-blog-post')).status).toBe(401);
+  expect((await fetch(`${site.url}/rest/v1/blog_posts?select=id&limit=1`)).status).toBeLessThan(500);
+
+  // The two commands share a folder, but not at once.
+  const refused = await startRefusedProduct({ localDir: site.localDir });
+  expect(refused.output).toContain('is in use by another local site');
+});
+
+test('neither its start nor the first pages in four languages make it print a warning', async () => {
+  for (const address of ['/', '/nl', '/es', '/de', '/styleguide', '/admin'])
+    expect((await fetch(site.url + address)).status, address).toBe(200);
+  const [start = '', since] = site.printed().split(/(?<=Ctrl-C stops it\.\n)/);
+  expect(start).not.toMatch(/warn|invalid|deprecat|error/i);
+  expect(since?.trim()).toBe('');
+});
+
+test('a function runs as its file, and what that imports, says now; a broken one as it was', async () => {
+  const answer = async () => (await callFunction('probe')).text();
+  site.write('src/core/probe.ts', `export const word = 'first';`);
+  site.write('functions/probe.ts', probe);
+  await eventually(answer).toBe('first');
+  site.write('src/core/probe.ts', `export const word = 'second';`);
+  await eventually(answer).toBe('second');
+
+  site.write('functions/probe.ts', `${probe}}`);
+  await eventually(site.printed).toMatch(
+    /functions cannot be bundled: .*functions\/probe\.ts:3.*stay as they/s,
+  );
+  expect(await answer()).toBe('second');
+  site.delete('functions/probe.ts');
+  await eventually(answer).toContain('function-not-found');
+});
+
+test('a new migration is applied while it runs, and one that was applied is not touched', async () => {
+  const answer = () => askDatabase('rpc/probe', {});
+  site.write('supabase/migrations/29990101000000_probe.sql', migration);
+  await eventually(answer).toBe('migrated');
+  site.append('supabase/migrations/29990101000000_probe.sql', '-- changed');
+  await eventually(site.printed).toContain('29990101000000_probe.sql is applied already');
+});
+
+test('a changed demo post replaces the one in the database, but none that was changed there', async () => {
+  const file = (title: string) => `---\ntitle: ${title}\ndraft: true\n---\n\nText.\n`;
+  const name = `probe-${Date.now()}`;
+  const write = (title: string) => site.write(`supabase/seed/demo/${name}.en.md`, file(title));
+  const post = `blog_posts?slug=eq.${name}-en&select=title`;
+  const titles = () => askDatabase(post);
+  write('First');
+  await eventually(titles).toEqual([{ title: 'First' }]);
+  write('Second');
+  await eventually(titles).toEqual([{ title: 'Second' }]);
+
+  await askDatabase(post, { title: 'By hand' }, 'PATCH');
+  write('Third');
+  await eventually(site.printed).toMatch(new RegExp(`${name}\\.en\\.md: .*kept`));
+  expect(await titles()).toEqual([{ title: 'By hand' }]);
+});
+
+test('it ends in order', async () => {
+  expect(await site.stop()).toBe(0);
+});
+
+/** What is done after a change takes a moment, and longer on a busy machine. */
+const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000, interval: 100 });
+
+const callFunction = (name: string) =>
+  fetch(`${site.url}/functions/v1/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
-  expect(refused.status).toBe(401);
-  expect((await fetch(`${url}/rest/v1/blog_posts?select=id&limit=1`)).status).toBeLessThan(500);
 
-  // The two commands share a folder, but not at once.
-  expect((await startRefusedProduct({ localDir })).output).toContain('is in use by another local site');
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-});
+/** What the database answers to the secret key. */
+async function askDatabase(
+  address: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<unknown> {
+  const settings = readFileSync(path.join(site.localDir, 'settings.json'), 'utf8');
+  const { backendKeys } = JSON.parse(settings) as KeptSecrets;
+  const answer = await fetch(`${site.url}/rest/v1/${address}`, {
+    method,
+    headers: { apikey: backendKeys.secretKey, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+const probe = `import { word } from '#core/probe.ts';\nexport default () => Promise.resolve(new Response(word));\n`;
+
+const migration = `
+create function public.probe() returns text language sql set search_path = '' as $$ select 'migrated' $$;
+grant execute on function public.probe() to service_role;
+`;

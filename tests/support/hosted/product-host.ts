@@ -24,7 +24,7 @@ const log = (...words: unknown[]): void => console.error(...words);
 const folder = path.join(localDir, 'functions');
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
-  .map((file) => ({ name: file.slice(0, -'.mjs'.length), file: path.join(folder, file) }));
+  .map((file) => ({ name: file.replace(/-[0-9A-Z]+\.mjs$/, ''), file: path.join(folder, file) }));
 const functions = await functionHost({ functions: files, siteUrl, log });
 const builder = buildsIn === undefined ? pagesOfTheProduct() : ownBuilder(buildsIn);
 
