@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { buildProcesses } from '../../scripts/local/build-process.ts';
 import { buildSlots } from '../../scripts/local/build-slots.ts';
+import { withoutTestRunner } from '../../scripts/local/product.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
 import { aFolder } from '../host/local-host.ts';
 
@@ -47,15 +48,19 @@ test('after publishing, changing, moving, hiding and deleting, the site is byte 
 async function aFullBuild(): Promise<string> {
   const { folder, remove } = aFolder({ 'builds/x': '' });
   symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
+  const { env } = process;
+  process.env = {
+    ...withoutTestRunner(env),
+    SITE_URL: url,
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  };
   const processes = buildProcesses({ project, localDir: folder });
   onTestFinished(() => {
+    process.env = env;
     processes.stop();
     remove();
-    vi.unstubAllEnvs();
   });
-  vi.stubEnv('SITE_URL', url);
-  vi.stubEnv('SUPABASE_URL', url);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
   const slot = await buildSlots(folder).prepareNext();
   expect(await processes.run(slot)).toMatchObject({ ok: true });
   return slot.siteDir;
