@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { buildProcesses } from '../../scripts/local/build-process.ts';
 import { buildSlots } from '../../scripts/local/build-slots.ts';
 import { withoutTestRunner } from '../../scripts/local/product.ts';
-import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
+import { anArticle, anEditor, callFunction, siteIsLive } from '../support/editor.ts';
 import { aFolder } from '../host/local-host.ts';
 
 const product = inject('product');
@@ -13,14 +13,10 @@ const { url, localDir, publishableKey } = product;
 
 test('after publishing, changing, moving, hiding and deleting, the site is byte for byte that of a full build', async () => {
   const token = await anEditor(product);
-  const site = () =>
-    eventually(() => callFunction(url, 'site-status', { token }), {
-      until: ({ json }) => json['state'] === 'live',
-    });
   const call = async (name: string, body: object) => {
     const answer = await callFunction(url, name, { token, body });
     expect({ name, ...answer }).toMatchObject({ name, status: 200 });
-    await site();
+    await siteIsLive(product, token);
   };
   const articles = ['blijft', 'verhuist', 'verborgen', 'weg'].map((title) => anArticle({ title_nl: title }));
   for (const article of articles) await call('create-multilingual-blog', article);

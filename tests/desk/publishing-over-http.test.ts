@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { anArticle, anEditor, callFunction, eventually, type Answer } from '../support/editor.ts';
+import { anArticle, anEditor, callFunction, eventually, siteIsLive, type Answer } from '../support/editor.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;
@@ -260,7 +260,4 @@ test.concurrent('the search finds a published post in its language, and no draft
 });
 
 /** Waits until the site contains everything that was published. */
-const settled = () =>
-  eventually(() => callFunction(url, 'site-status', { token }), {
-    until: ({ json }) => json['state'] === 'live',
-  });
+const settled = () => siteIsLive(product, token);

@@ -25,6 +25,12 @@ export async function anEditor({ url, adminToken }: { url: string; adminToken: s
   return (opened.json['session'] as { access_token: string }).access_token;
 }
 
+/** Waits until the site shows all that was published. */
+export const siteIsLive = ({ url }: { url: string }, token: string): Promise<Answer> =>
+  eventually(() => callFunction(url, 'site-status', { token }), {
+    until: ({ json }) => json['state'] === 'live',
+  });
+
 /** Invites somebody and has the invitation redeemed, by way of the functions alone. */
 export async function aNamedEditor(
   product: { url: string; adminToken: string },
