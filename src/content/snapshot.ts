@@ -71,7 +71,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
  * Raised whenever a stored post has other fields than before, or other words are significant: an older snapshot is
  * read anew from the database.
  */
-const format = 4;
+const format = 5;
 
 function dropOtherFormat(db: DatabaseSync): void {
   if (Number(db.prepare('pragma user_version').get()?.['user_version']) === format) return;

@@ -1,3 +1,5 @@
+import { folded } from '../language/read-words.ts';
+
 /**
  * Whether two headlines tell the same story: nearly the same words, whatever their accents, capitals and order, and the
  * same numbers. When in doubt they do not: a second report is a smaller harm than a story that is lost.
@@ -17,12 +19,7 @@ export function isSameStory(one: string, other: string): boolean {
 const fewestShared = 4;
 
 function wordsOf(headline: string): Headline {
-  const plain = headline
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/\beivissa\b/g, 'ibiza');
+  const plain = folded(headline.normalize('NFKC')).replaceAll(/\beivissa\b/g, 'ibiza');
   const all = plain.match(/\p{Number}+(?:[.,]\p{Number}+)*|[\p{Letter}]+/gu) ?? [];
   const words = all.filter((word) => !/^\p{Number}/u.test(word) && word.length >= 3);
   return {

@@ -1,11 +1,15 @@
+import { addressesIn } from '../language/addresses.ts';
+import { languageWords } from '../language/language-words.ts';
+import { currenciesIn } from '../language/numbers/money.ts';
+import { speaksOfItself } from '../language/speaks-of-itself.ts';
+import { isIn } from '../language/stop-words.ts';
+import { addedNames, lostNames } from '../language/names/translated-names.ts';
+import { wrongNumbers } from '../language/numbers/translated-numbers.ts';
 import type { Locale } from '../locale.ts';
 import { postLimits } from '../post/post.ts';
 import type { FaultCode } from './fault-codes.ts';
 import { termsIn } from './glossary.ts';
 import { restored, wordsOf } from './inline-markup.ts';
-import { isIn } from './language.ts';
-import { addedNames, lostNames } from './names.ts';
-import { currenciesIn, wrongNumbers } from './numbers.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -36,7 +40,7 @@ export function faultsOf(segment: Segment, translated: string, { locale, names }
     ...when('length', !isOfFittingLength(source, target)),
     ...when('too-long', target.length > longest(segment.id), String(longest(segment.id))),
     ...when('informal', isInformal(source, { target, locale })),
-    ...when('chatter', talksOfItself.test(target) && !talksOfItself.test(source)),
+    ...when('chatter', speaksOfItself(target) && !speaksOfItself(source)),
   ];
 }
 
@@ -78,21 +82,8 @@ const longest = (id: string): number => limits[id] ?? Infinity;
 
 /** The Dutch text says "u"; so must every language that can. */
 const isInformal = (source: string, { target, locale }: { target: string; locale: Locale }): boolean =>
-  /(?<!\p{L})(u|uw)(?!\p{L})/iu.test(source) && (informal[locale]?.test(target) ?? false);
-
-const informal: Partial<Record<Locale, RegExp>> = {
-  es: /(?<!\p{L})(tú|tus?|ti|contigo|vosotr[oa]s|vuestr[oa]s?)(?!\p{L})/iu,
-  de: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/iu,
-};
-
-const talksOfItself =
-  /\b(as an ai|language model|taalmodel|sprachmodell|modelo de lenguaje|system prompt|here is the translation|translated text|aquí (está|tiene) la traducción|hier ist die übersetzung|i('m| am) (sorry|unable)|i cannot|lo siento, (pero )?no puedo|es tut mir leid, (aber )?ich kann)/i;
-
-const addressesIn = (text: string): string[] =>
-  (text.match(addressPattern) ?? []).map((address) => address.replace(/[.,;:!?)]+$/, '').toLowerCase());
-
-const addressPattern =
-  /(?:https?:\/\/|www\.)[^\s<>"”’]+|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w.])[\w-]+\.(?:com|es|nl|de|org|net|eu|info|io|ai|be|cat|shop|xyz)\b(?:\/[^\s<>"”’]*)?/gi;
+  /(?<!\p{L})(u|uw)(?!\p{L})/iu.test(source) &&
+  new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu').test(target);
 
 /** What one list has and the other has not, each as often as it occurs. */
 function difference(one: readonly string[], other: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './fault-codes.ts';
 import type { Aim, Fault } from './faults.ts';
@@ -8,10 +9,10 @@ import type { Segment } from './segments.ts';
 /** What a translator is told to do. */
 export const translationTask = (locale: Locale): string =>
   [
-    `You translate texts of a company on Ibiza that looks after houses, from Dutch into ${languageOf[locale]}.`,
+    `You translate texts of a company on Ibiza that looks after houses, from Dutch into ${languageWords[locale].style}.`,
     'Translate each segment of the material under its own id: all of them, each once, none added. Write as a native would, in plain, friendly prose, and address the reader formally. Add nothing, leave nothing out, explain nothing.',
     'Tags such as <1>…</1> and <2/> stand for formatting. Put each of them around or at the words it belongs to, exactly once, and write no other tags. &lt; &gt; and &amp; are characters; leave them written like that.',
-    `Keep every number, amount, time, date, address and name. Write numbers as ${languageOf[locale]} does, without converting units, currencies or clocks.`,
+    `Keep every number, amount, time, date, address and name. Write numbers as ${languageWords[locale].style} does, without converting units, currencies or clocks.`,
     'Use the words of "terms" and keep the names of "names" as they are. In titles, only the first word and names have a capital. A "title" has at most 120 characters, a description or summary at most 300.',
   ].join('\n');
 
@@ -49,13 +50,6 @@ export function repairMaterial(segments: readonly Segment[], { aim, attempts, fa
 export const translationShape = v.object({
   segments: v.array(v.object({ id: v.string(), text: v.string() })),
 });
-
-const languageOf: Record<Locale, string> = {
-  nl: 'Dutch',
-  en: 'British English',
-  es: 'Spanish of Spain (usted)',
-  de: 'German (Sie)',
-};
 
 const faultWords: Record<FaultCode, string> = {
   missing: 'There is no translation.',

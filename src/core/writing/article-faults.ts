@@ -1,6 +1,8 @@
+import { addressesIn } from '../language/addresses.ts';
+import { byLocale } from '../language/language-words.ts';
+import { isIn } from '../language/stop-words.ts';
+import { addedNames } from '../language/names/translated-names.ts';
 import type { Locale } from '../locale.ts';
-import { isIn } from '../translation/language.ts';
-import { addedNames } from '../translation/names.ts';
 import { articleLength, type Article } from './article-task.ts';
 
 /**
@@ -23,10 +25,7 @@ export function articleFaults(
       names(text, { topic, locale }),
     ),
     saying('Take these quotations out', text.match(/["“”„«»‘][^"“”„«»’]{0,40}/g)),
-    saying(
-      'Take these addresses out',
-      text.match(/https?:\S+|www\.\S+|\S+@\S+|\b[\w-]+\.(com|es|nl|de|org|net)\b/gi),
-    ),
+    saying('Take these addresses out', addressesIn(text)),
     saying('Write no markup', text.match(/<[^>]*>|\]\(|^#+ |\*\*|```/gm)),
     saying('This dates the text', text.match(dated[locale])),
     isIn(text, locale) ? '' : 'The text is not in the language that is wanted.',
@@ -52,9 +51,6 @@ function names(text: string, { topic, locale }: { topic: string; locale: Locale 
 }
 
 /** What is new today is old tomorrow; there are years, too, but figures are found anyway. */
-const dated: Record<Locale, RegExp> = {
-  nl: /(?<!\p{L})(gisteren|onlangs|recentelijk|afgelopen (week|maand|zomer|winter|jaar)|vorige? (week|maand|zomer|winter|jaar)|dit (jaar|seizoen)|deze (week|maand))(?!\p{L})/giu,
-  en: /(?<!\p{L})(yesterday|recently|last (week|month|summer|winter|year)|this (year|season|week|month))(?!\p{L})/giu,
-  es: /(?<!\p{L})(ayer|recientemente|(la semana|el mes|el verano|el invierno|el año) pasad[oa]|est[ea] (año|temporada|semana|mes))(?!\p{L})/giu,
-  de: /(?<!\p{L})(gestern|kürzlich|neulich|(letzte[nsr]?|vergangene[nsr]?) (Woche|Monat|Sommer|Winter|Jahr)|diese[srn]? (Jahr|Saison|Woche|Monat))(?!\p{L})/giu,
-};
+const dated = byLocale(
+  ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.recently})(?!\\p{L})`, 'giu'),
+);

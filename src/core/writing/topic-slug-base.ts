@@ -1,3 +1,5 @@
+import { slugBaseFrom } from '../post/free-slug-base.ts';
+
 /** Longest part of a slug base that comes from a topic, in characters. */
 const longest = 60;
 
@@ -6,14 +8,7 @@ const longest = 60;
  * @example topicSlugBase('De tuin, ’s winters!', new Date('2026-11-20T23:30:00Z')) // => 'de-tuin-s-winters-2026-11-21'
  */
 export function topicSlugBase(topic: string, now: Date): string {
-  const words = topic
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
-    .replaceAll(/^-+|-+$/g, '');
+  const words = slugBaseFrom(topic).slice(0, longest).replace(/-+$/, '');
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now);
   return words === '' ? `tekst-${day}` : `${words}-${day}`;
 }

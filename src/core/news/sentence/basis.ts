@@ -1,9 +1,10 @@
 import type { Locale } from '../../locale.ts';
-import { daysOfReport } from '../language/days.ts';
-import { isFunctionWord, languageOf } from '../language/function-words.ts';
-import { isSameName, sameNames } from '../language/name-groups.ts';
-import { numbersIn, type NumberReadings } from '../language/numbers.ts';
-import { evenText, folded, readWords } from '../language/read-words.ts';
+import { daysOfReport } from '../../language/days.ts';
+import { inAnyLanguage } from '../../language/language-words.ts';
+import { isStopWord, languageOf } from '../../language/stop-words.ts';
+import { isSameName, sameNames } from '../../language/names/name-groups.ts';
+import { numbersIn, type NumberReadings } from '../../language/numbers/numbers.ts';
+import { evenText, folded, readWords } from '../../language/read-words.ts';
 import type { NewsFact, NewsReport } from '../writing.ts';
 
 /** What a sentence may say: the numbers, days, names and subjects of the facts it names, and of nothing else. */
@@ -61,7 +62,7 @@ function readFacts(facts: readonly NewsFact[], report: NewsReport, locale: Local
     subjects: subjectsOf(
       [...said, ...terms]
         .flatMap((words) => readWords(words).map((word) => word.folded))
-        .filter((word) => !isFunctionWord(word, locale)),
+        .filter((word) => !isStopWord(word, locale)),
     ),
     report: evenText(`${report.title}. ${report.summary}`),
     isNegative: facts.some(({ quote, what }) => isNegative(`${quote} ${what}`)),
@@ -98,10 +99,9 @@ export const isSubjectItself = (word: string, { subjects }: Pick<Basis, 'subject
 const endings =
   /^(?:|s|es|e|en|n|ns|er|ern|em|a|as|o|os|al|ales|t|te|ten|d|de|den|ed|ing|r|rs|rn|st|nen|an|on|io|ado|ada|ados|adas|ra|ran|do|da|dos|das|aba|ar|ir|er|se|t?e|je|jes|y|ies)$/;
 
-export const isNegative = (text: string): boolean =>
-  /\b(?:no|not|never|none|nobody|without|cannot|niet|geen|nooit|niemand|zonder|nunca|sin|nadie|ningun[ao]?|tampoco|nicht|kein\w*|nie|niemand|ohne)\b|n['’]t\b/.test(
-    folded(text),
-  );
+export const isNegative = (text: string): boolean => negation.test(folded(text));
+
+const negation = new RegExp(`\\b${inAnyLanguage(({ negations }) => negations)}\\b`);
 
 /** Capitalised words, and whatever else they are called. In a German report nouns are among them. */
 const namesOf = (text: string): Set<string> =>

@@ -1,11 +1,12 @@
 import { locales } from '../../locale.ts';
-import { daysIn } from '../language/days.ts';
-import { isAmong, numbersIn } from '../language/numbers.ts';
-import { evenText, folded, readWords } from '../language/read-words.ts';
+import { daysIn } from '../../language/days.ts';
+import { isAmong, numbersIn } from '../../language/numbers/numbers.ts';
+import { hasInstruction } from '../../language/speaks-of-itself.ts';
+import { evenText, folded, readWords } from '../../language/read-words.ts';
 import type { FactsFound } from '../questions.ts';
 import type { NewsReport, Term } from '../writing.ts';
 import { basisOfReport, isNamed, isNegative, type Basis } from './basis.ts';
-import { hasContact, hasMarkup, speaksOfItself } from './forbidden.ts';
+import { hasContact, hasMarkup } from './forbidden.ts';
 
 /**
  * Why the report does not say what a fact says of it; undefined where it does. The words it was taken from must stand in
@@ -24,13 +25,13 @@ export function doubtAboutFact(fact: FactsFound, report: NewsReport): string | u
     return 'not-in-report';
   const said = `${fact.what} ${quote}`;
   if (hasMarkup(said) || hasContact(said)) return 'contact';
-  if (speaksOfItself(said)) return 'instruction';
+  if (hasInstruction(said)) return 'instruction';
   return doubtAboutStatement(fact.what, basis);
 }
 
 /** Whether a report talks to a program rather than to people; it is not even shown to the model then. */
 export const talksToProgram = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): boolean =>
-  speaksOfItself(title) || speaksOfItself(summary);
+  hasInstruction(title) || hasInstruction(summary);
 
 /**
  * The terms that the report bears out: the word stands there, and is an ordinary one in every language that writes only

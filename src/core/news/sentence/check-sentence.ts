@@ -1,15 +1,16 @@
 import type { Locale } from '../../locale.ts';
-import { daysIn, saysRelativeDay } from '../language/days.ts';
-import { isFunctionWord, languageOf } from '../language/function-words.ts';
-import { isGermanNoun, standsAsName } from '../language/german-nouns.ts';
-import { numberOfWord } from '../language/number-words.ts';
-import { isSameName, sameNames } from '../language/name-groups.ts';
-import { isAmong, numbersIn } from '../language/numbers.ts';
-import { isOrdinaryBeginning } from '../language/ordinary-words.ts';
-import { evenText, readWords, type Word } from '../language/read-words.ts';
+import { daysIn, saysRelativeDay } from '../../language/days.ts';
+import { isStopWord, languageOf } from '../../language/stop-words.ts';
+import { isGermanNoun, standsAsName } from '../../language/names/german-nouns.ts';
+import { numberOfWord } from '../../language/numbers/number-words.ts';
+import { isSameName, sameNames } from '../../language/names/name-groups.ts';
+import { isAmong, numbersIn } from '../../language/numbers/numbers.ts';
+import { isOrdinaryBeginning } from '../../language/names/ordinary-words.ts';
+import { hasInstruction } from '../../language/speaks-of-itself.ts';
+import { evenText, readWords, type Word } from '../../language/read-words.ts';
 import type { NewsFact, NewsFacts, Told } from '../writing.ts';
 import { basisOfFacts, isNamed, isNegative, isSubject, isSubjectItself, type Basis } from './basis.ts';
-import { hasContact, hasMarkup, speaksOfItself } from './forbidden.ts';
+import { hasContact, hasMarkup } from './forbidden.ts';
 
 /**
  * What is wrong with a sentence, by rules that need no model; nothing is. A sentence names the facts it tells, all of one
@@ -71,7 +72,7 @@ function forbiddenFaults(text: string): Fault[] {
   const faults: Fault[] = [];
   if (hasMarkup(text)) faults.push({ kind: 'markup', detail: '' });
   if (hasContact(text)) faults.push({ kind: 'contact', detail: '' });
-  if (speaksOfItself(text)) faults.push({ kind: 'instruction', detail: '' });
+  if (hasInstruction(text)) faults.push({ kind: 'instruction', detail: '' });
   return faults;
 }
 
@@ -109,11 +110,7 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
 function isNameLike(word: Word, at: number, words: Word[], locale: Locale): boolean {
   if (!/\p{Lu}/u.test(word.text) || word.text.length < 2) return false;
   if (numberOfWord(word.folded, locale) !== undefined) return false;
-  if (
-    (word.begins || locale === 'de') &&
-    isFunctionWord(word.folded, locale) &&
-    !/\p{Lu}{2}/u.test(word.text)
-  )
+  if ((word.begins || locale === 'de') && isStopWord(word.folded, locale) && !/\p{Lu}{2}/u.test(word.text))
     return false;
   if (word.begins && isOrdinaryBeginning(word.folded, locale)) return false;
   return !(locale === 'de' && isGermanNoun(word.text) && !standsAsName({ words, at }));
@@ -143,7 +140,7 @@ function isFar(
 ): boolean {
   const content = words.filter(
     ({ folded }) =>
-      folded.length >= 4 && !isFunctionWord(folded, locale) && numberOfWord(folded, locale) === undefined,
+      folded.length >= 4 && !isStopWord(folded, locale) && numberOfWord(folded, locale) === undefined,
   );
   const held = content.filter(({ folded }) => isSubject(folded, basis) || isNamed(folded, basis)).length;
   return held + marks < fewestTies || (held + marks) / (content.length + marks) < leastShare;

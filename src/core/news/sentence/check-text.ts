@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import { contradicting } from '../compare-languages.ts';
-import { folded, readWords } from '../language/read-words.ts';
+import { folded, readWords } from '../../language/read-words.ts';
 import type { TextFound } from '../questions.ts';
 import type { NewsFacts, Told } from '../writing.ts';
 import { checkSentence, toldBy, type Fault, type WrittenSentence } from './check-sentence.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isGermanNoun, standsAsName } from './german-nouns.ts';
-import { readWords } from './read-words.ts';
+import { readWords } from '../read-words.ts';
 
 test.each([
   'Hafen Häfen Hafenbehörde Wasserleitungen Bürgermeisterin Verkehrsbetriebe Entscheidung Gesundheit Umleitungen',

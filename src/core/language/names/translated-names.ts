@@ -1,5 +1,8 @@
-import type { Locale } from '../locale.ts';
-import { fixedNames } from './glossary.ts';
+import type { Locale } from '../../locale.ts';
+import { fixedNames } from '../../translation/glossary.ts';
+import { daysIn } from '../days.ts';
+import { byLocale } from '../language-words.ts';
+import { folded } from '../read-words.ts';
 
 /**
  * Names of the Dutch text that a translation has lost.
@@ -32,6 +35,7 @@ export function addedNames(source: string, { target, locale }: { target: string;
     (name) =>
       ![source, ...otherWritings].some((known) => plain(known).includes(stem(name))) &&
       !customary[locale].test(name) &&
+      daysIn(name, locale).days.length === 0 &&
       !isShortAbbreviation(name),
   );
 }
@@ -51,21 +55,11 @@ const isTranslatedName = (name: string): boolean =>
   );
 
 /** Words that a language writes with a capital, whatever the Dutch text does. */
-const customary: Record<Locale, RegExp> = {
-  nl: /^$/,
-  de: /^$/,
-  en: /^(I['’]\w+|January|February|March|April|May|June|July|August|September|October|November|December|\w+day|Dutch|Netherlands|Holland|Belgi\w+|Flemish|German\w*|English|England|Brit\w+|French|France|Spa(in|nish|niard\w*)|Itali?\w+|Portug\w+|Swi\w+|Austria\w*|Europe\w*|Catal\w+|Balearic\w*|Pitiusic|Mediterranean|Sea|Saint|Christmas|Easter|Whitsun|New|Year\w*|Eve|Epiphany|Good|America\w*|Africa\w*|Sahara\w*|North|South|Internet|Wi-?Fi|Bluetooth)$/,
-  es: /^(Países|Bajos|Holanda|Bélgica|Alemania|Inglaterra|Reino|Unido|Gran|Bretaña|Francia|España|Italia|Portugal|Suiza|Austria|Europa|Unión|Europea|Cataluña|Baleares|Pitiusas|Mediterráneo|Navidad\w*|Semana|Santa|Pascua|Pentecostés|Año|Nuevo|Nochevieja|Nochebuena|Reyes|Viernes|América|África|Sáhara|Norte|Sur|Internet|Wi-?[Ff]i|Bluetooth)$/,
-};
+const customary = byLocale(({ capitals }) => new RegExp(`^(?:${capitals})$`, 'u'));
 
 const mentions = (text: string, name: string): boolean => plain(text).includes(plain(name));
 
 /** Without a genitive: "Ibiza’s". */
 const stem = (name: string): string => plain(name.replace(/[’']s$/u, ''));
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('’', "'");
+const plain = (text: string): string => folded(text).replaceAll('’', "'");

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { locales, type Locale } from '../locale.ts';
-import { currenciesIn, wrongNumbers } from './numbers.ts';
+import { locales, type Locale } from '../../locale.ts';
+import { currenciesIn } from './money.ts';
+import { wrongNumbers } from './translated-numbers.ts';
 
 test.each<[Locale, string, string]>([
   ['en', 'Vanaf € 1.250,50 per jaar', 'From €1,250.50 a year'],

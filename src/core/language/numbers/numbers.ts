@@ -1,6 +1,8 @@
 import { locales, type Locale } from '../../locale.ts';
+import { inAnyLanguage } from '../language-words.ts';
+import { currencyOf } from './money.ts';
 import { isOne, isScale, numberOfWord } from './number-words.ts';
-import { folded } from './read-words.ts';
+import { folded } from '../read-words.ts';
 
 /**
  * The numbers of a text in figures and in words, whatever the language writes between digits. One may be read in more
@@ -26,10 +28,7 @@ export const isAmong = (number: NumberReadings, there: readonly NumberReadings[]
 
 function readingsIn(written: string, locale: Locale): NumberReadings[] {
   // "10.30 Uhr" is a time of day and no fraction.
-  const text = written.replaceAll(
-    /\b(\d{1,2})[.h](\d{2})(?=\s*(?:uur|uhr|h\b|horas?\b|[ap]\.?\s?m))/gi,
-    '$1:$2',
-  );
+  const text = written.replaceAll(timeOfDay, '$1:$2');
   const found: Part[] = [];
   for (const part of partsOf(text, locale)) {
     const before = found.at(-1);
@@ -46,10 +45,12 @@ function partsOf(text: string, locale: Locale): Part[] {
     /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+/gu,
   )) {
     const isFigure = /^\d/.test(match[0]);
-    const endsNumber = /(?:-| y )$/.test(text.slice(0, match.index)) && isOne(folded(match[0]));
+    const endsNumber = beforeOnes.test(text.slice(0, match.index)) && isOne(folded(match[0]));
     const word = endsNumber ? 1 : numberOfWord(folded(match[0]), locale);
     const values = isFigure ? valuesOf(match[0]) : word === undefined ? [] : [word];
-    const isPercent = match[0] === 'ciento' && /\bpor $/i.test(text.slice(0, match.index));
+    const isPercent = percentHere.test(
+      text.slice(Math.max(0, match.index - 4), match.index + match[0].length),
+    );
     if (values.length > 0 && !isPercent)
       parts.push({ values, isFigure, endsNumber, at: match.index, end: match.index + match[0].length });
   }
@@ -85,7 +86,7 @@ function together(first: Part, second: Part, between: string): Part | undefined 
     (sum >= 20 && sum < 100 && sum % 10 === 0 && next < 10) ||
     (sum >= 100 && sum % 100 === 0 && next < 100) ||
     (sum >= 1000 && sum % 1000 === 0 && next < 1000);
-  const isLinked = / y $/.test(between) || (/ and $/.test(between) && sum >= 100);
+  const isLinked = tensAnd.test(between) || (hundredsAnd.test(between) && sum >= 100);
   return fits && next >= 1 && (isPlain || isLinked) ? join([sum + next]) : undefined;
 }
 
@@ -100,18 +101,26 @@ function readingsOf({ values, at, end }: Part, text: string): NumberReadings {
   );
 }
 
-function unitOf(before: string, after: string): string {
-  if (/^\s*(?:%|percent|per cent|procent|por ciento|prozent)/i.test(after)) return '%';
-  if (/€\s?$/.test(before) || /^\s*(?:de |of )?(?:€|eur(?:os?)?\b)/i.test(after)) return '€';
-  if (/\$\s?$/.test(before) || /^\s*(?:de |of )?(?:\$|(?:us-?)?(?:dollars?|dólares)\b)/i.test(after))
-    return '$';
-  if (/£\s?$/.test(before) || /^\s*(?:£|pounds?\b|pfund\b|libras\b)/i.test(after)) return '£';
-  return '';
-}
+const unitOf = (before: string, after: string): string =>
+  percentBehind.test(after) ? '%' : (currencyOf(before, after) ?? '');
+
+const percent = inAnyLanguage(({ numbers }) => numbers.percent);
+const percentBehind = new RegExp(`^\\s*(?:%|${percent})`, 'i');
+/** The "ciento" of "por ciento" is no hundred. */
+const percentHere = new RegExp(`\\b${percent}$`, 'i');
+
+const tensAnd = new RegExp(` ${inAnyLanguage(({ numbers }) => numbers.tensAnd)} $`);
+const hundredsAnd = new RegExp(` ${inAnyLanguage(({ numbers }) => numbers.hundredsAnd)} $`);
+const beforeOnes = new RegExp(`-$|${tensAnd.source}`);
+
+const hour = inAnyLanguage(({ time }) => time.hour);
+const timeOfDay = new RegExp(`\\b(\\d{1,2})[.h](\\d{2})(?=\\s*(?:${hour}|h\\b|[ap]\\.?\\s?m))`, 'gi');
 
 /** What stands behind an hour that may be one of the afternoon. */
-const hours =
-  /^(?::\d\d)?\s*(?:uur|uhr|h\b|horas|p\.?\s?m\b|o['’]clock|de la (?:tarde|noche)|['’]s (?:avonds|middags)|abends|nachmittags|in the (?:evening|afternoon))/i;
+const hours = new RegExp(
+  `^(?::\\d\\d)?\\s*(?:${hour}|h\\b|p\\.?\\s?m\\b|${inAnyLanguage(({ time }) => time.afternoon)})`,
+  'i',
+);
 
 /** Every way to read one number, such as 12, 0.5, 12% or hundreds. */
 export type NumberReadings = string[];

@@ -1,4 +1,4 @@
-import { folded } from './read-words.ts';
+import { folded } from '../read-words.ts';
 
 /**
  * A word of a name and what the same is called in our languages.

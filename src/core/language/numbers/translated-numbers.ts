@@ -1,5 +1,7 @@
-import { sourceLocale, type Locale } from '../locale.ts';
-import { numberWords } from './number-words.ts';
+import { sourceLocale, type Locale } from '../../locale.ts';
+import { daysIn } from '../days.ts';
+import { inAnyLanguage } from '../language-words.ts';
+import { saysNumber } from './number-words.ts';
 
 /**
  * The numbers in which a translation and its Dutch source disagree: those that are missing, then those that came in.
@@ -18,19 +20,6 @@ export function wrongNumbers({ source, target, locale }: Compared): string[] {
     ...added.filter((number) => !isInWords(number, { text: source, locale: sourceLocale })),
   ].map(({ written }) => written);
 }
-
-/**
- * What a text counts money in: no translation changes that.
- * @example currenciesIn('€ 380 per maand') // => ['EUR']
- */
-export const currenciesIn = (text: string): string[] =>
-  currencies.filter(([, written]) => written.test(text)).map(([name]) => name);
-
-const currencies: [string, RegExp][] = [
-  ['EUR', /€|\bEUR\b|\beuros?\b/i],
-  ['USD', /\$|\bUSD\b|\bd[oó]l+ar(s|es)?\b/i],
-  ['GBP', /£|\bGBP\b/i],
-];
 
 /** Every number, with the forms it may take: `380`, `t14:30` for a time, `m11` for a month. */
 function numbersIn(text: string, locale: Locale): WrittenNumber[] {
@@ -55,8 +44,10 @@ function numbersIn(text: string, locale: Locale): WrittenNumber[] {
 const datePattern = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g;
 
 /** A time is known by its colon, or by the word behind it. */
-const timePattern =
-  /(?<![\d.,:])(?:(\d{1,2}):(\d{2})(?!\d)(?:\s*([ap])\.?\s?m\b\.?)?|(\d{1,2})(?:\.(\d{2}))?\s*(?:(?:uur|Uhr|horas|h)(?!\p{L})|([ap])\.?\s?m\b\.?|o[’']clock))/giu;
+const timePattern = new RegExp(
+  `(?<![\\d.,:])(?:(\\d{1,2}):(\\d{2})(?!\\d)(?:\\s*([ap])\\.?\\s?m\\b\\.?)?|(\\d{1,2})(?:\\.(\\d{2}))?\\s*(?:(?:${inAnyLanguage(({ time }) => time.hour)}|h)(?!\\p{L})|([ap])\\.?\\s?m\\b\\.?))`,
+  'giu',
+);
 
 const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*/g;
 
@@ -97,22 +88,12 @@ function formsOf(written: string, locale: Locale): string[] {
 /** @example whole('007') // => '7' */
 const whole = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
-function isInWords({ forms }: WrittenNumber, { text, locale }: { text: string; locale: Locale }): boolean {
-  return forms.some((form) => {
-    const words = form.startsWith('m')
-      ? monthName(Number(form.slice(1)), locale)
-      : numberWords[locale][Number(form)];
-    return words !== undefined && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(text);
-  });
-}
-
-/** Undefined where there is no such month. */
-const monthName = (month: number, locale: Locale): string | undefined =>
-  month >= 1 && month <= 12
-    ? new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-        new Date(Date.UTC(2026, month - 1, 15)),
-      )
-    : undefined;
+const isInWords = ({ forms }: WrittenNumber, { text, locale }: { text: string; locale: Locale }): boolean =>
+  forms.some((form) =>
+    form.startsWith('m')
+      ? daysIn(text, locale).days.some((day) => day.startsWith(`${form.slice(1)}-`))
+      : saysNumber(text, { number: Number(form), locale }),
+  );
 
 type WrittenNumber = { written: string; forms: string[] };
 type Compared = { source: string; target: string; locale: Locale };

@@ -1,0 +1,13 @@
+/**
+ * The web and mail addresses of a text, in small letters and without what ends a sentence.
+ * @example addressesIn('Kijk op www.example.com.') // => ['www.example.com']
+ */
+export const addressesIn = (text: string): string[] =>
+  (text.match(addressPattern) ?? []).map((address) => address.replace(/[.,;:!?)]+$/, '').toLowerCase());
+
+const endings = 'com|es|nl|de|org|net|eu|info|io|ai|be|cat|shop|xyz|ly|me';
+
+const addressPattern = new RegExp(
+  `(?:https?:|www\\.)[^\\s<>"”’]+|[\\w.+-]+@[\\w.-]+|(?<![\\w.])[\\w-]+(?:\\.[\\w-]+)*\\.(?:${endings})\\b(?:/[^\\s<>"”’]*)?`,
+  'gi',
+);

@@ -1,0 +1,122 @@
+import { locales, type Locale } from '../locale.ts';
+import { byLocale, inAnyLanguage } from './language-words.ts';
+import { folded } from './read-words.ts';
+import { never } from './words/language-words.ts';
+
+/**
+ * The days a text names, and the text without them: a day of a month ("12-24"), a month alone ("12-"), or a day of the
+ * week ("w0" is Sunday). Give no language for a text of any.
+ * @example daysIn('Am Montag, dem 14. Dezember', 'de').days // => ['12-14', 'w1']
+ */
+export function daysIn(text: string, locale?: Locale): { days: string[]; rest: string } {
+  const days = new Set<string>();
+  const note = (month: number, ...numbers: (string | undefined)[]) => {
+    const given = numbers.filter((number) => number !== undefined);
+    for (const day of given) days.add(`${month}-${Number(day)}`);
+    if (given.length === 0) days.add(`${month}-`);
+    return ' ';
+  };
+  let rest = text
+    .replaceAll(/\b\d{4}-(\d\d)-(\d\d)\b/g, (_, month: string, day: string) => note(Number(month), day))
+    .replaceAll(/\b(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d\d)\b/g, (_, day: string, __, month: string) =>
+      note(Number(month), day),
+    );
+  for (const language of locale === undefined ? locales : [locale]) {
+    const { dayFirst, monthFirst, weekday, monthOf, weekdayOf } = patterns[language];
+    rest = rest
+      .replaceAll(dayFirst, (_, first: string | undefined, day: string, name: string) =>
+        note(monthOf(name), first, day),
+      )
+      .replaceAll(monthFirst, (_, name: string, first: string | undefined, last: string | undefined) =>
+        note(monthOf(name), first, last),
+      )
+      .replaceAll(weekday, (_, name: string) => {
+        days.add(`w${weekdayOf(name)}`);
+        return ' ';
+      });
+  }
+  return { days: [...days], rest };
+}
+
+/**
+ * All days that a report names, each as a day of a month and of the week: "on Saturday" is the one before or after it
+ * appeared, "ayer" the day before.
+ * @example daysOfReport('Mañana abre el puerto', new Date('2026-11-20T08:00:00Z')) // => ['11-21', 'w6', '11-20', 'w5']
+ */
+export function daysOfReport(text: string, publishedAt: Date): string[] {
+  const found = new Set(daysIn(text).days);
+  const add = (day: Date) => {
+    found.add(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
+    found.add(`${day.getUTCMonth() + 1}-`);
+    found.add(`w${day.getUTCDay()}`);
+  };
+  const away = (days: number) => new Date(publishedAt.getTime() + days * dayLength);
+  for (const { inReport, days } of relativeDays) if (inReport.test(folded(text))) add(away(days));
+  for (const day of [...found]) {
+    if (day.startsWith('w'))
+      for (let days = -6; days <= 7; days++)
+        if (away(days).getUTCDay() === Number(day.slice(1))) add(away(days));
+    const [month = 0, date = 0] = day.startsWith('w') ? [] : day.split('-').map(Number);
+    if (date > 0) add(nearest(month, date, publishedAt));
+  }
+  return [...found];
+}
+
+/** Whether a text says "today", "tomorrow" and the like, which is another day for each of its readers. */
+export const saysRelativeDay = (text: string, locale: Locale): boolean =>
+  relativeDays.some(({ inText }) => inText[locale].test(decapitalised(text)));
+
+/** "Heute" at the beginning is "heute"; "am Morgen" keeps its capital. */
+const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function nearest(month: number, date: number, to: Date): Date {
+  const years = [-1, 0, 1].map((more) => new Date(Date.UTC(to.getUTCFullYear() + more, month - 1, date, 12)));
+  const distance = (day: Date) => Math.abs(day.getTime() - to.getTime());
+  return years.reduce((best, day) => (distance(day) < distance(best) ? day : best));
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** A report may be in any language, without its accents, and in Catalan too. */
+const relativeDays = (
+  [
+    ['dayBeforeYesterday', -2, never],
+    ['yesterday', -1, 'ahir'],
+    ['today', 0, 'avui'],
+    ['tomorrow', 1, 'dema'],
+    ['dayAfterTomorrow', 2, never],
+  ] as const
+).map(([day, days, catalan]) => ({
+  days,
+  inReport: new RegExp(`\\b(?:${folded(inAnyLanguage(({ time }) => time[day]))}|${catalan})\\b`),
+  inText: byLocale(({ time }) => new RegExp(`(?<!\\p{L})(?:${time[day]})(?!\\p{L})`, 'u')),
+}));
+
+/** What may stand between the first and the last day of some: "12 al 14", "12–14". */
+const between = `(?:st|nd|rd|th|\\.)?(?:\\s*[-–]\\s*|\\s+${inAnyLanguage(({ time }) => time.until)}\\s+(?:el\\s+)?)`;
+const ordinal = '(?:st|nd|rd|th|º|\\.)?';
+
+const patterns = byLocale(({ time, hasCompounds }) => {
+  const [months, weekdays] = [time.months.split(' '), time.weekdays.split(' ')];
+  const month = `(${months.join('|')})(?![\\p{L}\\p{M}])`;
+  const begin = '(?<![\\p{L}\\p{M}])';
+  const exact = (names: string[], flags: string) => names.map((name) => new RegExp(`^${name}$`, flags));
+  const [monthNames, weekdayNames] = [exact(months, 'iu'), exact(weekdays, 'u')];
+  return {
+    dayFirst: new RegExp(
+      `(?:(?<!\\d)(\\d{1,2})${between})?(?<![\\d.,])(\\d{1,2})${ordinal}\\s+(?:de\\s+|of\\s+)?${month}`,
+      'giu',
+    ),
+    monthFirst: new RegExp(
+      `${begin}${month}(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`,
+      'gu',
+    ),
+    // "Sonntagsmarkt" and "zondagsmarkt" name a day, too.
+    weekday: new RegExp(
+      `${begin}(${weekdays.join('|')})${hasCompounds ? '\\p{L}*' : 's?(?![\\p{L}\\p{M}])'}`,
+      'gu',
+    ),
+    monthOf: (name: string) => monthNames.findIndex((pattern) => pattern.test(name)) + 1,
+    weekdayOf: (name: string) => weekdayNames.findIndex((pattern) => pattern.test(name)),
+  };
+});

@@ -1,0 +1,13 @@
+import type { Locale } from '../../locale.ts';
+import { languageWords } from '../language-words.ts';
+
+/**
+ * Whether a word at the beginning of a sentence, where any has a capital, is an ordinary one of the news and no name. It may
+ * be the end of a compound.
+ * @example isOrdinaryBeginning('weerdienst', 'nl') // => true
+ */
+export function isOrdinaryBeginning(word: string, locale: Locale): boolean {
+  const { beginnings, hasCompounds } = languageWords[locale];
+  const endsLike = (end: string) => end.length >= 5 && word.length >= end.length + 3 && word.endsWith(end);
+  return beginnings.has(word) || (hasCompounds && [...beginnings].some(endsLike));
+}

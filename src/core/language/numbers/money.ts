@@ -1,0 +1,32 @@
+import { inAnyLanguage } from '../language-words.ts';
+import type { Currency } from '../words/language-words.ts';
+
+/**
+ * What a text counts money in.
+ * @example currenciesIn('€ 380 per maand') // => ['€']
+ */
+export const currenciesIn = (text: string): Currency[] =>
+  currencies.filter(({ said }) => said.test(text)).map(({ sign }) => sign);
+
+/**
+ * What an amount is counted in, by what stands before and behind its figures.
+ * @example currencyOf('', ' euros al mes') // => '€'
+ */
+export const currencyOf = (before: string, after: string): Currency | undefined =>
+  currencies.find(({ ahead, behind }) => ahead.test(before) || behind.test(after))?.sign;
+
+const codes: [Currency, string][] = [
+  ['€', 'eur'],
+  ['$', 'usd'],
+  ['£', 'gbp'],
+];
+
+const currencies = codes.map(([sign, code]) => {
+  const word = `[${sign}]|\\b(?:us-?)?(?:${code}|${inAnyLanguage(({ numbers }) => numbers.money[sign])})(?!\\p{L})`;
+  return {
+    sign,
+    said: new RegExp(word, 'iu'),
+    ahead: new RegExp(`[${sign}]\\s?$`, 'u'),
+    behind: new RegExp(`^\\s*(?:de |of )?(?:${word})`, 'iu'),
+  };
+});

@@ -1,0 +1,61 @@
+import { locales, type Locale } from '../../locale.ts';
+import { languageWords } from '../language-words.ts';
+import { readWords } from '../read-words.ts';
+import type { NumberWords } from '../words/language-words.ts';
+
+/**
+ * What a word counts; undefined for any other word. "One" is left out: in most of our languages it is an article too.
+ * @example numberOfWord('einundzwanzig', 'de') // => 21
+ * @example numberOfWord('honderden', 'nl') // => 'hundreds'
+ */
+export function numberOfWord(word: string, locale: Locale): number | string | undefined {
+  const { counting, compounds } = languageWords[locale].numbers;
+  const known = counting.get(word);
+  if (known !== undefined || compounds === undefined || isOne(word)) return known;
+  return compound(word, { counting, compounds });
+}
+
+/** It counts only as the end of a longer number: "twenty-one", "treinta y uno". */
+export const isOne = (word: string): boolean =>
+  locales.some((locale) => languageWords[locale].numbers.one.has(word));
+
+/** What stands behind a figure and makes it larger: "2 millones", "1,5 Mio". */
+export const isScale = (value: number): boolean => value === 100 || value === 1000 || value >= 1_000_000;
+
+/**
+ * Whether a text says a number in a word, an ordinal included; for 1, an article does.
+ * @example saysNumber('In vijf stappen', { number: 5, locale: 'nl' }) // => true
+ */
+export function saysNumber(text: string, { number, locale }: { number: number; locale: Locale }): boolean {
+  const { one, alsoOne } = languageWords[locale].numbers;
+  return readWords(text).some(({ folded }) =>
+    number === 1 ? one.has(folded) || alsoOne.has(folded) : numberOfWord(folded, locale) === number,
+  );
+}
+
+/** German and Dutch write "zweihundertdreißig" and "eenentwintig" as one word. */
+function compound(word: string, language: Compounding): number | undefined {
+  if (word === '') return 0;
+  if (isOne(word)) return 1;
+  const { counting, compounds } = language;
+  const known = counting.get(word);
+  if (typeof known === 'number') return known;
+  for (const [name, scale] of [
+    [compounds.thousand, 1000],
+    [compounds.hundred, 100],
+  ] as const) {
+    const at = word.indexOf(name);
+    if (at < 0) continue;
+    const rest = word.slice(at + name.length);
+    const isLinked = rest.startsWith(compounds.and) && rest !== compounds.and;
+    const before = compound(word.slice(0, at), language);
+    const after = compound(isLinked ? rest.slice(compounds.and.length) : rest, language);
+    return before === undefined || after === undefined ? undefined : (before || 1) * scale + after;
+  }
+  const [, unit = '', ten = ''] = compounds.unitAndTen.exec(word) ?? [];
+  const [ones, tens] = [isOne(unit) ? 1 : counting.get(unit), counting.get(ten)];
+  if (typeof ones !== 'number' || typeof tens !== 'number') return undefined;
+  return ones < 10 && tens % 10 === 0 ? ones + tens : undefined;
+}
+
+type Compounding = Required<Pick<NumberWords, 'counting' | 'compounds'>>;

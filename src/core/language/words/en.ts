@@ -1,0 +1,83 @@
+import { counting, never, words, type LanguageWords } from './language-words.ts';
+
+export const en: LanguageWords = {
+  name: 'English',
+  style: 'British English',
+  stopWords: words(`
+    a about above according across after afterwards again against ago all almost along already also although always am
+    among an and another any anyone are around as at away back be because been before began begin behind being below
+    besides best better between beyond both but by can could currently despite did do does done down due during each
+    earlier either else enough even ever every everyone few finally first followed following for from fully further had
+    has have having he her here his how however if in including inside instead into is it its itself just last late
+    later least less like likewise made many may meanwhile might mine more moreover most much must my near nearly
+    neither never new next no none nor not nothing now of off often on once one only onto or other others our out
+    outside over own part per perhaps quite rather said same say says several shall she should since so some soon still
+    such take takes than that the their them then there therefore these they this those though through throughout thus
+    to together too toward towards under until up upon very was way we well were what when where whether which while
+    who whole whom whose why will with within without would yet you your`),
+  commonInPosts: words(`
+    good keep know make nobody right time want year yours`),
+  beginnings: words(`
+    residents visitors passengers travellers tourists companies businesses owners drivers pupils students teachers
+    parents police firefighters workers employees neighbours families people children tickets buses boats ferries
+    flights works work construction traffic prices rents hotels restaurants shops schools beaches roads streets parking
+    water electricity rain wind storms temperatures organisers volunteers experts authorities officials politicians
+    councillors farmers fishermen motorists cyclists pedestrians guests landlords tenants customers members
+    applications admission entry access registration opening repairs plans talks`),
+  hasCompounds: false,
+  negations: "no|not|never|none|nobody|without|cannot|(?<=n)['’]t",
+  numbers: {
+    one: words('one'),
+    alsoOne: words('a an first'),
+    counting: counting(`
+      2=two|second 3=three|third 4=four|fourth 5=five|fifth 6=six|sixth 7=seven|seventh 8=eight|eighth 9=nine|ninth
+      10=ten|tenth 11=eleven 12=twelve|dozen 13=thirteen 14=fourteen 15=fifteen 16=sixteen 17=seventeen 18=eighteen
+      19=nineteen 20=twenty 30=thirty 40=forty 50=fifty 60=sixty 70=seventy 80=eighty 90=ninety 100=hundred
+      1000=thousand 1000000=million 1000000000=billion 0.5=half
+      dozens=dozens|tens hundreds=hundreds thousands=thousands double=double|doubled|doubles|doubling|twice
+      triple=triple|tripled|triples`),
+    tensAnd: never,
+    hundredsAnd: 'and',
+    percent: 'percent|per cent',
+    money: { '€': 'euros?', $: 'dollars?', '£': 'pounds?' },
+  },
+  time: {
+    months: 'January February March April May June July August September October November December',
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    until: 'to|and|until',
+    dayBeforeYesterday: 'day before yesterday',
+    yesterday: 'yesterday',
+    today: 'today|tonight|this morning|this afternoon|this evening',
+    tomorrow: 'tomorrow',
+    dayAfterTomorrow: 'day after tomorrow',
+    recently: 'recently|last (?:week|month|summer|winter|year)|this (?:year|season|week|month)',
+    hour: "o['’]clock",
+    afternoon: 'in the (?:evening|afternoon)',
+  },
+  capitals:
+    "I['’]\\w+|Dutch|Netherlands|Holland|Belgi\\w+|Flemish|German\\w*|English|England|Brit\\w+|French|France|Spa(?:in|nish|niard\\w*)|Itali?\\w+|Portug\\w+|Swi\\w+|Austria\\w*|Europe\\w*|Catal\\w+|Balearic\\w*|Pitiusic|Mediterranean|Sea|Saint|Christmas|Easter|Whitsun|New|Year\\w*|Eve|Epiphany|Good|America\\w*|Africa\\w*|Sahara\\w*|North|South|Internet|Wi-?Fi|Bluetooth",
+  informal: never,
+  instructions: {
+    asProgram: '(?:as|i am) (?:an? )?',
+    program: 'ai\\b|a\\.i\\.|language model|artificial intelligence|assistant',
+    hereIs: 'here is|below is',
+    text: 'text|translated text|article|news|translation|answer',
+    refusals: "i(?:['’]m| am) (?:sorry|unable)|i cannot",
+    notNews:
+      "i (?:can['’]t|can not|have been|was told|obey|will comply)|click|subscribe|book now|buy now|order now|sign up|pwned|hacked by|lorem ipsum|placeholder|json|html",
+    youAre: "you are|you['’]re",
+    fromNow: 'now|from now on',
+    article: 'an?|the|our',
+    role: 'admin\\w*|root|superuser|webmaster|moderator\\w*|developer|editor\\w*|translator|system|bot|robot|program|agent\\w*|ai|assist\\w*|chatbot|model\\w*',
+    clause: 'and|then|please',
+    show: 'publish|post|print|reveal|output|repeat|expose|leak',
+    which: 'this|the following|your|all|the',
+    secret:
+      'texts?|article|secrets?|passwords?|tokens?|api[ -]?keys?|prompts?|instructions|credentials|environment variables',
+    ignoring: 'ignor\\w*|disregard|forget',
+    rules: 'instruct\\w*|prompts?|rules',
+    everything: 'everything|all',
+    before: 'above|before|earlier',
+    theAbove: 'the above',
+  },
+};

@@ -1,0 +1,92 @@
+import { counting, never, words, type LanguageWords } from './language-words.ts';
+
+export const nl: LanguageWords = {
+  name: 'Dutch',
+  style: 'Dutch (u)',
+  stopWords: words(`
+    aan achter af al alle alleen alles als alsnog altijd ander andere anderen behalve ben beide bij bijna binnen boven
+    buiten daar daarbij daardoor daarmee daarna daarnaast daarom daarop daarvoor dan dat de deed deden deel den der des
+    deze die dit doen doet door dus echter een eens eerder eerst eerste elk elke en enkele er erbij eruit ervan even
+    gaan gaat gebruikt geen geweest geworden had hadden heb hebben heeft heel hele hen het hier hierdoor hij hoe hoewel
+    hun hem haar iedereen ieder iedere iemand iets ik in indien inmiddels is ja je jullie kan kon konden kort kunnen
+    laat later maar maken maakt mag meer meerdere men met mij mijn minder mits moest moet moeten mogen na naar naast
+    nadat net niemand niet niets nieuw nieuwe nog nooit nu of om omdat ons onder ongeveer ook op opnieuw over pas per
+    rond ruim samen sinds slechts sommige soms te tegen terug terwijl tijdens toch toe toen tot totdat tussen u uit van
+    vanaf vanuit vanwege veel verder vervolgens via volgens volgende voor vooral voordat vorig waar waarbij waarin
+    waarmee waarna wanneer want was wat we wel werd werden wie wij wil willen word worden wordt zal ze zei zelf zelfs
+    zeker zich zij zijn zo zoals zodat zodra zonder zou zouden zolang zowel zullen hierna hiervoor intussen tevens
+    bovendien sindsdien namelijk eveneens`),
+  commonInPosts: words(`
+    beste bent dicht echt geeft goed goede hoeveel jaar kunt laten maak mensen nodig staat vaak vaste waarom welke wilt
+    zien ziet`),
+  beginnings: words(`
+    dienst diensten nummer bedrijf bedrijven gemeente gemeenten bestuur overheid inwoners bewoners bezoekers reizigers
+    passagiers toeristen leerlingen ouders studenten leraren politie brandweer medewerkers werknemers buren gezinnen
+    mensen kinderen kaartjes bussen boten schepen vluchten werken werkzaamheden verkeer prijzen huren hotels
+    restaurants winkels scholen stranden wegen straten water elektriciteit regen storm temperaturen organisatoren
+    vrijwilligers deskundigen boeren vissers automobilisten fietsers voetgangers gasten verhuurders huurders klanten
+    leden toegang inschrijving opening plannen eigenaren ondernemers kosten nummers vergunningen projecten gebouwen
+    havens leidingen lijnen`),
+  hasCompounds: true,
+  negations: 'niet|geen|nooit|niemand|zonder',
+  numbers: {
+    one: words('een'),
+    alsoOne: words('eerste'),
+    counting: counting(`
+      2=twee|tweede 3=drie|derde 4=vier|vierde 5=vijf|vijfde 6=zes|zesde 7=zeven|zevende 8=acht|achtste 9=negen|negende
+      10=tien|tiende 11=elf 12=twaalf|dozijn 13=dertien 14=veertien 15=vijftien 16=zestien 17=zeventien 18=achttien
+      19=negentien 20=twintig 30=dertig 40=veertig 50=vijftig 60=zestig 70=zeventig 80=tachtig 90=negentig 100=honderd
+      1000=duizend 1000000=miljoen|mln 1000000000=miljard|mld 0.5=half|halve|helft
+      dozens=tientallen hundreds=honderden thousands=duizenden
+      double=dubbel|dubbele|verdubbelt|verdubbeld|verdubbelde|verdubbelen|tweemaal
+      triple=verdrievoudigt|verdrievoudigd|driemaal`),
+    tensAnd: never,
+    hundredsAnd: never,
+    compounds: {
+      unitAndTen: /^(.+)en((?:twin|der|veer|vijf|zes|zeven|tach|negen)tig)$/,
+      thousand: 'duizend',
+      hundred: 'honderd',
+      and: 'en',
+    },
+    percent: 'procent',
+    money: { '€': 'euros?', $: 'dollars?', '£': 'pond(?:en)?' },
+  },
+  time: {
+    months:
+      '[Jj]anuari [Ff]ebruari [Mm]aart [Aa]pril [Mm]ei [Jj]uni [Jj]uli [Aa]ugustus [Ss]eptember [Oo]ktober [Nn]ovember [Dd]ecember',
+    weekdays: '[Zz]ondag [Mm]aandag [Dd]insdag [Ww]oensdag [Dd]onderdag [Vv]rijdag [Zz]aterdag',
+    until: 'tot|en|tot en met|t/m',
+    dayBeforeYesterday: 'eergisteren',
+    yesterday: 'gisteren',
+    today: 'vandaag|vanavond|vanochtend|vanmiddag',
+    tomorrow: "(?<!['’]s |de |elke )morgen",
+    dayAfterTomorrow: 'overmorgen',
+    recently:
+      'onlangs|recentelijk|afgelopen (?:week|maand|zomer|winter|jaar)|vorige? (?:week|maand|zomer|winter|jaar)|dit (?:jaar|seizoen)|deze (?:week|maand)',
+    hour: 'uur',
+    afternoon: "['’]s (?:avonds|middags)",
+  },
+  capitals: never,
+  informal: never,
+  instructions: {
+    asProgram: '(?:als|ik ben) (?:een )?',
+    program: 'ai\\b|taalmodel|kunstmatige intelligentie|assistent',
+    hereIs: 'hier is|hieronder staat',
+    text: 'tekst|artikel|nieuws|vertaling|antwoord',
+    refusals: 'ik kan niet|het spijt me',
+    notNews: 'ik (?:zal|gehoorzaam)|klik|abonneer|boek nu|koop nu|bestel nu|meld u aan|systeemprompt',
+    youAre: 'u bent|bent u|je bent|ben je',
+    fromNow: 'nu|voortaan|vanaf nu',
+    article: 'een|de|het|onze',
+    role: 'beheerder|ontwikkelaar|redact\\w*|vertaler|systeem|programma',
+    clause: 'en|gelieve',
+    show: 'publiceer|plaats|print|toon|onthul|herhaal',
+    which: 'deze|dit|de volgende|het volgende|uw|je|alle|de|het',
+    secret: 'tekst|artikel|geheimen?|wachtwoord\\w*|sleutels van de api|instructies',
+    ignoring: 'negeer\\w*|vergeet',
+    rules: 'aanwijzing\\w*|opdracht\\w*|regels',
+    everything: 'alles',
+    before: 'hierboven|hiervoor|eerder\\w*',
+    theAbove: 'het bovenstaande',
+  },
+};
