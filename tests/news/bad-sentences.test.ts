@@ -3,7 +3,7 @@ import { locales, type Locale } from '#core/locale.ts';
 import { checkSentence, type FaultKind } from '#core/news/sentence/check-sentence.ts';
 import { writeNews } from '#core/news/write-news.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing.ts';
-import { textOf } from '#core/post/markup.ts';
+import { textOf } from '#core/html/words.ts';
 import {
   day,
   factId,

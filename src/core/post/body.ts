@@ -1,6 +1,12 @@
+import type { Element } from 'domhandler';
+import { findAll } from 'domutils';
 import sanitizeHtml from 'sanitize-html';
+import { edited } from '../html/edited.ts';
+import { htmlTree, placeOf } from '../html/html-tree.ts';
+import { allowedAttributes, allowedTags } from '../html/tags.ts';
+import { textIn } from '../html/words.ts';
 import { pictureAt, srcsetOf } from '../images/image-path.ts';
-import { renderedHtml, textOf } from './markup.ts';
+import { renderedHtml } from './markup.ts';
 
 /**
  * Turns what an editor wrote, Markdown or HTML, into the HTML a page may show. The only place that does so: build,
@@ -9,16 +15,23 @@ import { renderedHtml, textOf } from './markup.ts';
  */
 export function safeBody({ content, title }: { content: string; title: string }): string {
   const clean = sanitizeHtml(renderedHtml(content), allowedMarkup);
-  return withoutTitle(clean, title)
+  const elements = findAll(
+    ({ name }) => name === 'h1' || name === 'img',
+    htmlTree(clean, { decodeEntities: false }),
+  );
+  const edits = elements.flatMap((element) => {
+    const text = element.name === 'img' ? inAllWidths(element) : withoutTitle(element, title);
+    return text === undefined ? [] : [{ ...placeOf(element), text }];
+  });
+  return edited(clean, edits)
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
-    .replaceAll(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, inAllWidths)
     .trim();
 }
 
 /** A picture of ours in all its widths and formats; others stay as they are. Both texts come out of the sanitizer. */
-function inAllWidths(image: string, src: string, alt: string): string {
+function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   const picture = pictureAt(src);
-  if (picture === undefined) return image;
+  if (picture === undefined) return undefined;
   const source = `<source type="image/avif" srcset="${srcsetOf(picture, 'avif')}" sizes="${columnSizes}">`;
   const size = `width="${picture.width}" height="${picture.height}"`;
   const set = `srcset="${srcsetOf(picture, 'webp')}" sizes="${columnSizes}"`;
@@ -30,19 +43,13 @@ const columnSizes = '(width < 51rem) 92vw, 48rem';
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
-/** The tags, attributes and addresses a text may have on a page. */
-export const allowedMarkup: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
-    ...['strong', 'em', 'b', 'i', 's', 'del', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+/** What of a text may stand on a page: the allowed tags, with attributes for the page, and the addresses they may lead to. */
+const allowedMarkup: sanitizeHtml.IOptions = {
+  allowedTags: Object.keys(allowedTags),
   allowedAttributes: {
-    a: ['href', 'title', 'rel', 'lang'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    ol: ['start'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
+    ...allowedAttributes,
+    a: [...(allowedAttributes['a'] ?? []), 'title', 'rel', 'lang'],
+    img: [...(allowedAttributes['img'] ?? []), 'loading', 'decoding'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -77,10 +84,8 @@ export const allowedMarkup: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs['src']),
 };
 
-const withoutTitle = (html: string, title: string): string =>
-  html.replaceAll(/<h1>([\s\S]*?)<\/h1>\s*/g, (heading: string, inner: string) =>
-    lettersOf(textOf(inner)) === lettersOf(title) ? '' : heading,
-  );
+const withoutTitle = (heading: Element, title: string): string | undefined =>
+  lettersOf(textIn(heading.children)) === lettersOf(title) ? '' : undefined;
 
 const lettersOf = (text: string): string =>
   text

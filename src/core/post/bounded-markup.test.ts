@@ -3,8 +3,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
+import { textOf } from '../html/words.ts';
 import { boundedHtml, TextTooTangled } from './bounded-markup.ts';
-import { textOf, titleAndExcerpt } from './markup.ts';
+import { titleAndExcerpt } from './markup.ts';
 
 /** What may be stored at most, in characters. */
 const longest = 200_000;

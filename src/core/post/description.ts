@@ -1,4 +1,5 @@
-import { htmlIfAny, textOf } from './markup.ts';
+import { textOf } from '../html/words.ts';
+import { htmlIfAny } from './markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
 /** Longest description search engines show, in characters. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../html/words.ts';
 import { defaultSlugBase } from './default-slug-base.ts';
-import { textOf, titleAndExcerpt } from './markup.ts';
+import { titleAndExcerpt } from './markup.ts';
 
 test('takes the first heading and the first emphasised words, without markup', () => {
   expect(

@@ -1,3 +1,6 @@
+import { findAll } from 'domutils';
+import { htmlTree, isClosed } from '../html/html-tree.ts';
+import { textIn } from '../html/words.ts';
 import { boundedHtml, TextTooTangled } from './bounded-markup.ts';
 
 /**
@@ -25,8 +28,13 @@ const longestExcerpt = 200;
  * @example titleAndExcerpt('<h1>Zwembad</h1><p><em>Helder water.</em></p>') // => { title: 'Zwembad', excerpt: 'Helder water.' }
  */
 export function titleAndExcerpt(content: string): { title: string | undefined; excerpt: string | undefined } {
-  const html = htmlIfAny(content).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
-  return { title: firstText(html, 'h1'), excerpt: beginning(firstText(html, 'em')) };
+  const tree = htmlTree(htmlIfAny(content), { decodeEntities: false });
+  const firstText = (name: string): string | undefined =>
+    // One that is never closed would take the rest of the text.
+    findAll((element) => element.name === name && isClosed(element), tree)
+      .map((element) => textIn(element.children))
+      .find((text) => text !== '');
+  return { title: firstText('h1'), excerpt: beginning(firstText('em')) };
 }
 
 /** Cut at the limit, but never through a character that counts as two, which could not be stored. */
@@ -35,60 +43,3 @@ const beginning = (text: string | undefined): string | undefined =>
     ?.slice(0, longestExcerpt)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
-
-/**
- * The words of HTML that is known to be well-formed, without tags and with the common entities as characters.
- * @example textOf('<b>Zon &amp; zee</b>') // => 'Zon & zee'
- */
-export const textOf = (html: string): string =>
-  html
-    .replaceAll(/<\/(p|h[1-6]|li|div|tr|blockquote)>|<br\s*\/?>/gi, ' ')
-    // A tag that never ends goes to the end: so no beginning is looked at twice.
-    .replaceAll(/<[^>]*(?:>|$)/g, '')
-    .replaceAll(/&(#\d+|#x[\da-f]+|\w+);/gi, (entity: string, name: string) => character(name) ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-function firstText(html: string, tag: 'h1' | 'em'): string | undefined {
-  // Up to the last end there is: what is opened after it would be looked for to the end of the text each time.
-  const ended = html.slice(0, html.toLowerCase().lastIndexOf(`</${tag}>`) + tag.length + 3);
-  const found = ended.matchAll(new RegExp(`<${tag}(?:\\s[^<>]*)?>([\\s\\S]*?)</${tag}>`, 'gi'));
-  for (const [, inner = ''] of found) {
-    const text = textOf(inner);
-    if (text !== '') return text;
-  }
-  return undefined;
-}
-
-function character(name: string): string | undefined {
-  if (!name.startsWith('#')) return namedCharacters[name] ?? accented(name);
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-    ? String.fromCodePoint(code)
-    : undefined;
-}
-
-/** Names in the texts of our languages, beside those of letters with an accent. */
-const namedCharacters: Partial<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '\u00ad', hellip: '…', euro: '€' },
-  ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„' },
-  ...{ laquo: '«', raquo: '»', iexcl: '¡', iquest: '¿', middot: '·', bull: '•', deg: '°', times: '×' },
-  ...{ szlig: 'ß', ordf: 'ª', ordm: 'º', copy: '©', reg: '®', trade: '™', sup2: '²', frac12: '½' },
-};
-
-/** @example accented('eacute') // => 'é' */
-function accented(name: string): string | undefined {
-  const [, letter, accent] = /^([a-z])(acute|grave|circ|uml|tilde|ring|cedil)$/i.exec(name) ?? [];
-  const sign = {
-    acute: 0x301,
-    grave: 0x300,
-    circ: 0x302,
-    uml: 0x308,
-    tilde: 0x303,
-    ring: 0x30a,
-    cedil: 0x327,
-  }[accent ?? ''];
-  return letter === undefined || sign === undefined
-    ? undefined
-    : `${letter}${String.fromCodePoint(sign)}`.normalize('NFC');
-}

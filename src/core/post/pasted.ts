@@ -1,9 +1,10 @@
+import render from 'dom-serializer';
 import sanitizeHtml from 'sanitize-html';
-import { allowedMarkup } from './body.ts';
-import { blocksOf } from './pasted/blocks.ts';
+import { htmlTree } from '../html/html-tree.ts';
+import { allowedAttributes, allowedTags, readTags } from '../html/tags.ts';
+import { writtenBlocks } from './pasted/blocks.ts';
 import { gather, type Place } from './pasted/gather.ts';
 import { withLines } from './pasted/lines.ts';
-import { htmlOf, markupTree } from './pasted/markup-tree.ts';
 
 /**
  * HTML as Word, Google Docs, LibreOffice, mail programs and web pages put it on the clipboard, as the few tags an article
@@ -14,9 +15,9 @@ export function pastedHtml(clipboard: string, { origin }: { origin?: string } = 
   const images = { dropped: 0, foreign: 0 };
   const known = sanitizeHtml(fragmentOf(clipboard), readable);
   const place: Place = { marks: [], link: undefined, isQuoted: false, origin, images };
-  const blocks = blocksOf(gather(markupTree(known), place));
+  const blocks = writtenBlocks(gather(htmlTree(known), place));
   // The tree is ours, the words in it are not: the list of what is allowed has the last word.
-  const html = sanitizeHtml(htmlOf(withLines(blocks)), written).trim();
+  const html = sanitizeHtml(render(withLines(blocks), { encodeEntities: 'utf8' }), written).trim();
   return {
     html: html.replaceAll(/<pre>[\s\S]*?<\/pre>/g, withoutEmptyLines),
     droppedImages: images.dropped,
@@ -39,20 +40,11 @@ const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' }
 /** What is looked at: tags and attributes that say something about the text. Everything else goes at once. */
 const readable: sanitizeHtml.IOptions = {
   ...inBrowser,
-  allowedTags: [
-    ...(allowedMarkup.allowedTags || []),
-    ...['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'center'],
-    ...['dl', 'dt', 'dd', 'details', 'summary', 'caption', 'tfoot', 'span', 'font', 'u', 'ins', 'strike'],
-    ...['kbd', 'samp', 'tt', 'small', 'big', 'mark', 'abbr', 'cite', 'q', 'time', 'label'],
-  ],
+  allowedTags: Object.keys({ ...allowedTags, ...readTags }),
   allowedAttributes: {
     '*': ['style', 'class', 'id', 'role', 'hidden', 'aria-level', 'data-aria-level'],
-    a: ['href'],
+    ...allowedAttributes,
     del: ['datetime'],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid'],
   nonTextTags: [
@@ -77,14 +69,8 @@ const readable: sanitizeHtml.IOptions = {
 /** What is written: the tags and attributes a page may show, without those that are added when it is shown. */
 const written: sanitizeHtml.IOptions = {
   ...inBrowser,
-  allowedTags: allowedMarkup.allowedTags || [],
-  allowedAttributes: {
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedTags: Object.keys(allowedTags),
+  allowedAttributes,
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 60,

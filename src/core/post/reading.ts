@@ -1,5 +1,9 @@
+import type { ChildNode } from 'domhandler';
+import { findAll } from 'domutils';
+import { edited } from '../html/edited.ts';
+import { htmlTree, placeOf } from '../html/html-tree.ts';
+import { textIn } from '../html/words.ts';
 import { safeBody } from './body.ts';
-import { textOf } from './markup.ts';
 
 /**
  * A post as its page shows it: safe HTML, how long it takes to read, and, for a long post, its table of contents, whose
@@ -8,8 +12,9 @@ import { textOf } from './markup.ts';
  */
 export function postReading(post: { content: string; title: string }): PostReading {
   const body = safeBody(post);
-  const words = textOf(body).split(' ').length;
-  const { html, sections } = withAnchors(body);
+  const tree = htmlTree(body, { decodeEntities: false });
+  const words = textIn(tree).split(' ').length;
+  const { html, sections } = withAnchors(body, tree);
   const isLong = words >= longPost.words && sections.length >= longPost.sections;
   const minutes = Math.ceil(words / wordsPerMinute);
   return isLong ? { html, minutes, contents: sections } : { html: body, minutes, contents: [] };
@@ -25,17 +30,19 @@ const longPost = { words: 600, sections: 3 };
  * Gives the headings of a safe body their ids. Safe HTML has none of its own, and ours all begin with "s-", which no
  * id of the page around it does.
  */
-function withAnchors(body: string): { html: string; sections: Section[] } {
+function withAnchors(body: string, tree: ChildNode[]): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const free = idGiver();
-  const html = body.replaceAll(/<h([23])>([\s\S]*?)<\/h\1>/g, (heading, level: string, inner: string) => {
-    const text = textOf(inner);
-    if (text === '') return heading;
+  const headings = findAll(({ name }) => name === 'h2' || name === 'h3', tree);
+  const ids = headings.flatMap((heading) => {
+    const text = textIn(heading.children);
+    if (text === '') return [];
     const id = free(anchorOf(text));
-    if (level === '2') sections.push({ id, text });
-    return `<h${level} id="${id}">${inner}</h${level}>`;
+    if (heading.name === 'h2') sections.push({ id, text });
+    const start = placeOf(heading).start + '<h2'.length;
+    return [{ start, end: start, text: ` id="${id}"` }];
   });
-  return { html, sections };
+  return { html: edited(body, ids), sections };
 }
 
 /**

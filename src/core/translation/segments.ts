@@ -1,5 +1,5 @@
 import { safeBody } from '../post/body.ts';
-import { textOf } from '../post/markup.ts';
+import { textOf } from '../html/words.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import type { Kept } from './kept-words.ts';
 import { escaped, numbered, restored, wordsOf, type InlineTag } from './inline-markup.ts';

@@ -1,16 +1,17 @@
+import { Element, type ChildNode } from 'domhandler';
+import { isElement } from '../../html/html-tree.ts';
 import { inlineMarkup, isBreak, isRun, type Inline, type Run } from './inline-words.ts';
 import { listsOf, type ListItem } from './lists.ts';
-import { aTag, isTag, type Markup, type Tag } from './markup-tree.ts';
 
 /** What was found in a piece of HTML, one after the other: words, images, finished blocks, items, and ends of lines. */
-export type Piece = Run | Tag | ListItem | typeof lineEnd;
+export type Piece = Run | Element | ListItem | typeof lineEnd;
 
 /** Between two paragraphs, whatever the program made them of. */
 export const lineEnd = { isLineEnd: true } as const;
 
 /** Paragraphs and blocks from what was found: words become paragraphs, items that follow each other become lists. */
-export function blocksOf(pieces: readonly Piece[]): Tag[] {
-  const blocks: Tag[] = [];
+export function writtenBlocks(pieces: readonly Piece[]): Element[] {
+  const blocks: Element[] = [];
   let line: Inline[] = [];
   let items: ListItem[] = [];
   const endLine = () => {
@@ -28,7 +29,7 @@ export function blocksOf(pieces: readonly Piece[]): Tag[] {
     else {
       endLine();
       if ('item' in piece) items.push(piece);
-      else if (isBlock(piece)) {
+      else if (isWrittenBlock(piece)) {
         endItems();
         blocks.push(piece);
       }
@@ -40,20 +41,20 @@ export function blocksOf(pieces: readonly Piece[]): Tag[] {
 }
 
 /** The inside of an item or a cell: a single paragraph needs no tag of its own there. */
-export function insideOf(pieces: readonly Piece[]): Markup[] {
-  const blocks = blocksOf(pieces);
+export function insideOf(pieces: readonly Piece[]): ChildNode[] {
+  const blocks = writtenBlocks(pieces);
   const [first, ...rest] = blocks;
-  const isSingle = isTag(first, 'p') && rest.every((block) => isTag(block, 'ul', 'ol'));
-  return isSingle ? [...first.inside, ...rest] : blocks;
+  const isSingle = isElement(first, 'p') && rest.every((block) => isElement(block, 'ul', 'ol'));
+  return isSingle ? [...first.children, ...rest] : blocks;
 }
 
 export const isInline = (piece: Piece): piece is Inline =>
   'text' in piece || ('name' in piece && piece.name === 'img');
 
-const isBlock = (piece: Piece): piece is Tag => 'inside' in piece;
+const isWrittenBlock = (piece: Piece): piece is Element => 'children' in piece;
 
 /** Two line breaks in a row are how some programs write the end of a paragraph. */
-function paragraphsOf(line: readonly Inline[]): Tag[] {
+function paragraphsOf(line: readonly Inline[]): Element[] {
   const paragraphs: Inline[][] = [[]];
   let breaks: Inline[] = [];
   for (const piece of line) {
@@ -69,6 +70,6 @@ function paragraphsOf(line: readonly Inline[]): Tag[] {
   }
   return paragraphs.flatMap((paragraph) => {
     const inside = inlineMarkup(paragraph);
-    return inside.length === 0 ? [] : [aTag('p', inside)];
+    return inside.length === 0 ? [] : [new Element('p', {}, inside)];
   });
 }

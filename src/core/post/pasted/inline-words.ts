@@ -1,15 +1,15 @@
-import { aTag, type Markup, type Tag } from './markup-tree.ts';
+import { Element, isText, Text, type ChildNode } from 'domhandler';
 import { marks, type Mark } from './written-style.ts';
 
 /** Words that are marked alike; `\n` alone is a line break. */
 export type Run = { text: string; marks: readonly Mark[]; link: string | undefined };
 
 /** What stands in a line: words and images. */
-export type Inline = Run | Tag;
+export type Inline = Run | Element;
 
-export const isRun = (piece: Run | Tag): piece is Run => 'text' in piece;
+export const isRun = (piece: Run | Element): piece is Run => 'text' in piece;
 
-export const isBreak = (piece: Run | Tag): boolean => isRun(piece) && piece.text === '\n';
+export const isBreak = (piece: Run | Element): boolean => isRun(piece) && piece.text === '\n';
 
 export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 
@@ -23,7 +23,7 @@ export const plainText = (text: string): string =>
     .replaceAll('\u0000', '\u00a0');
 
 /** One line of HTML: white space tidied, words of the same kind under one tag, nothing empty. */
-export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): Markup[] {
+export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): ChildNode[] {
   const tidy = tidied(pieces).map((piece) =>
     isRun(piece) ? { ...piece, marks: piece.marks.filter((mark) => !without.includes(mark)) } : piece,
   );
@@ -75,7 +75,7 @@ function wordsBeside(pieces: readonly Inline[], index: number, step: 1 | -1): Ru
   return beside !== undefined && isRun(beside) ? beside : undefined;
 }
 
-function nested(pieces: readonly Inline[], layers: readonly Layer[]): Markup[] {
+function nested(pieces: readonly Inline[], layers: readonly Layer[]): ChildNode[] {
   const [layer, ...rest] = layers;
   if (layer === undefined) return joined(pieces);
   const groups: { value: string | undefined; pieces: Inline[] }[] = [];
@@ -88,20 +88,20 @@ function nested(pieces: readonly Inline[], layers: readonly Layer[]): Markup[] {
   return groups.flatMap(({ value, pieces: group }) => {
     const inside = nested(group, rest);
     if (value === undefined) return inside;
-    return [layer === 'link' ? aTag('a', inside, { href: value }) : aTag(layer, inside)];
+    return [layer === 'link' ? new Element('a', { href: value }, inside) : new Element(layer, {}, inside)];
   });
 }
 
-function joined(pieces: readonly Inline[]): Markup[] {
-  const markup: Markup[] = [];
+function joined(pieces: readonly Inline[]): ChildNode[] {
+  const nodes: ChildNode[] = [];
   for (const piece of pieces) {
-    const last = markup.at(-1);
-    if (!isRun(piece)) markup.push(piece);
-    else if (isBreak(piece)) markup.push(aTag('br', []));
-    else if (typeof last === 'string') markup[markup.length - 1] = last + piece.text;
-    else markup.push(piece.text);
+    const last = nodes.at(-1);
+    if (!isRun(piece)) nodes.push(piece);
+    else if (isBreak(piece)) nodes.push(new Element('br', {}));
+    else if (last && isText(last)) last.data += piece.text;
+    else nodes.push(new Text(piece.text));
   }
-  return markup;
+  return nodes;
 }
 
 function valueOf(piece: Inline, layer: Layer): string | undefined {

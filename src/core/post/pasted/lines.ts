@@ -1,21 +1,19 @@
-import { aTag, isTag, type Markup, type Tag } from './markup-tree.ts';
+import { Element, isTag, Text, type ChildNode } from 'domhandler';
+import { isBlock } from '../../html/tags.ts';
 
 /** Blocks with line ends between them, as somebody would write them who has to read them again. */
-export const withLines = (blocks: readonly Markup[]): Markup[] =>
+export const withLines = (blocks: readonly ChildNode[]): ChildNode[] =>
   // An empty line ends a block of HTML in Markdown: what is written below is Markdown again.
-  blocks.flatMap((block, index) => [...(index === 0 ? [] : ['\n\n']), inLines(block)]);
+  blocks.flatMap((block, index) => [...(index === 0 ? [] : [new Text('\n\n')]), inLines(block)]);
 
-function inLines(markup: Markup): Markup {
-  if (!isTag(markup) || !holdsBlocks(markup)) return markup;
-  const inside = markup.inside.flatMap((each) =>
-    isTag(each, ...blockNames) ? ['\n', inLines(each)] : [inLines(each)],
+function inLines(node: ChildNode): ChildNode {
+  if (!isTag(node) || !node.children.some(hasOwnLine)) return node;
+  const inside = node.children.flatMap((child) =>
+    hasOwnLine(child) ? [new Text('\n'), inLines(child)] : [inLines(child)],
   );
-  return aTag(markup.name, [...inside, '\n'], markup.attributes);
+  return new Element(node.name, node.attribs, [...inside, new Text('\n')]);
 }
 
-const holdsBlocks = (tag: Tag): boolean => tag.inside.some((inside) => isTag(inside, ...blockNames));
-
-const blockNames = [
-  ...['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table', 'thead', 'tbody'],
-  ...['tr', 'td', 'th', 'figure'],
-];
+/** A caption stays on the line of its picture. */
+const hasOwnLine = (node: ChildNode): node is Element =>
+  isTag(node) && isBlock(node.name) && node.name !== 'figcaption';

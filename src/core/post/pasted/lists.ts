@@ -1,11 +1,12 @@
-import { aTag, wordsOf, type Markup, type Tag } from './markup-tree.ts';
+import { Element, isTag, type ChildNode } from 'domhandler';
+import { textContent } from 'domutils';
 import { stylesOf } from './written-style.ts';
 
 /** An item of a list whose program wrote no list around it. */
-export type ListItem = { item: Markup[]; level: number; isOrdered: boolean; start: number };
+export type ListItem = { item: ChildNode[]; level: number; isOrdered: boolean; start: number };
 
 /** Items that follow each other, as lists; deeper ones become lists inside the item before them. */
-export const listsOf = (items: readonly ListItem[]): Tag[] => groupedLists(withDepths(items));
+export const listsOf = (items: readonly ListItem[]): Element[] => groupedLists(withDepths(items));
 
 /** Levels without gaps, from 1 on: programs begin with any and skip some. */
 function withDepths(items: readonly ListItem[]): ListItem[] {
@@ -17,8 +18,8 @@ function withDepths(items: readonly ListItem[]): ListItem[] {
   });
 }
 
-function groupedLists(items: readonly ListItem[]): Tag[] {
-  const lists: Tag[] = [];
+function groupedLists(items: readonly ListItem[]): Element[] {
+  const lists: Element[] = [];
   let at = 0;
   while (at < items.length) {
     const first = items[at];
@@ -34,13 +35,19 @@ function groupedLists(items: readonly ListItem[]): Tag[] {
   return lists;
 }
 
-function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListItem): Tag {
-  const list = aTag(isOrdered ? 'ol' : 'ul', [], isOrdered && start > 1 ? { start: String(start) } : {});
+function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListItem): Element {
+  const list = new Element(
+    isOrdered ? 'ol' : 'ul',
+    isOrdered && start > 1 ? { start: String(start) } : {},
+    [],
+  );
   let at = 0;
   while (at < items.length) {
     let end = at + 1;
     while ((items[end]?.level ?? 0) > level) end++;
-    list.inside.push(aTag('li', [...(items[at]?.item ?? []), ...groupedLists(items.slice(at + 1, end))]));
+    list.children.push(
+      new Element('li', {}, [...(items[at]?.item ?? []), ...groupedLists(items.slice(at + 1, end))]),
+    );
     at = end;
   }
   return list;
@@ -50,11 +57,11 @@ function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListIte
  * What Word says about a paragraph that it shows as an item: its level, and its bullet or number. Undefined where it is
  * none. A mail that lost its styles on the way still has the class and the bullet.
  */
-export function wordListPlace(tag: Tag): WordListPlace | undefined {
+export function wordListPlace(tag: Element): WordListPlace | undefined {
   const level = /\blevel(\d)/.exec(stylesOf(tag)['mso-list'] ?? '')?.[1];
   if (level !== undefined) return { level: Number(level), marker: markerIn(tag) ?? '·', isTyped: false };
-  if (!/MsoListParagraph/.test(tag.attributes['class'] ?? '')) return undefined;
-  const typed = typedMarker.exec(wordsOf(tag))?.[1];
+  if (!/MsoListParagraph/.test(tag.attribs['class'] ?? '')) return undefined;
+  const typed = typedMarker.exec(textContent(tag))?.[1];
   return typed === undefined ? undefined : { level: 1, marker: typed, isTyped: true };
 }
 
@@ -68,10 +75,10 @@ export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)
 export const numberOf = (marker: string): number => Number(/\d+/.exec(marker)?.[0] ?? 1);
 
 /** What Word shows before an item is text as well, and marked as to be ignored. */
-function markerIn(tag: Tag): string | undefined {
-  if (stylesOf(tag)['mso-list'] === 'ignore') return wordsOf(tag);
-  for (const inside of tag.inside) {
-    const marker = typeof inside === 'string' ? undefined : markerIn(inside);
+function markerIn(tag: Element): string | undefined {
+  if (stylesOf(tag)['mso-list'] === 'ignore') return textContent(tag);
+  for (const inside of tag.children) {
+    const marker = isTag(inside) ? markerIn(inside) : undefined;
     if (marker !== undefined) return marker;
   }
   return undefined;

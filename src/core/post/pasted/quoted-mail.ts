@@ -1,26 +1,26 @@
-import { isTag, wordsOf, type Markup, type Tag } from './markup-tree.ts';
+import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { stylesOf } from './written-style.ts';
 
 /** A block that quotes: as HTML says it, or by the line that Outlook draws beside an older mail. */
-export function isQuote(tag: Tag): boolean {
+export function isQuote(tag: Element): boolean {
   if (tag.name === 'blockquote') return true;
   const border = stylesOf(tag)['border-left'];
   return tag.name === 'div' && border !== undefined && /solid/.test(border) && !/^(0|none)/.test(border);
 }
 
 /** The head of an older mail in Outlook: sender, time and subject, with nothing around what follows. */
-export function isReplyHeader(markup: Markup): boolean {
-  if (!isTag(markup)) return false;
-  const { id = '', class: classes = '' } = markup.attributes;
+export function isReplyHeader(node: ChildNode): boolean {
+  if (!isTag(node)) return false;
+  const { id = '', class: classes = '' } = node.attribs;
   if (/divRplyFwdMsg$/.test(id) || /\bOutlookMessageHeader\b/.test(classes)) return true;
-  const style = stylesOf(markup);
+  const style = stylesOf(node);
   const isRuled = /^solid #(e1e1e1|b5c4df)/.test(style['border-top'] ?? '') && style['border'] === 'none';
-  return isRuled || isReplyHeaderAlone(markup);
+  return isRuled || isReplyHeaderAlone(node);
 }
 
 /** Outlook wraps the head once more. */
-function isReplyHeaderAlone(tag: Tag): boolean {
-  const filled = tag.inside.filter((inside) => typeof inside !== 'string' || wordsOf(inside).trim() !== '');
+function isReplyHeaderAlone(tag: Element): boolean {
+  const filled = tag.children.filter((inside) => !isText(inside) || inside.data.trim() !== '');
   const [only, second] = filled;
   return tag.name === 'div' && only !== undefined && second === undefined && isReplyHeader(only);
 }

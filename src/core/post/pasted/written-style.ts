@@ -1,9 +1,9 @@
-import type { Tag } from './markup-tree.ts';
+import type { Element } from 'domhandler';
 
 export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
 
 /** How words are marked inside a tag, given how they are outside: programs write it as a tag or as a style. */
-export function marksInside(tag: Tag, outside: readonly Mark[]): readonly Mark[] {
+export function marksInside(tag: Element, outside: readonly Mark[]): readonly Mark[] {
   const inside = new Set(outside);
   const own = tagMarks[tag.name];
   if (own !== undefined) inside.add(own);
@@ -20,8 +20,8 @@ export function marksInside(tag: Tag, outside: readonly Mark[]): readonly Mark[]
 }
 
 /** What a reader does not see in the program it was copied from: hidden text, comments, text deleted under review. */
-export function isUnseen(tag: Tag): boolean {
-  const { class: classes = '', hidden, datetime } = tag.attributes;
+export function isUnseen(tag: Element): boolean {
+  const { class: classes = '', hidden, datetime } = tag.attribs;
   const style = stylesOf(tag);
   return (
     hidden !== undefined ||
@@ -37,10 +37,10 @@ export function isUnseen(tag: Tag): boolean {
 
 /**
  * The declarations of a tag's `style`, in lower case.
- * @example stylesOf({ name: 'p', attributes: { style: 'Mso-List:l0 level1' }, inside: [] }) // => { 'mso-list': 'l0 level1' }
+ * @example stylesOf(new Element('p', { style: 'Mso-List:l0 level1' })) // => { 'mso-list': 'l0 level1' }
  */
-export function stylesOf({ attributes }: Tag): Partial<Record<string, string>> {
-  const declarations = (attributes['style'] ?? '').toLowerCase().split(';');
+export function stylesOf({ attribs }: Element): Partial<Record<string, string>> {
+  const declarations = (attribs['style'] ?? '').toLowerCase().split(';');
   return Object.fromEntries(
     declarations.flatMap((declaration) => {
       const colon = declaration.indexOf(':');

@@ -1,0 +1,16 @@
+/**
+ * A text with some of its parts replaced. Edits come in the order of their beginnings; one inside another is dropped.
+ * @example edited('<h2>Zon</h2>', [{ start: 3, end: 3, text: ' id="zon"' }]) // => '<h2 id="zon">Zon</h2>'
+ */
+export function edited(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of edits) {
+    if (edit.start < at) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+export type Edit = { start: number; end: number; text: string };

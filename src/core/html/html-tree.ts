@@ -1,0 +1,78 @@
+import { isTag, type ChildNode, type Element, type ParentNode } from 'domhandler';
+import { DomHandler, Parser } from 'htmlparser2';
+
+/**
+ * HTML as a tree, read as a browser reads it; each node knows its place in the source. With `decodeEntities: false` the
+ * words are as they were written. The tree has a bounded depth, so it may be walked recursively: reading ends where tags
+ * stand deeper inside each other than anybody writes.
+ * @example htmlTree('<p>Zon &amp; zee</p>') // => a `p` with the text 'Zon & zee'
+ */
+export function htmlTree(html: string, options: { decodeEntities?: boolean } = {}): ChildNode[] {
+  const handler = new BoundedHandler();
+  new Parser(handler, options).end(html);
+  return handler.dom;
+}
+
+/** Sanitised HTML has at most 100 levels, and text that is only looked through needs no more. */
+const deepest = 200;
+
+class BoundedHandler extends DomHandler {
+  #parser: Parser | undefined;
+
+  constructor() {
+    super(undefined, { withStartIndices: true, withEndIndices: true });
+  }
+
+  override onparserinit(parser: Parser): void {
+    super.onparserinit(parser);
+    this.#parser = parser;
+  }
+
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    super.onopentag(name, attribs);
+    if (this.tagStack.length > deepest) this.#parser?.pause();
+  }
+
+  /** What nobody closed ends where the tag begins that closed it, not behind that tag. */
+  override onclosetag(_name?: string, isImplied = false): void {
+    const element = this.tagStack.at(-1);
+    super.onclosetag();
+    if (element === undefined) return;
+    const next = this.#parser?.startIndex ?? 0;
+    if (!isImplied) closed.add(element);
+    else if (next > (element.startIndex ?? 0)) element.endIndex = next - 1;
+  }
+}
+
+/** Elements with a closing tag of their own. */
+const closed = new WeakSet<ParentNode>();
+
+export const isClosed = (element: Element): boolean => closed.has(element);
+
+/** @example isElement(node, 'ul', 'ol') // => whether it is a list */
+export function isElement<Name extends string>(
+  node: ChildNode | undefined,
+  ...names: Name[]
+): node is Element & { name: Name } {
+  return node !== undefined && isTag(node) && names.some((name) => name === node.name);
+}
+
+/** Where a node begins and ends in its source. */
+export const placeOf = ({ startIndex, endIndex }: ChildNode): { start: number; end: number } => ({
+  start: startIndex ?? 0,
+  end: (endIndex ?? -1) + 1,
+});
+
+/** A node as it stands in its source. */
+export function sourceOf(html: string, node: ChildNode): string {
+  const { start, end } = placeOf(node);
+  return html.slice(start, end);
+}
+
+/** The tag an element opens with, as it stands in its source. */
+export function openingTag(html: string, element: Element): string {
+  const source = sourceOf(html, element);
+  const inside = element.firstChild?.startIndex;
+  if (typeof inside === 'number') return source.slice(0, inside - (element.startIndex ?? 0));
+  return isClosed(element) ? source.slice(0, source.lastIndexOf('</')) : source;
+}

@@ -1,0 +1,53 @@
+/** The tags a text may have on a page, what they are there, and the attributes an editor may give them. */
+export const allowedTags: Record<string, AllowedTag> = {
+  ...tags('block', [
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'hr',
+    'blockquote',
+    'pre',
+    'ul',
+    'li',
+    'figure',
+    'figcaption',
+  ]),
+  ...tags('block', ['table', 'thead', 'tbody', 'tr']),
+  ol: { kind: 'block', attributes: ['start'] },
+  th: { kind: 'block', attributes: ['scope', 'colspan', 'rowspan'] },
+  td: { kind: 'block', attributes: ['colspan', 'rowspan'] },
+  ...tags('inline', ['br', 'strong', 'em', 'b', 'i', 's', 'del', 'sub', 'sup', 'code']),
+  a: { kind: 'inline', attributes: ['href'] },
+  img: { kind: 'inline', attributes: ['src', 'alt', 'width', 'height'] },
+};
+
+/** Tags that only say something about a text that is pasted or read: none of them is ever written. */
+export const readTags: Record<string, { kind: TagKind }> = {
+  ...tags('block', ['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address']),
+  ...tags('block', ['center', 'dl', 'dt', 'dd', 'details', 'summary', 'caption', 'tfoot']),
+  ...tags('inline', ['span', 'font', 'u', 'ins', 'strike', 'kbd', 'samp', 'tt', 'small', 'big', 'mark']),
+  ...tags('inline', ['abbr', 'cite', 'q', 'time', 'label']),
+};
+
+/** What may be written at each tag, for the sanitiser. */
+export const allowedAttributes: Record<string, string[]> = Object.fromEntries(
+  Object.entries(allowedTags).flatMap(([name, { attributes }]) => (attributes ? [[name, attributes]] : [])),
+);
+
+/** @example isBlock('li') // => true */
+export const isBlock = (name: string): boolean => blocks.has(name);
+
+const blocks = new Set(
+  Object.entries({ ...allowedTags, ...readTags }).flatMap(([name, { kind }]) =>
+    kind === 'block' ? [name] : [],
+  ),
+);
+
+function tags(kind: TagKind, names: readonly string[]): Record<string, { kind: TagKind }> {
+  return Object.fromEntries(names.map((name) => [name, { kind }]));
+}
+
+type TagKind = 'block' | 'inline';
+type AllowedTag = { kind: TagKind; attributes?: string[] };

@@ -1,0 +1,29 @@
+import { isTag, isText, type ChildNode } from 'domhandler';
+import { decodeEntities } from './entities.ts';
+import { htmlTree } from './html-tree.ts';
+import { isBlock } from './tags.ts';
+
+/**
+ * The words of HTML on one line, without tags and with entities as characters.
+ * @example textOf('<b>Zon &amp; zee</b>') // => 'Zon & zee'
+ */
+export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEntities: false }));
+
+/** The same of a tree that was read with its entities as they were written. */
+export const textIn = (nodes: readonly ChildNode[]): string =>
+  // A `<` that is no entity is the beginning of a tag that never came.
+  decodeEntities(wordsIn(nodes).replaceAll('<', '')).replaceAll(/\s+/g, ' ').trim();
+
+/** The words of a tree, with a gap around each block. */
+export const wordsIn = (nodes: readonly ChildNode[]): string =>
+  nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      if (!isTag(node) || unread.has(node.name)) return '';
+      const gap = isBlock(node.name) || node.name === 'br' ? ' ' : '';
+      return `${gap}${wordsIn(node.children)}${gap}`;
+    })
+    .join('');
+
+/** What no reader sees. */
+const unread = new Set(['script', 'style', 'textarea', 'option', 'xmp']);
