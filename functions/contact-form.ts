@@ -8,7 +8,7 @@ import { defaultLocale, isLocale } from '#core/locale.ts';
 import { localisedPath, thanksPage } from '#core/paths.ts';
 import { readQuote } from '#core/quote/quote-address.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
-import { formAgain } from '#mail/form-again.tsx';
+import { formAgain } from '#served-pages/form-again.tsx';
 import { site } from '#site-config';
 
 /** The contact form of a browser without script. */

@@ -6,7 +6,7 @@ import { storeInvitation } from '#adapters/supabase/invitations.ts';
 import { inviteSchema } from '#core/access/invitations.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { done, refuse } from '#core/result.ts';
-import { invitationLetter } from '#mail/invitation-letter.tsx';
+import { invitationLetter } from '#mail/invitation/letter.ts';
 
 export default endpoint({
   asks: 'editor',

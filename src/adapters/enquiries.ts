@@ -1,5 +1,6 @@
-import type { ComposeLetter } from '#core/enquiry/mail.ts';
-import { runOutbox } from '#core/enquiry/run-outbox.ts';
+import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
+import type { ComposeLetter } from '#core/mail/mail.ts';
+import { runOutbox } from '#core/mail/run-outbox.ts';
 import type { MessageTools } from '#core/enquiry/take-message.ts';
 import { unstoredAllowance } from '#core/enquiry/unstored-allowance.ts';
 import { readContactStamp } from './contact-stamp.ts';
@@ -12,9 +13,6 @@ import { findSetting } from './settings.ts';
 import { supabaseWithoutPerson } from './supabase/client.ts';
 import { contactLimit, storeEnquiry } from './supabase/enquiry-store.ts';
 import { mailOutbox, queueReminders } from './supabase/mail-outbox.ts';
-
-/** The business promises an answer within 4 hours; after this many seconds it is reminded. */
-export const remindAfter = 3 * 3600;
 
 /** As many as a mailbox bears in an hour, and a program behind the webhook; each process of the host counts for itself. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
@@ -39,7 +37,7 @@ export function messageTools({ compose, mailbox, afterAnswer }: MessageParts): M
 /** Brings out what waits, and reminds of what nobody has answered; for the schedule. */
 export async function bringOutMails({ compose }: { compose: ComposeLetter }): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  await queueReminders(supabase, remindAfter);
+  await queueReminders(supabase, remindAfterSeconds);
   // A scheduled function may run for 30 seconds, and the last attempt takes up to six.
   const until = new Date(Date.now() + 18_000);
   await runOutbox({ outbox: mailOutbox(supabase), compose, send: sendLetter }, { until });

@@ -1,4 +1,4 @@
-import type { Enquiry } from '#core/enquiry/mail.ts';
+import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { findSetting } from './settings.ts';
 import { noteBreakdown } from './http/note-breakdown.ts';
 import { enquiryRow } from './supabase/enquiry-row.ts';

@@ -1,5 +1,5 @@
-import type { ComposeLetter, MailKind } from '#core/enquiry/mail.ts';
-import { runOutbox } from '#core/enquiry/run-outbox.ts';
+import type { ComposeLetter } from '#core/mail/mail.ts';
+import { runOutbox } from '#core/mail/run-outbox.ts';
 import { noteBreakdown } from './http/note-breakdown.ts';
 import { sendLetter } from './resend/send-letter.ts';
 import { supabaseWithoutPerson } from './supabase/client.ts';
@@ -37,7 +37,7 @@ async function attempt(
   { compose, onSent }: { compose: ComposeLetter; onSent: () => void },
 ): Promise<Delivery> {
   const supabase = supabaseWithoutPerson();
-  const sent: MailKind[] = [];
+  const sent: string[] = [];
   await runOutbox(
     { outbox: mailOutbox(supabase), compose, send: sendLetter },
     {
@@ -54,7 +54,7 @@ async function attempt(
 }
 
 /** The mail somebody waits for, and the message or preview it is about. */
-type AwaitedMail = { kind: MailKind; about: string };
+type AwaitedMail = { kind: string; about: string };
 
 type Delivery = 'sent' | 'queued';
 

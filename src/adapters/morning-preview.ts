@@ -1,4 +1,4 @@
-import type { ComposeLetter } from '#core/enquiry/mail.ts';
+import type { ComposeLetter } from '#core/mail/mail.ts';
 import type { MorningPreviewTools } from '#core/news/morning-preview.ts';
 import { sendPreview } from '#core/preview/send-preview.ts';
 import { sourceLocale } from '#core/locale.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ComposeLetter } from '#core/enquiry/mail.ts';
+import type { ComposeLetter } from '#core/mail/mail.ts';
 import type { VerdictTools } from '#core/preview/decide-preview.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
 import type { PreviewTools } from '#core/preview/send-preview.ts';

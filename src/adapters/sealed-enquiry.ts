@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Enquiry } from '#core/enquiry/mail.ts';
+import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { openSigned, signed } from './signature.ts';
 import { enquiryRow, enquirySchema } from './supabase/enquiry-row.ts';

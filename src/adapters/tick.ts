@@ -1,7 +1,8 @@
 /** DANGER: works with the secret key. Only the schedule calls this. */
-import type { ComposeLetter } from '#core/enquiry/mail.ts';
+import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
+import type { ComposeLetter } from '#core/mail/mail.ts';
 import { daysInTrash } from '#core/publishing/trash.ts';
-import { bringOutMails, remindAfter } from './enquiries.ts';
+import { bringOutMails } from './enquiries.ts';
 import { liveContentVersion } from './live-site.ts';
 import { isPreviewWanted } from './morning-preview.ts';
 import { newsDateDue, startNews } from './netlify/news-order.ts';
@@ -58,7 +59,7 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
   return {
     times: read(timesSet),
     lostAfterSeconds,
-    remindAfterSeconds: remindAfter,
+    remindAfterSeconds,
     trashDays: daysInTrash,
     // Two years, unless it says otherwise; none is none.
     retentionDays: read(() => numberSetting('RETENTION_DAYS', 730) || undefined),

@@ -1,3 +1,4 @@
+import type { Locale } from '#core/locale.ts';
 import type { nl } from './nl.ts';
 
 /** What every language must have: exactly the keys of the Dutch source, lists of its length, and its {placeholders}. */
@@ -7,6 +8,9 @@ export type Words = Translated<typeof nl>;
 export type Translated<Source> = Source extends string
   ? TextWith<PlaceholderIn<Source>>
   : { readonly [Key in keyof Source]: Translated<Source[Key]> };
+
+/** Words that stand where they are used, in all languages side by side: those of a mail. */
+export type InEachLanguage<Source> = Record<Locale, Translated<Source>>;
 
 /** Any text that holds all of these names in braces. An extra one is found by the test beside this file. */
 type TextWith<Name extends string> = [Name] extends [never]

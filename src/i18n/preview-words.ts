@@ -5,7 +5,7 @@ import { preview as en } from './preview/en.ts';
 import { preview as es } from './preview/es.ts';
 import { preview as nl } from './preview/nl.ts';
 
-/** The words of previews by mail. Apart from the site's dictionary and the desk's: neither needs them. */
+/** The words of a preview’s page. Apart from the site's dictionary and the desk's: neither needs them. */
 export const previewWords = (locale: Locale): PreviewWords => byLocale[locale];
 
 const byLocale: Record<Locale, PreviewWords> = { nl, en, es, de };

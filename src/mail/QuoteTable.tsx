@@ -9,7 +9,7 @@ import { fill } from '#i18n/words.ts';
 
 /** A quote with the sums of the day on which it was received, in a language. */
 export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
-  const told = quoteWords(locale);
+  const words = quoteWords(locale);
   const sums = sumsOf({ quote, receivedAt });
   const euro = (cents: number) => formatEuro(cents, locale);
   return (
@@ -18,37 +18,37 @@ export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
         <tbody>
           {sums.pkg === 'rental' && (
             <Row
-              name={told.rental}
-              sum={`${formatPercent(sums.rentalFeePercent ?? 0, locale)} ${told.rentalFee}`}
+              name={words.rental}
+              sum={`${formatPercent(sums.rentalFeePercent ?? 0, locale)} ${words.rentalFee}`}
             />
           )}
           {sums.lines.map(({ id, cents }) =>
             id === 'base' ? (
-              <Row key={id} name={told.base} sum={`${euro(cents)} ${told.perMonth}`} />
+              <Row key={id} name={words.base} sum={`${euro(cents)} ${words.perMonth}`} />
             ) : (
-              <Row key={id} name={extraName(id, told)} sum={euro(cents)} />
+              <Row key={id} name={extraName(id, words)} sum={euro(cents)} />
             ),
           )}
           {sums.onRequest.map((id) => (
-            <Row key={id} name={extraName(id, told)} sum={told.onRequest} />
+            <Row key={id} name={extraName(id, words)} sum={words.onRequest} />
           ))}
-          {sums.pkg === 'custom' && <Row isTotal name={told.monthly} sum={euro(sums.monthlyCents)} />}
+          {sums.pkg === 'custom' && <Row isTotal name={words.monthly} sum={euro(sums.monthlyCents)} />}
           {quote.extras.length > 0 && (
             <Row
               isTotal
-              name={sums.onRequest.length > 0 ? `${told.oneTime} (${told.openSum})` : told.oneTime}
+              name={sums.onRequest.length > 0 ? `${words.oneTime} (${words.openSum})` : words.oneTime}
               sum={euro(sums.oneTimeCents)}
             />
           )}
         </tbody>
       </table>
-      {sums.pkg === 'custom' && <p className="quiet">{told.inspections}</p>}
-      <p className="quiet">{fill(told.valid, { date: formatDate(sums.validUntil, locale) })}</p>
+      {sums.pkg === 'custom' && <p className="quiet">{words.inspections}</p>}
+      <p className="quiet">{fill(words.valid, { date: formatDate(sums.validUntil, locale) })}</p>
     </>
   );
 }
 
-/** What a quote came to on the day it was received: the same sums, whenever they are told. */
+/** What a quote came to on the day it was received: the same sums, whenever they are words. */
 export const sumsOf = ({ quote, receivedAt }: Pick<QuoteToTell, 'quote' | 'receivedAt'>): QuoteSums =>
   quoteSums(quote, { today: islandDay(receivedAt) });
 

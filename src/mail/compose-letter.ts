@@ -1,27 +1,60 @@
-import type { ComposeLetter } from '#core/enquiry/mail.ts';
+import { deskPages } from '#core/desk-pages.ts';
+import type {
+  ComposeLetter,
+  EnquiryMatter,
+  HeldMatter,
+  Letter,
+  MailMatter,
+  PreviewMatter,
+} from '#core/mail/mail.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
-import { businessLetter } from './business-letter.tsx';
-import { confirmationLetter } from './confirmation-letter.tsx';
-import { heldLetter } from './held-letter.tsx';
-import { previewLetter } from './preview-letter.tsx';
+import { businessLetter, reminderLetter } from './business/letter.tsx';
+import { confirmationLetter } from './confirmation/letter.ts';
+import { heldLetter } from './held/letter.ts';
+import type { Links } from './links.ts';
+import { previewLetter } from './preview/letter.tsx';
+
+/** Every kind of mail the outbox may hold, by what it is about. A test holds the database to the same kinds. */
+export const letters: Letters = {
+  enquiry: { business: businessLetter, confirmation: confirmationLetter, reminder: reminderLetter },
+  preview: { preview: previewLetter },
+  held: { held: heldLetter },
+};
 
 /**
- * Says everything a mail says, from what it is about: the same matter always makes the same letter. `previewLink` makes
- * the path of a preview's page; who mails no previews leaves it out.
+ * Writes the mails of a site: the same matter always makes the same letter, since the mail service compares them.
+ * `previewLink` makes the path of a preview's page; a caller that mails no previews leaves it out.
  */
-export const letterWriter =
-  (siteUrl = '', previewLink: (preview: PreviewMail) => string = noPreviews): ComposeLetter =>
-  (mail) => {
-    if (mail.kind === 'preview') return previewLetter(mail.preview, `${siteUrl}${previewLink(mail.preview)}`);
-    if (mail.kind === 'held') return heldLetter(mail.heldMessages, { desk: `${siteUrl}/admin/enquiries` });
-    if (mail.kind === 'confirmation') return confirmationLetter(mail.enquiry);
-    return businessLetter(mail.enquiry, {
-      desk: `${siteUrl}/admin/enquiries`,
-      isReminder: mail.kind === 'reminder',
-      unstored: mail.unstored,
-    });
+export function letterWriter(
+  siteUrl = '',
+  previewLink: (preview: PreviewMail) => string = noPreviews,
+): ComposeLetter {
+  const links: Links = {
+    enquiries: `${siteUrl}${deskPages.enquiries}`,
+    previewPage: (preview) => `${siteUrl}${previewLink(preview)}`,
   };
+  return (mail) => {
+    if ('enquiry' in mail) return writerOf(mail, letters.enquiry)(mail, links);
+    if ('preview' in mail) return writerOf(mail, letters.preview)(mail, links);
+    return writerOf(mail, letters.held)(mail, links);
+  };
+}
+
+function writerOf<Matter>({ kind }: MailMatter, writers: Writers<Matter>): WriteLetter<Matter> {
+  const write = writers[kind];
+  if (write === undefined) throw new Error(`There is no letter for a mail of the kind ${kind}.`);
+  return write;
+}
 
 function noPreviews(): never {
-  throw new Error('Whoever mails previews has to say where they are looked at.');
+  throw new Error('Mailing previews needs the address of their page.');
 }
+
+type Letters = {
+  enquiry: Writers<EnquiryMatter>;
+  preview: Writers<PreviewMatter>;
+  held: Writers<HeldMatter>;
+};
+
+type Writers<Matter> = Record<string, WriteLetter<Matter>>;
+type WriteLetter<Matter> = (matter: Matter, links: Links) => Letter;

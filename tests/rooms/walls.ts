@@ -21,7 +21,15 @@ export const rooms: Room[] = [
   { room: 'src/adapters', may: ['src/core', 'src/adapters'], packages: 'any' },
   {
     room: 'functions',
-    may: ['src/core', 'src/adapters', 'src/i18n', 'src/mail', 'src/cards', 'src/site.config.ts'],
+    may: [
+      'src/core',
+      'src/adapters',
+      'src/i18n',
+      'src/mail',
+      'src/served-pages',
+      'src/cards',
+      'src/site.config.ts',
+    ],
     packages: ['valibot', '@netlify/functions'],
   },
   {
@@ -37,6 +45,11 @@ export const rooms: Room[] = [
   {
     room: 'src/mail',
     may: ['src/core', 'src/i18n', 'src/mail', 'src/site.config.ts'],
+    packages: ['react', 'react-dom'],
+  },
+  {
+    room: 'src/served-pages',
+    may: ['src/core', 'src/i18n', 'src/served-pages', 'src/site.config.ts'],
     packages: ['react', 'react-dom'],
   },
   {

@@ -1,5 +1,5 @@
 import { Resend } from 'resend';
-import type { Letter, SendOutcome } from '#core/enquiry/mail.ts';
+import type { Letter, SendOutcome } from '#core/mail/mail.ts';
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
 /** The mail service is given this long, in milliseconds. */

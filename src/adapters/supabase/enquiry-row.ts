@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Enquiry } from '#core/enquiry/mail.ts';
+import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { islandDay } from '#core/quote/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HeldReason } from '#core/enquiry/hold-reason.ts';
-import type { Enquiry } from '#core/enquiry/mail.ts';
+import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import type { Sender, Stored } from '#core/enquiry/take-message.ts';
 import { numberSetting } from '../settings.ts';
 import { answerOf } from './answer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { enquiryMailKinds, type ClaimedMail, type MailKind } from '#core/enquiry/mail.ts';
-import type { Outbox } from '#core/enquiry/run-outbox.ts';
+import type { ClaimedMail } from '#core/mail/mail.ts';
+import type { Outbox } from '#core/mail/run-outbox.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 import { enquirySchema } from './enquiry-row.ts';
@@ -32,7 +32,7 @@ export function mailOutbox(supabase: Database): Outbox {
 /** Whether the mail service has the mail of this kind about a message or preview. */
 export async function isMailed(
   supabase: Database,
-  { kind, about }: { kind: MailKind; about: string },
+  { kind, about }: { kind: string; about: string },
 ): Promise<boolean> {
   const found = await supabase
     .from('mail_outbox')
@@ -48,14 +48,15 @@ export async function queueReminders(supabase: Database, afterSeconds: number): 
   answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
 }
 
-const claim = { id: v.string(), attempts: v.number(), idempotency_key: v.string() };
+const claim = { id: v.string(), kind: v.string(), attempts: v.number(), idempotency_key: v.string() };
 
+/** The database sees to it that each mail is about exactly one of these. */
 const claimedSchema = v.array(
-  v.variant('kind', [
-    v.object({ ...claim, kind: v.picklist(enquiryMailKinds), enquiry: enquirySchema }),
-    v.object({ ...claim, kind: v.literal('preview'), preview: previewMailSchema }),
+  v.union([
+    v.object({ ...claim, enquiry: enquirySchema }),
+    v.object({ ...claim, preview: previewMailSchema }),
     v.pipe(
-      v.object({ ...claim, kind: v.literal('held'), held_messages: v.number() }),
+      v.object({ ...claim, held_messages: v.number() }),
       v.transform(({ held_messages, ...mail }) => ({ ...mail, heldMessages: held_messages })),
     ),
   ]),

@@ -1,6 +1,9 @@
 /** The site promises an answer within so many hours (specification, section 9). */
 export const promisedHours = 4;
 
+/** The business is reminded of an open message an hour before that. */
+export const remindAfterSeconds = (promisedHours - 1) * 3600;
+
 /**
  * How much is left of the promised time, in whole minutes; below zero where it is over.
  * @example minutesLeft({ createdAt: new Date('2026-11-20T10:00Z'), now: new Date('2026-11-20T12:30Z') }) // => 90

@@ -1,3 +1,6 @@
+import type { Locale } from '../locale.ts';
+import type { Quote } from '../quote/quote.ts';
+
 /** The longest text of each field of a message, in characters. */
 export const enquiryLimits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 } as const;
 
@@ -28,6 +31,20 @@ const required: readonly EnquiryField[] = ['name', 'email', 'message'];
 
 /** One @, no spaces or brackets, and a domain with a dot: enough to find slips; only a mail shows whether it exists. */
 const emailFormat = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
+
+/** What a visitor wrote, as it is stored. */
+export type Enquiry = {
+  submission: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  lang: Locale;
+  pageUrl: string;
+  quote: Quote | undefined;
+  createdAt: Date;
+};
 
 export type EnquiryField = keyof typeof enquiryLimits;
 export type EnquiryProblem = 'missing' | 'tooLong' | 'noEmail';

@@ -1,7 +1,8 @@
+import type { ComposeLetter, SendLetter } from '../mail/mail.ts';
 import { localeOfPath } from '../paths.ts';
 import { done, refuse, type Result } from '../result.ts';
+import type { Enquiry } from './enquiry.ts';
 import { holdReason, type HeldReason } from './hold-reason.ts';
-import type { ComposeLetter, Enquiry, SendLetter } from './mail.ts';
 import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 

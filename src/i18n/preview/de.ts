@@ -1,14 +1,6 @@
 import type { PreviewWords } from '../preview-words.ts';
 
 export const preview: PreviewWords = {
-  mail: {
-    subject: 'Vorschau: {title}',
-    intro:
-      'Dieser Artikel kann angesehen werden: in allen seinen Sprachen, so wie er auf der Website stehen wird.',
-    open: 'Vorschau ansehen',
-    until: 'Der Link gilt bis {moment}. Das Ansehen ändert nichts auf der Website.',
-    keep: 'Wer den Link hat, kann den Artikel veröffentlichen oder ablehnen. Bitte leiten Sie ihn nicht weiter.',
-  },
   title: 'Vorschau: {title}',
   pageLanguage: 'Sprache dieser Seite',
   intro:

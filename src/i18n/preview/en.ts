@@ -1,13 +1,6 @@
 import type { PreviewWords } from '../preview-words.ts';
 
 export const preview: PreviewWords = {
-  mail: {
-    subject: 'Preview: {title}',
-    intro: 'This article is ready to be looked at, in all its languages, as it will appear on the site.',
-    open: 'View the preview',
-    until: 'The link works until {moment}. Looking changes nothing on the site.',
-    keep: 'Whoever has the link can publish or reject the article, so please do not forward it.',
-  },
   title: 'Preview: {title}',
   pageLanguage: 'Language of this page',
   intro:

@@ -1,13 +1,6 @@
 import type { PreviewWords } from '../preview-words.ts';
 
 export const preview: PreviewWords = {
-  mail: {
-    subject: 'Vista previa: {title}',
-    intro: 'Este artículo está listo para revisarse en todos sus idiomas, tal como aparecerá en la web.',
-    open: 'Ver la vista previa',
-    until: 'El enlace funciona hasta el {moment}. Verlo no cambia nada en la web.',
-    keep: 'Quien tenga el enlace puede publicar o rechazar el artículo: no lo reenvíe, por favor.',
-  },
   title: 'Vista previa: {title}',
   pageLanguage: 'Idioma de esta página',
   intro: 'Así aparecerá el artículo en la web cuando se publique. Usted siempre ve el texto más reciente.',

@@ -1,13 +1,5 @@
-/** The mail with the link of a preview, and the page it leads to. */
+/** The page that the link of a preview leads to. */
 export const preview = {
-  mail: {
-    subject: 'Voorbeeld: {title}',
-    intro:
-      'Dit artikel staat klaar om bekeken te worden, in al zijn talen, zoals het op de site komt te staan.',
-    open: 'Voorbeeld bekijken',
-    until: 'De link werkt tot {moment}. Bekijken verandert niets aan de site.',
-    keep: 'Wie de link heeft, kan het artikel publiceren of afwijzen. Stuur hem dus niet door.',
-  },
   title: 'Voorbeeld: {title}',
   pageLanguage: 'Taal van deze pagina',
   intro: 'Zo staat dit artikel op de site zodra het is gepubliceerd. U ziet altijd de nieuwste tekst.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { invitationLetter } from './invitation-letter.tsx';
+import { invitationLetter } from './letter.ts';
 
 const link = 'https://www.example.com/admin/sign-in#invite=abc';
 const letterIn = (language: (typeof locales)[number]) =>

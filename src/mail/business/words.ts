@@ -1,12 +1,12 @@
-/** The words of mails to the business, which reads Dutch, as its desk does. */
-export const businessMail = {
+/** The business reads Dutch, as its desk does. */
+export const businessWords = {
   subject: 'Bericht van {name}',
   subjectWithText: 'Bericht van {name}: {subject}',
   unstored: '[NIET BEWAARD] {subject}',
   unstoredText:
     'De database was niet bereikbaar. Dit bericht staat daarom nog niet bij de aanvragen. Neem het daar over met de verzegelde tekst onderaan.',
   reminder: 'Nog open: {subject}',
-  reminderText: 'Dit bericht staat nog open. U belooft binnen 4 uur een antwoord.',
+  reminderText: 'Dit bericht staat nog open. U belooft binnen {hours} uur een antwoord.',
   from: 'Van',
   phone: 'Telefoon',
   topic: 'Onderwerp',
@@ -22,11 +22,4 @@ export const businessMail = {
   replyRefused:
     'De maildienst aanvaardt het adres van de bezoeker niet als antwoordadres. Schrijf de bezoeker zelf op het adres hierboven.',
   sealed: 'Verzegelde tekst',
-  held: {
-    subject: '{count} berichten van de website worden vastgehouden',
-    subjectOfOne: 'Eén bericht van de website wordt vastgehouden',
-    why: 'Deze berichten zijn bewaard, maar niet aan u gemaild: er kwamen er te veel tegelijk of ze lijken door een programma verstuurd. Er kan een echte vraag tussen zitten.',
-    open: 'Lees ze onder “Vastgehouden” en mail door wat echt is:',
-    once: 'U krijgt deze melding hooguit één keer per uur. Wat niemand doormailt of beantwoordt, wordt na 30 dagen verwijderd.',
-  },
 } as const;

@@ -1,18 +1,18 @@
-import type { Locale } from '#core/locale.ts';
+import type { InEachLanguage } from '#i18n/dictionary.ts';
 
-/** The mail that invites somebody to the desk, in the language of the desk of whoever invites. */
-export const invitationMail = (locale: Locale): InvitationMail => byLocale[locale];
+const nl = {
+  subject: 'Uitnodiging voor de redactie van {site}',
+  greeting: 'Goedendag {name},',
+  invited: 'U bent uitgenodigd om mee te werken aan de website van {site}.',
+  open: 'Kies een wachtwoord en begin:',
+  until: 'De link werkt één keer, tot en met {date}. Geef hem aan niemand door.',
+  notYou: 'Had u dit niet verwacht? Dan hoeft u niets te doen.',
+  regards: 'Met vriendelijke groet,',
+} as const;
 
-const byLocale: Record<Locale, InvitationMail> = {
-  nl: {
-    subject: 'Uitnodiging voor de redactie van {site}',
-    greeting: 'Goedendag {name},',
-    invited: 'U bent uitgenodigd om mee te werken aan de website van {site}.',
-    open: 'Kies een wachtwoord en begin:',
-    until: 'De link werkt één keer, tot en met {date}. Geef hem aan niemand door.',
-    notYou: 'Had u dit niet verwacht? Dan hoeft u niets te doen.',
-    regards: 'Met vriendelijke groet,',
-  },
+/** In the language of the desk of the person who invites. */
+export const invitationWords: InEachLanguage<typeof nl> = {
+  nl,
   en: {
     subject: 'Invitation to the desk of {site}',
     greeting: 'Hello {name},',
@@ -41,8 +41,3 @@ const byLocale: Record<Locale, InvitationMail> = {
     regards: 'Mit freundlichen Grüßen',
   },
 };
-
-type InvitationMail = Record<
-  'subject' | 'greeting' | 'invited' | 'open' | 'until' | 'notYou' | 'regards',
-  string
->;

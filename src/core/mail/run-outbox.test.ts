@@ -36,8 +36,7 @@ async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, u
         },
       },
       compose: (mail) => {
-        if (mail.kind === 'preview' || mail.kind === 'held')
-          throw new Error('These tests have messages only.');
+        if (!('enquiry' in mail)) throw new Error('These tests have messages only.');
         const { enquiry } = mail;
         if (enquiry.submission === 'unspeakable') throw new Error('No words');
         return { to: 'business', subject: enquiry.submission, html: '', text: '' };

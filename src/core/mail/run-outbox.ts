@@ -1,4 +1,4 @@
-import { noteOf, type AttemptNote } from './mail-retries.ts';
+import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
 /** How long a claim lasts, in seconds: longer than an attempt takes, so that nobody else tries meanwhile. */

@@ -1,34 +1,13 @@
-import type { Locale } from '../locale.ts';
+import type { Enquiry } from '../enquiry/enquiry.ts';
 import type { PreviewMail } from '../preview/preview.ts';
-import type { Quote } from '../quote/quote.ts';
-
-/** To the business, to the visitor, and to the business again where nobody has answered. */
-export const enquiryMailKinds = ['business', 'confirmation', 'reminder'] as const;
-
-/** Those, the link to an article that is shown before it is published, and that messages are being held. */
-export const mailKinds = [...enquiryMailKinds, 'preview', 'held'] as const;
-
-export type MailKind = (typeof mailKinds)[number];
 
 /** What a mail is about; `unstored` is the signed text of a message that no database knows. */
-export type MailMatter =
-  | { kind: (typeof enquiryMailKinds)[number]; enquiry: Enquiry; unstored?: string }
-  | { kind: 'preview'; preview: PreviewMail }
-  | { kind: 'held'; heldMessages: number };
+export type EnquiryMatter = { enquiry: Enquiry; unstored?: string };
+export type PreviewMatter = { preview: PreviewMail };
+export type HeldMatter = { heldMessages: number };
 
-/** What a visitor wrote, as it is stored. */
-export type Enquiry = {
-  submission: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  lang: Locale;
-  pageUrl: string;
-  quote: Quote | undefined;
-  createdAt: Date;
-};
+/** A mail to be written. Its kind says which letter: `src/mail/compose-letter.ts` has them all. */
+export type MailMatter = { kind: string } & (EnquiryMatter | PreviewMatter | HeldMatter);
 
 /** A mail that somebody has claimed, and has to say the end of. */
 export type ClaimedMail = {
@@ -58,7 +37,7 @@ export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<Sen
 
 /**
  * How handing over a mail ended. `failed`: certainly not sent. `unclear`: perhaps sent. `dead`: can never be sent.
- * `unknown`: sent by an attempt of before, in another form. `untried`: the set-up did not allow to try.
+ * `unknown`: an earlier attempt was sent with a different body. `untried`: sending is not configured.
  */
 export type SendOutcome =
   | { outcome: 'sent' }

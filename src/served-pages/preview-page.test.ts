@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import type { PreviewedPost, PreviewMail } from '#core/preview/preview.ts';
+import type { PreviewedPost } from '#core/preview/preview.ts';
 import type { PreviewView } from '#core/preview/preview-view.ts';
 import { previewWords } from '#i18n/preview-words.ts';
 import { words } from '#i18n/words.ts';
-import { letterWriter } from './compose-letter.ts';
 import { previewTroublePage, verdictPage } from './preview-forms.tsx';
 import { previewPage } from './preview-page.tsx';
 
@@ -134,31 +133,6 @@ test('the form that decides carries its word, names what it does, and asks for a
 test.each(locales)('every trouble has its page in %s', (lang) => {
   for (const trouble of ['unknown', 'expired', 'gone', 'foreign', 'failed'] as const)
     expect(previewTroublePage(trouble, { lang }).html).toContain(previewWords(lang).troubles[trouble].title);
-});
-
-const aMail = (changes: Partial<PreviewMail> = {}): PreviewMail => {
-  const { id, lang, createdAt, expiresAt, posts } = aView().preview;
-  return { id, lang, createdAt, expiresAt, posts, recipient: 'anna@example.com', ...changes };
-};
-const compose = letterWriter('https://www.example.com', ({ id }) => `/preview?t=${id}`);
-
-test.each(locales)(
-  'the mail (%s) has the link, and how each language stood then; nothing of it becomes HTML',
-  (lang) => {
-    const letter = compose({ kind: 'preview', preview: aMail({ lang }) });
-    expect(letter.to).toEqual({ editor: 'anna@example.com' });
-    expect(letter.subject).toContain('Het <b>zwembad</b>');
-    expect(letter.html).not.toContain('<b>');
-    for (const body of [letter.html, letter.text]) {
-      expect(body).toContain('https://www.example.com/preview?t=one');
-      expect(body).toContain('Español');
-    }
-    expect(letter).toEqual(compose({ kind: 'preview', preview: aMail({ lang }) }));
-  },
-);
-
-test('without an address the mail goes to the business', () => {
-  expect(compose({ kind: 'preview', preview: aMail({ recipient: undefined }) }).to).toBe('business');
 });
 
 test('the words of previews fill in the same names, and have no straight quotes', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostAttempts, noteOf, pauseAfter } from './mail-retries.ts';
+import { mostAttempts, noteOf, pauseAfter } from './retries.ts';
 
 test('pauses grow from half a minute to four hours', () => {
   expect([1, 2, 3, 9, 10, 20].map(pauseAfter)).toEqual([30, 60, 120, 7680, 14_400, 14_400]);

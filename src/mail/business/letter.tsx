@@ -1,0 +1,129 @@
+import { promisedHours } from '#core/enquiry/answer-time.ts';
+import type { Enquiry } from '#core/enquiry/enquiry.ts';
+import { sourceLocale } from '#core/locale.ts';
+import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
+import { fill } from '#i18n/words.ts';
+import { letterBody, paragraph, quoteTable, strong, type LetterPart } from '../letter-parts.tsx';
+import type { Links } from '../links.ts';
+import { Lines } from '../mail-html.tsx';
+import { sumsOf } from '../QuoteTable.tsx';
+import { businessWords as words } from './words.ts';
+
+/** Brings a message to the business: who wrote it, where and in which language, and the quote with its sums. */
+export function businessLetter({ enquiry, unstored }: EnquiryMatter, links: Links): Letter {
+  const subject = subjectOf(enquiry);
+  return unstored === undefined
+    ? letterOf(enquiry, { subject, links })
+    : letterOf(enquiry, {
+        subject: fill(words.unstored, { subject }),
+        note: words.unstoredText,
+        sealed: unstored,
+        links,
+      });
+}
+
+/** The same once more, for a message that nobody has answered. */
+export const reminderLetter = ({ enquiry }: EnquiryMatter, links: Links): Letter =>
+  letterOf(enquiry, {
+    subject: fill(words.reminder, { subject: subjectOf(enquiry) }),
+    note: fill(words.reminderText, { hours: promisedHours }),
+    links,
+  });
+
+function letterOf(enquiry: Enquiry, { subject, note, sealed, links }: About): Letter {
+  const { quote, createdAt, message } = enquiry;
+  const isReplaced = quote !== undefined && sumsOf({ quote, receivedAt: createdAt }).replaced;
+  const bodyWith = (reply: string) =>
+    letterBody({
+      lang: sourceLocale,
+      title: subject,
+      parts: [
+        ...(note === undefined ? [] : [strong(note)]),
+        factsTable(enquiry),
+        typedText(message),
+        ...(quote === undefined
+          ? []
+          : [
+              { html: <h2>{words.quote}</h2> },
+              quoteTable({ quote, receivedAt: createdAt, locale: sourceLocale }),
+            ]),
+        ...(isReplaced ? [paragraph(words.replaced)] : []),
+        waysOn(reply, fill(words.desk, { url: links.enquiries })),
+        ...(sealed === undefined ? [] : [sealedText(sealed)]),
+      ],
+    });
+  return {
+    to: 'business',
+    replyTo: enquiry.email,
+    subject,
+    ...bodyWith(words.reply),
+    withoutReply: bodyWith(words.replyRefused),
+  };
+}
+
+const subjectOf = ({ name, subject }: Enquiry): string =>
+  subject === '' ? fill(words.subject, { name }) : fill(words.subjectWithText, { name, subject });
+
+function factsTable(enquiry: Enquiry): LetterPart {
+  const { name, email, phone, subject, lang, pageUrl, createdAt, submission } = enquiry;
+  const all: [string, string][] = [
+    [words.from, `${name} (${email})`],
+    [words.phone, phone],
+    [words.topic, subject],
+    [words.language, languages[lang].name],
+    [words.page, pageUrl],
+    [words.received, formatMoment(createdAt, sourceLocale)],
+    [words.submission, submission],
+  ];
+  const facts = all.filter(([, value]) => value !== '');
+  return {
+    text: facts.map(([fact, value]) => `${fact}: ${value}`).join('\n'),
+    html: (
+      <table>
+        <tbody>
+          {facts.map(([fact, value]) => (
+            <tr key={fact}>
+              <th scope="row">{fact}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  };
+}
+
+const typedText = (message: string): LetterPart => ({
+  text: `${words.message}:\n${message}`,
+  html: (
+    <>
+      <h2>{words.message}</h2>
+      <Lines text={message} />
+    </>
+  ),
+});
+
+const waysOn = (reply: string, desk: string): LetterPart => ({
+  text: `${reply}\n\n${desk}`,
+  html: (
+    <p className="quiet">
+      {reply}
+      <br />
+      {desk}
+    </p>
+  ),
+});
+
+const sealedText = (sealed: string): LetterPart => ({
+  text: `${words.sealed}:\n${sealed}`,
+  html: (
+    <>
+      <h2>{words.sealed}</h2>
+      <p className="sealed">{sealed}</p>
+    </>
+  ),
+});
+
+type About = { subject: string; note?: string; sealed?: string; links: Links };

@@ -1,0 +1,30 @@
+import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
+import { formatDate } from '#i18n/format.ts';
+import { fill } from '#i18n/words.ts';
+import { site } from '#site-config';
+import { letterBody, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
+import { confirmationWords } from './words.ts';
+
+/** Tells a visitor that a message has arrived. It holds nothing that was typed: the reader may not be the writer. */
+export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
+  const { email, lang, quote, createdAt } = enquiry;
+  const words = confirmationWords[lang];
+  return {
+    to: { visitor: email },
+    subject: words.subject,
+    ...letterBody({
+      lang,
+      title: words.subject,
+      parts: [
+        paragraph(words.greeting),
+        paragraph(fill(words.received, { date: formatDate(createdAt, lang) })),
+        ...(quote === undefined
+          ? []
+          : [paragraph(words.quote), quoteTable({ quote, receivedAt: createdAt, locale: lang })]),
+        paragraph(fill(words.urgent, { phone: site.phone })),
+        signature(words.regards, site.name),
+        quiet(words.notYou),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { InEachLanguage } from '#i18n/dictionary.ts';
+
+const nl = {
+  subject: 'Wij hebben uw bericht ontvangen',
+  greeting: 'Goedendag,',
+  received:
+    'Dank u wel voor uw bericht van {date}. Het is goed bij ons aangekomen, en u krijgt binnen 24 uur antwoord.',
+  quote: 'Deze offerte hoort bij uw bericht:',
+  urgent: 'Is er haast bij? Bel ons dan: {phone}.',
+  notYou:
+    'Hebt u ons niet geschreven? Dan heeft iemand zich in het e-mailadres vergist. U hoeft niets te doen.',
+  regards: 'Met vriendelijke groet,',
+} as const;
+
+/** It repeats nothing of what was written: anyone can enter anyone’s address. */
+export const confirmationWords: InEachLanguage<typeof nl> = {
+  nl,
+  en: {
+    subject: 'We have received your message',
+    greeting: 'Hello,',
+    received:
+      'Thank you for your message of {date}. It has reached us safely, and you will have an answer within 24 hours.',
+    quote: 'This quote goes with your message:',
+    urgent: 'Is it urgent? Then please call us: {phone}.',
+    notYou:
+      'Did you not write to us? Then somebody mistyped an e-mail address. There is nothing you need to do.',
+    regards: 'Kind regards,',
+  },
+  es: {
+    subject: 'Hemos recibido su mensaje',
+    greeting: 'Buenos días:',
+    received:
+      'Gracias por su mensaje del {date}. Nos ha llegado bien y recibirá una respuesta en un plazo de 24 horas.',
+    quote: 'Este presupuesto acompaña a su mensaje:',
+    urgent: '¿Es urgente? Llámenos: {phone}.',
+    notYou:
+      '¿No nos ha escrito usted? Entonces alguien se ha equivocado de dirección de correo. No tiene que hacer nada.',
+    regards: 'Un cordial saludo,',
+  },
+  de: {
+    subject: 'Wir haben Ihre Nachricht erhalten',
+    greeting: 'Guten Tag,',
+    received:
+      'vielen Dank für Ihre Nachricht vom {date}. Sie ist gut bei uns angekommen, und Sie erhalten innerhalb von 24 Stunden eine Antwort.',
+    quote: 'Dieses Angebot gehört zu Ihrer Nachricht:',
+    urgent: 'Ist es dringend? Dann rufen Sie uns bitte an: {phone}.',
+    notYou:
+      'Haben Sie uns nicht geschrieben? Dann hat sich jemand bei der E-Mail-Adresse vertippt. Sie müssen nichts tun.',
+    regards: 'Mit freundlichen Grüßen',
+  },
+};

@@ -1,0 +1,25 @@
+import { sourceLocale } from '#core/locale.ts';
+import type { HeldMatter, Letter } from '#core/mail/mail.ts';
+import { fill } from '#i18n/words.ts';
+import { letterBody, link, paragraph, quiet, strong } from '../letter-parts.tsx';
+import type { Links } from '../links.ts';
+import { heldWords as words } from './words.ts';
+
+/** Tells the business that messages are stored and not mailed, and where to read them. Holds nothing a visitor wrote. */
+export function heldLetter({ heldMessages: count }: HeldMatter, { enquiries }: Links): Letter {
+  const subject = count === 1 ? words.subjectOfOne : fill(words.subject, { count });
+  return {
+    to: 'business',
+    subject,
+    ...letterBody({
+      lang: sourceLocale,
+      title: subject,
+      parts: [
+        { html: strong(subject).html },
+        paragraph(words.why),
+        link(words.open, enquiries),
+        quiet(words.once),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '#core/locale.ts';
+import type { Letter } from '#core/mail/mail.ts';
+import { formatDate } from '#i18n/format.ts';
+import { fill } from '#i18n/words.ts';
+import { site } from '#site-config';
+import { letterBody, link as linkTo, paragraph, quiet, signature } from '../letter-parts.tsx';
+import { invitationWords } from './words.ts';
+
+/** Brings the link of an invitation to the person it is for. Not a mail of the outbox, which would keep the secret. */
+export function invitationLetter({ email, name, link, expiresAt, language }: Invited): Letter {
+  const words = invitationWords[language];
+  const values = { site: site.name, name, date: formatDate(expiresAt, language) };
+  const subject = fill(words.subject, values);
+  return {
+    to: { visitor: email },
+    subject,
+    ...letterBody({
+      lang: language,
+      title: subject,
+      parts: [
+        paragraph(fill(words.greeting, values)),
+        paragraph(fill(words.invited, values)),
+        linkTo(words.open, link),
+        paragraph(fill(words.until, values)),
+        quiet(words.notYou),
+        signature(words.regards, site.name),
+      ],
+    }),
+  };
+}
+
+type Invited = { email: string; name: string; link: string; expiresAt: Date; language: Locale };

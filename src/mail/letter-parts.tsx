@@ -1,0 +1,66 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Locale } from '#core/locale.ts';
+import { islandDay } from '#core/quote/days.ts';
+import type { Quote } from '#core/quote/quote.ts';
+import { quoteSummary } from '#i18n/quote-summary.ts';
+import { mailHtml } from './mail-html.tsx';
+import { QuoteTable } from './QuoteTable.tsx';
+
+/** The HTML and the text of a letter, from the same parts in the same order; in the text an empty line parts them. */
+export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; text: string } => ({
+  html: mailHtml({
+    lang,
+    title,
+    children: parts.map(({ html }, place) => <Fragment key={place}>{html}</Fragment>),
+  }),
+  text: parts.flatMap(({ text }) => text ?? []).join('\n\n'),
+});
+
+export const paragraph = (text: string): LetterPart => ({ text, html: <p>{text}</p> });
+
+/** What matters least. */
+export const quiet = (text: string): LetterPart => ({ text, html: <p className="quiet">{text}</p> });
+
+export const strong = (text: string): LetterPart => ({
+  text,
+  html: (
+    <p>
+      <strong>{text}</strong>
+    </p>
+  ),
+});
+
+/** An address that can be followed, under what it leads to. */
+export const link = (label: string, url: string): LetterPart => ({
+  text: `${label}\n${url}`,
+  html: (
+    <p>
+      {label}
+      <br />
+      <a href={url}>{url}</a>
+    </p>
+  ),
+});
+
+export const signature = (regards: string, name: string): LetterPart => ({
+  text: `${regards}\n${name}`,
+  html: (
+    <p>
+      {regards}
+      <br />
+      {name}
+    </p>
+  ),
+});
+
+/** A quote with the sums of the day on which it was received. */
+export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPart => ({
+  text: quoteSummary(quote, { locale, at: islandDay(receivedAt) }),
+  html: <QuoteTable quote={quote} receivedAt={receivedAt} locale={locale} />,
+});
+
+/** Absent from the text where HTML alone needs it. */
+export type LetterPart = { text?: string; html: ReactNode };
+
+type LetterBody = { lang: Locale; title: string; parts: LetterPart[] };
+type QuoteToTell = { quote: Quote; receivedAt: Date; locale: Locale };

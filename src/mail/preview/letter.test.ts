@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import type { PreviewMail } from '#core/preview/preview.ts';
+import { letterWriter } from '../compose-letter.ts';
+
+const aPost = (changes: Partial<PreviewMail['posts'][number]> = {}): PreviewMail['posts'][number] => ({
+  id: 'nl',
+  slug: 'pool-nl',
+  locale: 'nl',
+  title: 'Het <b>zwembad</b>',
+  excerpt: '',
+  text: 'a',
+  revision: 1,
+  translation: 'source',
+  isPublished: false,
+  publishedAt: undefined,
+  publishAt: undefined,
+  isOutdated: false,
+  obstacle: undefined,
+  ...changes,
+});
+
+const aMail = (changes: Partial<PreviewMail> = {}): PreviewMail => ({
+  id: 'one',
+  lang: 'nl',
+  createdAt: new Date('2026-11-21T12:00:00Z'),
+  expiresAt: new Date('2026-11-28T12:00:00Z'),
+  posts: [
+    aPost({ id: 'es', slug: 'pool-es', locale: 'es', translation: 'pending', obstacle: 'post-untranslated' }),
+    aPost(),
+  ],
+  recipient: 'anna@example.com',
+  ...changes,
+});
+
+const compose = letterWriter('https://www.example.com', ({ id }) => `/preview?t=${id}`);
+
+test.each(locales)(
+  'the mail (%s) has the link, and how each language stood then; nothing of it becomes HTML',
+  (lang) => {
+    const letter = compose({ kind: 'preview', preview: aMail({ lang }) });
+    expect(letter.to).toEqual({ editor: 'anna@example.com' });
+    expect(letter.subject).toContain('Het <b>zwembad</b>');
+    expect(letter.html).not.toContain('<b>');
+    for (const body of [letter.html, letter.text]) {
+      expect(body).toContain('https://www.example.com/preview?t=one');
+      expect(body).toContain('Español');
+    }
+    expect(letter).toEqual(compose({ kind: 'preview', preview: aMail({ lang }) }));
+  },
+);
+
+test('without an address the mail goes to the business', () => {
+  expect(compose({ kind: 'preview', preview: aMail({ recipient: undefined }) }).to).toBe('business');
+});

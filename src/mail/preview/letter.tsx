@@ -1,0 +1,67 @@
+import { sourceLocale } from '#core/locale.ts';
+import type { Letter, PreviewMatter } from '#core/mail/mail.ts';
+import { postState } from '#core/post/post-state.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
+import { fill } from '#i18n/words.ts';
+import { letterBody, paragraph, quiet } from '../letter-parts.tsx';
+import type { Links } from '../links.ts';
+import { previewMailWords } from './words.ts';
+
+/**
+ * Shows an article before it is published: a link, and how its languages stood when it was asked for. Made from the
+ * stored preview alone, so that a mail that is tried again is the same one.
+ */
+export function previewLetter({ preview }: PreviewMatter, { previewPage }: Links): Letter {
+  const { recipient, lang, posts, createdAt, expiresAt } = preview;
+  const words = previewMailWords[lang];
+  const { states } = deskWords(lang).articles;
+  const named = posts.find(({ locale }) => locale === sourceLocale) ?? posts[0];
+  const subject = fill(words.subject, { title: named?.title ?? '' });
+  const link = previewPage(preview);
+  const rows = posts.map((post) => ({
+    post,
+    language: languages[post.locale].name,
+    state: states[postState(post, createdAt)],
+  }));
+  const openLink = {
+    text: `${words.open}:\n${link}`,
+    html: (
+      <p>
+        <a href={link}>{words.open}</a>
+      </p>
+    ),
+  };
+  const table = {
+    text: rows.map(({ post, language, state }) => `${language} (${state}): ${post.title}`).join('\n'),
+    html: (
+      <table>
+        <tbody>
+          {rows.map(({ post, language, state }) => (
+            <tr key={post.id}>
+              <th scope="row">{language}</th>
+              <td lang={post.locale}>{post.title}</td>
+              <td>{state}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  };
+  return {
+    to: recipient === undefined ? 'business' : { editor: recipient },
+    subject,
+    ...letterBody({
+      lang,
+      title: subject,
+      parts: [
+        paragraph(words.intro),
+        openLink,
+        table,
+        paragraph(fill(words.until, { moment: formatMoment(expiresAt, lang) })),
+        quiet(words.keep),
+      ],
+    }),
+  };
+}

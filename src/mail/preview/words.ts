@@ -1,0 +1,37 @@
+import type { InEachLanguage } from '#i18n/dictionary.ts';
+
+const nl = {
+  subject: 'Voorbeeld: {title}',
+  intro:
+    'Dit artikel staat klaar om bekeken te worden, in al zijn talen, zoals het op de site komt te staan.',
+  open: 'Voorbeeld bekijken',
+  until: 'De link werkt tot {moment}. Bekijken verandert niets aan de site.',
+  keep: 'Wie de link heeft, kan het artikel publiceren of afwijzen. Stuur hem dus niet door.',
+} as const;
+
+/** The mail with the link of a preview; the page behind it has its words in `src/i18n/preview`. */
+export const previewMailWords: InEachLanguage<typeof nl> = {
+  nl,
+  en: {
+    subject: 'Preview: {title}',
+    intro: 'This article is ready to be looked at, in all its languages, as it will appear on the site.',
+    open: 'View the preview',
+    until: 'The link works until {moment}. Looking changes nothing on the site.',
+    keep: 'Whoever has the link can publish or reject the article, so please do not forward it.',
+  },
+  es: {
+    subject: 'Vista previa: {title}',
+    intro: 'Este artículo está listo para revisarse en todos sus idiomas, tal como aparecerá en la web.',
+    open: 'Ver la vista previa',
+    until: 'El enlace funciona hasta el {moment}. Verlo no cambia nada en la web.',
+    keep: 'Quien tenga el enlace puede publicar o rechazar el artículo: no lo reenvíe, por favor.',
+  },
+  de: {
+    subject: 'Vorschau: {title}',
+    intro:
+      'Dieser Artikel kann angesehen werden: in allen seinen Sprachen, so wie er auf der Website stehen wird.',
+    open: 'Vorschau ansehen',
+    until: 'Der Link gilt bis {moment}. Das Ansehen ändert nichts auf der Website.',
+    keep: 'Wer den Link hat, kann den Artikel veröffentlichen oder ablehnen. Bitte leiten Sie ihn nicht weiter.',
+  },
+};
