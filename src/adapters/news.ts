@@ -31,7 +31,7 @@ export function makeNews(
         ? collectNews({ day, phrases })
         : notedWriter(writeNews({ model, day, phrases }), {
             uses: modelUses(supabase, { model: model.name }),
-            slugBase: dailyNewsBase(day),
+            slugBase: dailyNewsBase(wish.date),
             noteBreakdown,
           }),
     feeds,

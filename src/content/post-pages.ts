@@ -1,6 +1,6 @@
 import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
-import { isDailyNews } from '#core/news/is-daily-news.ts';
+import { isDailyNews } from '#core/post/daily-news.ts';
 import { overviewOf, type NumberedPage } from '#core/post/overview.ts';
 import { waysOn } from '#core/post/ways-on.ts';
 import { requireSetting } from '#adapters/settings.ts';

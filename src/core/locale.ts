@@ -9,6 +9,12 @@ export const prefixedLocales: readonly Locale[] = locales.filter((locale) => loc
 /** The language editors write in; other languages are translations of it, and it fills in where one is empty. */
 export const sourceLocale: Locale = 'nl';
 
+/** In the order of the desk: the source before its translations. */
+export const sourceFirst: readonly Locale[] = [
+  sourceLocale,
+  ...locales.filter((locale) => locale !== sourceLocale),
+];
+
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 export type Locale = (typeof locales)[number];

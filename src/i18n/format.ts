@@ -1,7 +1,5 @@
+import { timeZone } from '#core/ibiza-time/clock.ts';
 import type { Locale } from '#core/locale.ts';
-
-/** Everything happens on Ibiza, wherever the build or the reader is. */
-export const timeZone = 'Europe/Madrid';
 
 /**
  * A day, written out.

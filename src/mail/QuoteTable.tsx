@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { islandDay } from '#core/quote/days.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums, type QuoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { formatDate, formatEuro, formatPercent } from '#i18n/format.ts';

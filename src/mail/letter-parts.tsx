@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { islandDay } from '#core/quote/days.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';

@@ -1,4 +1,4 @@
-import { locales, sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath, previewPath } from '#core/paths.ts';
 import { originOf } from '#core/post/origin.ts';
 import { postReading } from '#core/post/reading.ts';
@@ -49,7 +49,7 @@ export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage 
           {preview.decided === undefined ? <Choice view={view} /> : <Decided view={view} />}
           <nav aria-label={words.languages}>
             <ul className="row">
-              {order.map((locale) => {
+              {sourceFirst.map((locale) => {
                 const post = posts.find((one) => one.locale === locale);
                 return (
                   <li key={locale}>
@@ -201,14 +201,11 @@ function Decided({ view }: { view: PreviewView }) {
 export const previewAddress = ({ key, lang }: { key: string; lang: Locale }): string =>
   `${previewPath}?${new URLSearchParams({ t: key, lang })}`;
 
-/** The order of the desk: the source first. */
-const order: Locale[] = [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)];
-
 const inOrder = (posts: readonly PreviewedPost[]): PreviewedPost[] =>
-  order.flatMap((locale) => posts.filter((post) => post.locale === locale));
+  sourceFirst.flatMap((locale) => posts.filter((post) => post.locale === locale));
 
 const namesOf = (posts: readonly { locale: Locale }[]): string =>
-  order
+  sourceFirst
     .filter((locale) => posts.some((post) => post.locale === locale))
     .map((locale) => languages[locale].name)
     .join(', ');

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
-import type { Locale } from '#core/locale.ts';
+import { sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { followPosts } from './publication.ts';
 import { callAsEditor } from './session.ts';
@@ -9,17 +9,14 @@ import { callAsEditor } from './session.ts';
 /** How far the news that was asked for on this page has come, a card per language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
-/** The languages in the order of their cards: the source first, since the others are compared with it. */
-export const newsLocales = ['nl', 'en', 'es', 'de'] as const satisfies readonly Locale[];
-
 /**
  * Has the news of today written in one language after the other, then publishes them together, so that one build shows all
  * of them. Pressed again, it finds what is there.
  */
 export async function makeDailyNews(): Promise<void> {
-  $dailyNews.set({ status: 'running', cards: newsLocales.map((locale) => ({ locale })) });
+  $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
   let date: string | undefined;
-  for (const locale of newsLocales) {
+  for (const locale of sourceFirst) {
     const created = await ask({ locale, publish: false, date });
     date ??= created.date;
     setCard(locale, { created });
@@ -27,7 +24,7 @@ export async function makeDailyNews(): Promise<void> {
     if (created.skipped === 'too-little-news') {
       $dailyNews.set({
         status: 'too-little-news',
-        cards: newsLocales.map((one) => ({ locale: one, created })),
+        cards: sourceFirst.map((one) => ({ locale: one, created })),
       });
       return;
     }

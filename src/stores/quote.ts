@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { daysAfter, islandDay } from '#core/quote/days.ts';
+import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { allExtras, currentPrices, type ExtraId } from '#core/quote/prices.ts';
 import { queryWith, readQuote, writeQuote } from '#core/quote/quote-address.ts';
 import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';

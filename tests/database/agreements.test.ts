@@ -1,5 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { timeZone } from '#core/ibiza-time/clock.ts';
+import { sourceLocale } from '#core/locale.ts';
+import { dailyNewsBase, dailyNewsStart } from '#core/post/daily-news.ts';
+import { postSlug } from '#core/post/post.ts';
 import { letters } from '#mail/compose-letter.ts';
 import { migrate, type SqlDatabase } from '../support/database-sql.ts';
 
@@ -21,6 +25,26 @@ test('the outbox takes the mails that have a letter, and no others', async () =>
   const known = wordsIn(await constraint('mail_outbox_kind_known'));
   expect(known.toSorted()).toEqual(Object.values(letters).flatMap(Object.keys).toSorted());
 });
+
+test('the database and the code begin the addresses of daily news alike', async () => {
+  expect(await inCode(/'\^?([a-z-]+-news-)/g)).toEqual([dailyNewsStart]);
+  const [made] = await database.query(`select private.news_slug('2026-11-21', $1) as slug`, [sourceLocale]);
+  expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
+});
+
+test('the database and the code live by the same clock', async () => {
+  expect(await inCode(/at time zone '(\w+\/\w+)'/g)).toEqual([timeZone]);
+});
+
+/** What functions and triggers of the database say, each text once. */
+async function inCode(pattern: RegExp): Promise<string[]> {
+  const code = await database.query(
+    `select prosrc as text from pg_proc where pronamespace = 'private'::regnamespace
+     union all select pg_get_triggerdef(oid) from pg_trigger`,
+  );
+  const found = code.flatMap(({ text }) => [...String(text).matchAll(pattern)].map(([, part = '']) => part));
+  return [...new Set(found)];
+}
 
 async function constraint(name: string): Promise<string> {
   const [found] = await database.query(

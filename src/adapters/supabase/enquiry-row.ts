@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { localeSchema } from '#core/post/post.ts';
-import { islandDay } from '#core/quote/days.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
 

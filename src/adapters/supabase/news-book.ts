@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Locale } from '#core/locale.ts';
 import type { NewsBook } from '#core/news/news-book.ts';
-import { localeSchema } from '#core/post/post.ts';
+import { dailyNewsBase } from '#core/post/daily-news.ts';
+import { localeSchema, postSlug } from '#core/post/post.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
@@ -35,7 +36,7 @@ export function newsBook(supabase: Database, { leaseSeconds = 300 } = {}): NewsB
           : rowOf(outcome);
       const given = { news_date: date, lang: locale, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
       const isOurs = v.parse(v.boolean(), await call('note_news_text', given, 'storing a news text'));
-      return isOurs ? newsSlug(date, locale) : undefined;
+      return isOurs ? postSlug({ slugBase: dailyNewsBase(date), locale }) : undefined;
     },
     async publish(date, locales) {
       const given = { news_date: date, languages: locales };
@@ -44,11 +45,6 @@ export function newsBook(supabase: Database, { leaseSeconds = 300 } = {}): NewsB
     },
   };
 }
-
-/**
- * @example newsSlug('2026-11-21', 'nl') // => 'daily-ibiza-news-2026-11-21-nl'
- */
-export const newsSlug = (date: string, locale: Locale): string => `daily-ibiza-news-${date}-${locale}`;
 
 const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenMoment, islandTime, momentsOnIsland } from './island-time.ts';
+import { chosenMoment, islandTime, momentsOnIsland } from './clock.ts';
 
 const utc = (local: string) => momentsOnIsland(local).map((moment) => moment.toISOString());
 

@@ -1,5 +1,5 @@
-/** The business, its editors and its readers' dates live by the clocks of Ibiza. */
-const timeZone = 'Europe/Madrid';
+/** The business, its editors and its readers' dates live by the clocks of Ibiza, wherever this runs. */
+export const timeZone = 'Europe/Madrid';
 
 /**
  * Which moment a date and time on Ibiza's clocks mean. When the clocks go forward an hour does not exist; when they go

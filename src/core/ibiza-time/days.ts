@@ -1,12 +1,10 @@
-/** Everything happens on Ibiza: there a quote is made, and there its last day ends. */
-const timeZone = 'Europe/Madrid';
+import { islandTime } from './clock.ts';
 
 /**
  * The day it is on the island, as YYYY-MM-DD.
  * @example islandDay(new Date('2026-11-20T23:30:00Z')) // => '2026-11-21'
  */
-export const islandDay = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+export const islandDay = (moment: Date): string => islandTime(moment).slice(0, 'YYYY-MM-DD'.length);
 
 /**
  * A day some days later.

@@ -1,3 +1,4 @@
+import { dailyNewsBase } from '../post/daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function mailMorningPreview(
   try {
     if (!(await claims.take(date))) return 'mailed-before';
     try {
-      if (await send(`daily-ibiza-news-${date}`)) return 'mailed';
+      if (await send(dailyNewsBase(date))) return 'mailed';
     } catch (cause) {
       noteBreakdown(cause);
     }

@@ -1,4 +1,4 @@
-import { locales, sourceLocale, type Locale } from '../locale.ts';
+import { sourceFirst, type Locale } from '../locale.ts';
 import { requireRenderable } from '../post/content.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
 import { gatherNews, type GatheringTools } from './gather-news.ts';
@@ -106,9 +106,7 @@ function publishedText(text: TextOutcome, published: PublishedText[]): TextOutco
 
 /** The source language first, so that the others are compared with it. */
 const inOrder = (wanted: readonly Locale[]): Locale[] =>
-  [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].filter((locale) =>
-    wanted.includes(locale),
-  );
+  sourceFirst.filter((locale) => wanted.includes(locale));
 
 export type NewsTools = GatheringTools & {
   book: NewsBook;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDailyNews } from './is-daily-news.ts';
+import { isDailyNews } from './daily-news.ts';
 
 test('an article is the news of a day by its slug base, and no other is', () => {
   expect(isDailyNews('daily-ibiza-news-2026-11-21')).toBe(true);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales, sourceLocale, type Locale } from '../locale.ts';
+import { locales, sourceFirst, sourceLocale, type Locale } from '../locale.ts';
 import {
   localeSchema,
   optionalText,
@@ -170,9 +170,7 @@ const sameText = (stored: StoredPost, asked: NewPost): boolean =>
   );
 
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
-  [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].flatMap((locale) =>
-    posts.filter((post) => post.locale === locale),
-  );
+  sourceFirst.flatMap((locale) => posts.filter((post) => post.locale === locale));
 
 function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
   const asked =

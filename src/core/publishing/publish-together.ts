@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { sourceLocale, locales, type Locale } from '../locale.ts';
+import { islandDay } from '../ibiza-time/days.ts';
+import { sourceFirst, type Locale } from '../locale.ts';
 import { dailyNewsBase } from '../post/daily-news.ts';
 import { postSlug, slugSchema } from '../post/post.ts';
 import type { PublishingObstacle } from '../preview/preview.ts';
@@ -73,9 +74,7 @@ export async function hideToday({
  * @example slugsOfToday(new Date('2026-11-21T12:00:00Z')) // => ['daily-ibiza-news-2026-11-21-nl', …]
  */
 export const slugsOfToday = (now: Date): string[] =>
-  [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)].map((locale) =>
-    postSlug({ slugBase: dailyNewsBase(now), locale }),
-  );
+  sourceFirst.map((locale) => postSlug({ slugBase: dailyNewsBase(islandDay(now)), locale }));
 
 export type TogetherTools = { posts: PostsTogether; rebuild: RebuildRequests };
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { postAddressSchema, slugParts } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife } from './article-life.ts';
-import { chosenMoment, localFormat } from './island-time.ts';
+import { chosenMoment, localFormat } from '../ibiza-time/clock.ts';
 import type { PublishingTools } from './ports.ts';
 import { hindranceOf, type Hindrance } from './publish-post.ts';
 

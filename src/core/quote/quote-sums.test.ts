@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysAfter } from './days.ts';
+import { daysAfter } from '../ibiza-time/days.ts';
 import { allExtras, currentPrices, isPricedExtra, type EndedPriceList } from './prices.ts';
 import { quoteDays, quoteSums } from './quote-sums.ts';
 import type { Quote } from './quote.ts';

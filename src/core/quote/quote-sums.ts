@@ -1,4 +1,4 @@
-import { daysAfter } from './days.ts';
+import { daysAfter } from '../ibiza-time/days.ts';
 import {
   currentPrices,
   earlierPrices,

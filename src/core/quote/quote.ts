@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from './days.ts';
+import { isDay } from '../ibiza-time/days.ts';
 import { allExtras, currentPrices, isExtra, type ExtraId } from './prices.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { islandDay } from '../ibiza-time/days.ts';
 import { slugBaseFrom } from '../post/free-slug-base.ts';
 
 /** Longest part of a slug base that comes from a topic, in characters. */
@@ -9,6 +10,6 @@ const longest = 60;
  */
 export function topicSlugBase(topic: string, now: Date): string {
   const words = slugBaseFrom(topic).slice(0, longest).replace(/-+$/, '');
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now);
+  const day = islandDay(now);
   return words === '' ? `tekst-${day}` : `${words}-${day}`;
 }

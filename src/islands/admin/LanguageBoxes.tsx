@@ -1,10 +1,7 @@
 import { useId } from 'react';
-import type { Locale } from '#core/locale.ts';
+import { sourceFirst, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { languages } from '#i18n/languages.ts';
-
-/** The order of the specification: the source first. */
-const order = ['nl', 'en', 'es', 'de'] as const satisfies Locale[];
 
 /** One box per language in which an article is wanted. */
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
@@ -13,7 +10,7 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
     <fieldset className="desk-field" aria-describedby={`${id}-hint`}>
       <legend>{texts.languages}</legend>
       <div className="desk-checks">
-        {order.map((locale) => (
+        {sourceFirst.map((locale) => (
           <label key={locale} className="desk-check">
             <input
               type="checkbox"
@@ -22,7 +19,7 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
               checked={chosen.includes(locale)}
               onChange={({ target }) =>
                 onChoose(
-                  order.filter((other) => (other === locale ? target.checked : chosen.includes(other))),
+                  sourceFirst.filter((other) => (other === locale ? target.checked : chosen.includes(other))),
                 )
               }
             />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { centsFrom, satoshisFor } from '#core/bitcoin-price/euro-to-bitcoin.ts';
 import type { Locale } from '#core/locale.ts';
 import { basePackage } from '#core/quote/prices.ts';
-import { islandDay } from '#core/quote/days.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { formatAgo, formatBitcoin, formatEuro } from '#i18n/format.ts';
 import { $quote, startQuote } from '#stores/quote.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Locale } from '#core/locale.ts';
-import { islandDay } from '#core/quote/days.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { formatEuro, formatPercent } from '#i18n/format.ts';
 import { extraName } from '#i18n/quote-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { Locale } from '#core/locale.ts';
-import { islandDay } from '#core/quote/days.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { prefilled } from '#core/quote/prefill.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { islandDay } from '#core/quote/days.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { $quote, $selection, askForQuote, askForRental, draftOf, startQuote } from '#stores/quote.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';

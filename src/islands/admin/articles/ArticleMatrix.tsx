@@ -1,5 +1,5 @@
 import { deskPages } from '#core/desk-pages.ts';
-import { sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
@@ -7,7 +7,6 @@ import type { Article, ArticlePost } from '#stores/articles.ts';
 import { isPublishable, stateOf } from './article-filter.ts';
 
 /** The order of the specification: the source first. */
-const columns = ['nl', 'en', 'es', 'de'] as const satisfies Locale[];
 
 /** One line per article, one column per language; each state leads to the text, and what can go to the site can be published here. */
 export function ArticleMatrix({ articles, words, language, onPublish, busy }: Props) {
@@ -18,7 +17,7 @@ export function ArticleMatrix({ articles, words, language, onPublish, busy }: Pr
       <thead>
         <tr>
           <th scope="col">{texts.article}</th>
-          {columns.map((locale) => (
+          {sourceFirst.map((locale) => (
             <th key={locale} scope="col">
               <abbr title={languages[locale].name}>{locale.toUpperCase()}</abbr>
             </th>
@@ -35,7 +34,7 @@ export function ArticleMatrix({ articles, words, language, onPublish, busy }: Pr
                 {texts.changed.replace('{date}', formatMoment(lastChange(article), language))}
               </small>
             </th>
-            {columns.map((locale) => (
+            {sourceFirst.map((locale) => (
               <td key={locale} data-language={locale.toUpperCase()}>
                 <Cell
                   post={article.posts.find((post) => post.language === locale)}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chosenMoment, islandTime } from '#core/publishing/island-time.ts';
+import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
 import { minutesBetweenTicks } from '#core/publishing/tick-interval.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { deskPages } from '#core/desk-pages.ts';
+import { sourceFirst } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { $dailyNews, makeDailyNews, newsLocales, type DailyNews, type NewsCard } from '#stores/daily-news.ts';
+import { $dailyNews, makeDailyNews, type DailyNews, type NewsCard } from '#stores/daily-news.ts';
 import { $publication } from '#stores/publication.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
 import { refusalText } from '../refusal-text.ts';
@@ -31,8 +32,8 @@ export function DailyNewsNow({ words }: { words: DeskWords }) {
       {news.cards.length > 0 && (
         <>
           {isRunning && (
-            <progress className="news-progress" max={newsLocales.length} value={readyOf(news)}>
-              {fill(texts.progress, { n: readyOf(news), most: newsLocales.length })}
+            <progress className="news-progress" max={sourceFirst.length} value={readyOf(news)}>
+              {fill(texts.progress, { n: readyOf(news), most: sourceFirst.length })}
             </progress>
           )}
           <ul className="plain news-cards">
