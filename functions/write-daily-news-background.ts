@@ -13,7 +13,7 @@ import { newsPhrases } from '#i18n/news-phrases.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
 
 /** The host ends it after 15 minutes, and one language may take four: later than this none is begun, in seconds. */
-const patience = 10 * 60;
+const timeoutSeconds = 10 * 60;
 
 export default endpoint({
   asks: 'anyone',
@@ -21,7 +21,7 @@ export default endpoint({
   async run({ order }, { afterAnswer }) {
     const date = orderedDate(order, new Date());
     if (date === undefined) return refuse({ code: 'not-signed-in' });
-    const wish = { date, locales, publish: true, again: false, patience };
+    const wish = { date, locales, publish: true, again: false, timeoutSeconds };
     const supabase = supabaseWithoutPerson();
     const outcome = await makeNews(wish, { supabase, phrases: newsPhrases, afterAnswer });
     const compose = letterWriter(findSetting('SITE_URL'), previewLink);

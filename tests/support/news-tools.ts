@@ -116,7 +116,7 @@ const textIn = (locale: Locale, { facts, others }: From): NewsText => ({
   title: `News (${locale})`,
   excerpt: 'Short.',
   content: `<p>${facts.facts.map(({ quote }) => quote).join(' ')}</p><p>After ${Object.keys(others).sort().join(' ')}</p>`,
-  told: [],
+  claims: [],
   dropped: [{ sentence: 'Nobody said so.', why: 'no-fact' }],
 });
 

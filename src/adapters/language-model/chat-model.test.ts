@@ -99,10 +99,10 @@ test.each([
   expect(standIn.questions).toHaveLength(2);
 });
 
-test('a service that asks for more time than there is patience is not waited for, and not asked again', async () => {
+test('a service that asks for more time than there is left is not waited for, and not asked again', async () => {
   // Longer than any test may take: waiting in vain would be seen.
   const { ask, standIn } = await asking(model.hasStatus(429, { 'retry-after': '601' }));
-  expect(await ask({ patience: 600 })).toMatchObject({ ok: false, trouble: 'busy' });
+  expect(await ask({ timeoutSeconds: 600 })).toMatchObject({ ok: false, trouble: 'busy' });
   expect(standIn.questions).toHaveLength(1);
 });
 
@@ -111,20 +111,20 @@ test.each([
   ['drips', [model.drips]],
   ['is broken and then says nothing', [model.hasStatus(500, { 'retry-after': '0' }), model.isSilent]],
 ] as [string, [model.Reply, ...model.Reply[]]][])(
-  'a service that %s is given up when the patience ends, one for all attempts',
+  'a service that %s is given up when its time is up, one for all attempts',
   async (_, replies) => {
     const { ask, standIn } = await asking(...replies);
     const limits = vi.spyOn(AbortSignal, 'timeout');
     // Only the signal makes it slow: it is what ended the attempt.
-    expect(await ask({ patience: 0.3 })).toMatchObject({ ok: false, trouble: 'slow' });
+    expect(await ask({ timeoutSeconds: 0.3 })).toMatchObject({ ok: false, trouble: 'slow' });
     expect(limits.mock.calls).toEqual([[300]]);
     expect(standIn.questions).toHaveLength(replies.length);
   },
 );
 
-test.each([2.000123, 0, -1])('a patience of %d seconds is no breakdown', async (patience) => {
+test.each([2.000123, 0, -1])('a time of %d seconds is no breakdown', async (timeoutSeconds) => {
   const { ask } = await asking(model.says(good));
-  expect((await ask({ patience })).ok).toBe(patience > 0);
+  expect((await ask({ timeoutSeconds })).ok).toBe(timeoutSeconds > 0);
 });
 
 test('a service that is not there is a reason, not a breakdown', async () => {
@@ -141,8 +141,8 @@ async function asking(...replies: [model.Reply, ...model.Reply[]]) {
     standIn,
     ask: ({
       material = { text: 'Het zwembad' },
-      patience = 5,
-    }: { material?: unknown; patience?: number } = {}) =>
-      ask({ task: 'Translate it.', material, shape, patience }),
+      timeoutSeconds = 5,
+    }: { material?: unknown; timeoutSeconds?: number } = {}) =>
+      ask({ task: 'Translate it.', material, shape, timeoutSeconds }),
   };
 }

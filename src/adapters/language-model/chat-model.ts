@@ -8,13 +8,13 @@ import { postChat, type Posted } from './post-chat.ts';
 /**
  * A model behind an address that speaks OpenAI's chat completions. It has no tool and no memory: one question, one
  * answer. A second attempt is made once at most, after a service that was busy or broken, or that does not know the
- * wish for JSON; both together take no longer than the question's patience.
+ * wish for JSON; both together take no longer than the question's `timeoutSeconds`.
  */
 export function chatModel(service: Service): LanguageModel {
   return {
     async ask<Shape extends GenericSchema>(question: Question<Shape>) {
-      const end = performance.now() + question.patience * 1000;
-      const signal = AbortSignal.timeout(Math.max(Math.ceil(question.patience * 1000), 1));
+      const end = performance.now() + question.timeoutSeconds * 1000;
+      const signal = AbortSignal.timeout(Math.max(Math.ceil(question.timeoutSeconds * 1000), 1));
       const messages = messagesOf(question);
       const wish = responseFormat(question.shape);
 

@@ -21,7 +21,14 @@ export function newsBook(supabase: Database, { leaseSeconds = 300 } = {}): NewsB
     },
     async noteGathering(date, { attempt, tokens, ...outcome }) {
       const noted =
-        outcome.state === 'writing' ? { ...outcome, told: outcome.told.map(idAndTitle) } : rowOf(outcome);
+        outcome.state === 'writing'
+          ? {
+              state: outcome.state,
+              facts: outcome.facts,
+              record: outcome.record,
+              told: outcome.reported.map(idAndTitle),
+            }
+          : rowOf(outcome);
       const given = { news_date: date, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
       return v.parse(v.boolean(), await call('note_news_gathering', given, 'storing the facts of the news'));
     },
@@ -69,11 +76,14 @@ const begunSchema = v.variant('state', [
   v.object({ state: v.literal('facts'), facts: kept<NewsFacts>() }),
   v.object({ state: v.picklist(['busy', 'too-little-news']) }),
   v.object({ state: v.literal('failed'), trouble: v.string() }),
-  v.object({
-    state: v.literal('claimed'),
-    attempt: v.string(),
-    told: v.array(v.object({ id: v.string(), title: v.string() })),
-  }),
+  v.pipe(
+    v.object({
+      state: v.literal('claimed'),
+      attempt: v.string(),
+      told: v.array(v.object({ id: v.string(), title: v.string() })),
+    }),
+    v.transform(({ told, ...begun }) => ({ ...begun, alreadyReported: told })),
+  ),
 ]);
 
 const claimSchema = v.variant('state', [

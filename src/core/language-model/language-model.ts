@@ -14,8 +14,8 @@ export type Question<Shape extends GenericSchema> = {
   /** What it is done with, as JSON: text of anybody. It carries no personal data and no secret. */
   material: unknown;
   shape: Shape;
-  /** How many seconds to wait, all attempts together. */
-  patience: number;
+  /** All attempts together. */
+  timeoutSeconds: number;
 };
 
 export type ModelAnswer<Value> = ModelCost &
@@ -32,4 +32,13 @@ export type ModelTrouble =
   | 'wrong-shape';
 
 /** Tokens, as the service counted them; zero where it did not say. */
-export type ModelCost = { tokens: { input: number; output: number } };
+export type Tokens = { input: number; output: number };
+
+export type ModelCost = { tokens: Tokens };
+
+export const noTokens: Tokens = { input: 0, output: 0 };
+
+export const sumOfTokens = (...all: readonly Tokens[]): Tokens => ({
+  input: all.reduce((sum, { input }) => sum + input, 0),
+  output: all.reduce((sum, { output }) => sum + output, 0),
+});

@@ -17,8 +17,8 @@ const aReport = (changed: Partial<Report> = {}): Report => {
     ...changed,
   };
 };
-const whys = (reports: Report[], told: { id: string; title: string }[] = []) =>
-  chooseItems(reports, { now, told }).left.map(({ why }) => why);
+const whys = (reports: Report[], alreadyReported: { id: string; title: string }[] = []) =>
+  chooseItems(reports, { now, alreadyReported }).left.map(({ why }) => why);
 
 test.each<[string, Partial<Report>]>([
   ['no-title', { title: '' }],
@@ -50,7 +50,7 @@ test('what earlier days have told is left, by its address and by its words', () 
 test('the newest come first, and one feed does not crowd out the others', () => {
   const many = Array.from({ length: 40 }, (_, at) => aReport({ publishedAt: hoursAgo(1 + at / 10) }));
   const rare = aReport({ source: 'Radio', publishedAt: hoursAgo(30) });
-  const { taken, left } = chooseItems([rare, ...many], { now, told: [] });
+  const { taken, left } = chooseItems([rare, ...many], { now, alreadyReported: [] });
   expect(taken.filter(({ source }) => source === 'Krant')).toHaveLength(mostItems.ofSource);
   expect(taken.at(-1)?.source).toBe('Radio');
   expect(taken[0]?.publishedAt).toEqual(hoursAgo(1));

@@ -2,15 +2,19 @@ import type { NewsItem } from './news-item.ts';
 import { isSameStory } from './same-story.ts';
 
 /**
- * Which of the reports the news of a day may be made from, newest first, and why the others are left. `told` are those of
- * earlier days.
+ * Which of the reports the news of a day may be made from, newest first, and why the others are left.
  */
-export function chooseItems(reports: Report[], { now, told }: { now: Date; told: ToldItem[] }): Choice {
-  const toldIds = new Set(told.map(({ id }) => id));
+export function chooseItems(
+  reports: Report[],
+  { now, alreadyReported }: { now: Date; alreadyReported: ReportedItem[] },
+): Choice {
+  const reportedIds = new Set(alreadyReported.map(({ id }) => id));
+  const isReported = (item: ReportedItem): boolean =>
+    reportedIds.has(item.id) || alreadyReported.some(({ title }) => isSameStory(title, item.title));
   const taken: NewsItem[] = [];
   const left: LeftReport[] = [];
   for (const report of newestFirst(reports)) {
-    const why = reasonToLeave(report, { now, taken, isTold: (item) => isTold(item, { told, toldIds }) });
+    const why = reasonToSkip(report, { now, taken, isReported });
     if (why === undefined) taken.push(report as NewsItem);
     else left.push({ title: report.title, link: report.link ?? '', source: report.source, why });
   }
@@ -18,7 +22,7 @@ export function chooseItems(reports: Report[], { now, told }: { now: Date; told:
 }
 
 export const freshness = {
-  /** A report is news for this long: yesterday morning's paper has not been told yet, the one before has. */
+  /** A report is news for this long: yesterday morning's paper was not reported yet, the one before was. */
   hours: 36,
   /** Clocks differ. Further ahead than this, a date is wrong. */
   minutesAhead: 10,
@@ -27,14 +31,14 @@ export const freshness = {
 /** A feed with a thousand reports must not crowd out the others. */
 export const mostItems = { ofSource: 12, inAll: 30 };
 
-function reasonToLeave(report: Report, { now, taken, isTold }: Circumstances): LeftWhy | undefined {
+function reasonToSkip(report: Report, { now, taken, isReported }: Circumstances): SkipReason | undefined {
   if (report.title === '') return 'no-title';
   if (report.link === undefined || report.id === undefined) return 'no-link';
   if (report.publishedAt === undefined) return 'no-date';
   const age = now.getTime() - report.publishedAt.getTime();
   if (age < -freshness.minutesAhead * 60_000) return 'in-the-future';
   if (age > freshness.hours * 3_600_000) return 'too-old';
-  if (isTold({ id: report.id, title: report.title })) return 'told-before';
+  if (isReported({ id: report.id, title: report.title })) return 'told-before';
   if (taken.some(({ id }) => id === report.id)) return 'same-link';
   if (taken.some(({ title }) => isSameStory(title, report.title))) return 'same-story';
   if (taken.length >= mostItems.inAll) return 'one-too-many';
@@ -42,9 +46,6 @@ function reasonToLeave(report: Report, { now, taken, isTold }: Circumstances): L
     return 'one-too-many';
   return undefined;
 }
-
-const isTold = (item: ToldItem, { told, toldIds }: { told: ToldItem[]; toldIds: Set<string> }): boolean =>
-  toldIds.has(item.id) || told.some(({ title }) => isSameStory(title, item.title));
 
 /** Of two reports of one moment the longer one comes first: it says more. */
 const newestFirst = (reports: Report[]): Report[] =>
@@ -61,11 +62,12 @@ export type Report = Pick<NewsItem, 'title' | 'summary' | 'source' | 'language'>
   publishedAt: Date | undefined;
 };
 
-export type ToldItem = Pick<NewsItem, 'id' | 'title'>;
+/** A report that the news of an earlier day was made from. */
+export type ReportedItem = Pick<NewsItem, 'id' | 'title'>;
 
-export type LeftReport = { title: string; link: string; source: string; why: LeftWhy };
+export type LeftReport = { title: string; link: string; source: string; why: SkipReason };
 
-export const leftWhys = [
+export const skipReasons = [
   'no-title',
   'no-link',
   'no-date',
@@ -77,8 +79,8 @@ export const leftWhys = [
   'one-too-many',
 ] as const;
 
-export type LeftWhy = (typeof leftWhys)[number];
+export type SkipReason = (typeof skipReasons)[number];
 
 export type Choice = { taken: NewsItem[]; left: LeftReport[] };
 
-type Circumstances = { now: Date; taken: NewsItem[]; isTold: (item: ToldItem) => boolean };
+type Circumstances = { now: Date; taken: NewsItem[]; isReported: (item: ReportedItem) => boolean };

@@ -1,8 +1,8 @@
+import { noTokens } from '../language-model/language-model.ts';
 import { postLimits } from '../post/post.ts';
 import { paragraphsHtml, reportsHtml } from './news-html.ts';
 import type { NewsPhrases } from './phrases.ts';
-import { reportOf } from './news-report.ts';
-import { talksToProgram } from './sentence/check-fact.ts';
+import { reportsOf } from './news-report.ts';
 import type { NewsWriter } from './writing.ts';
 
 /** How many reports make a post, and how many it shows at most. */
@@ -15,24 +15,18 @@ const reportCount = { fewest: 3, most: 12 };
 export function collectNews({ day, phrases }: { day: Date; phrases: NewsPhrases }): NewsWriter {
   return {
     isAi: false,
-    facts: async (items) => {
-      const heard = items.map(reportOf);
-      const reports = heard.filter((report) => !talksToProgram(report));
-      const dropped = heard
-        .filter(talksToProgram)
-        .map(({ title }) => ({ sentence: title, why: 'instruction' }));
-      if (reports.length < reportCount.fewest)
-        return Promise.resolve({
-          ok: false,
-          reason: 'too-little-news',
-          detail: `${reports.length} reports`,
-          tokens,
-        });
-      return Promise.resolve({
-        ok: true,
-        facts: { reports: reports.slice(0, reportCount.most), facts: [], dropped },
-        tokens,
-      });
+    facts: (items) => {
+      const { reports, dropped } = reportsOf(items);
+      const detail = `${reports.length} reports`;
+      return Promise.resolve(
+        reports.length < reportCount.fewest
+          ? { ok: false, reason: 'too-little-news', detail, tokens: noTokens }
+          : {
+              ok: true,
+              facts: { reports: reports.slice(0, reportCount.most), facts: [], dropped },
+              tokens: noTokens,
+            },
+      );
     },
     text: ({ reports }, locale) => {
       const words = phrases[locale];
@@ -42,13 +36,11 @@ export function collectNews({ day, phrases }: { day: Date; phrases: NewsPhrases 
           title: words.collectedTitle(day).slice(0, postLimits.title),
           excerpt: words.collectedExcerpt(day).slice(0, postLimits.excerpt),
           content: [paragraphsHtml([[words.collectedNote]]), reportsHtml(reports, words)].join('\n'),
-          told: [],
+          claims: [],
           dropped: [],
         },
-        tokens,
+        tokens: noTokens,
       });
     },
   };
 }
-
-const tokens = { input: 0, output: 0 };

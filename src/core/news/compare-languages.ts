@@ -1,21 +1,21 @@
-import type { Told } from './writing.ts';
+import type { Claims } from './writing.ts';
 
 /**
  * Which of these sentences tell a fact with other numbers, days or names than another language does. To tell less, or
  * more, is no contradiction; to tell something else instead is.
  */
-export function contradicting(told: readonly Told[], others: readonly (readonly Told[])[]): number[] {
-  return told.flatMap((sentence, at) =>
+export function contradicting(claims: readonly Claims[], others: readonly (readonly Claims[])[]): number[] {
+  return claims.flatMap((sentence, at) =>
     others.some((other) =>
-      sentence.facts.some((fact) => kinds.some((kind) => differs({ kind, fact, sentence, told, other }))),
+      sentence.facts.some((fact) => kinds.some((kind) => differs({ kind, fact, sentence, claims, other }))),
     )
       ? [at]
       : [],
   );
 }
 
-/** What other languages told of each fact, for a model to keep to. */
-export function alreadyTold(others: readonly (readonly Told[])[]): Record<string, string[]> {
+/** What other languages claim of each fact, for a model to keep to. */
+export function claimsByFact(others: readonly (readonly Claims[])[]): Record<string, string[]> {
   const byFact: Record<string, string[]> = {};
   for (const { facts, numbers, days, names } of others.flat())
     for (const fact of facts)
@@ -25,8 +25,8 @@ export function alreadyTold(others: readonly (readonly Told[])[]): Record<string
 
 const kinds = ['numbers', 'days', 'names'] as const;
 
-function differs({ kind, fact, sentence, told, other }: Comparison): boolean {
-  const ours = ofFact(told, fact, kind);
+function differs({ kind, fact, sentence, claims, other }: Comparison): boolean {
+  const ours = ofFact(claims, fact, kind);
   const theirs = ofFact(other, fact, kind);
   const own = sentence[kind].filter((mark) => !hasMark(theirs, mark));
   return own.some((mark) => theirs.some((their) => !hasMark(ours, their) && sortOf(their) === sortOf(mark)));
@@ -36,8 +36,8 @@ function differs({ kind, fact, sentence, told, other }: Comparison): boolean {
 const sortOf = (mark: string): string =>
   /^(?:who|where) /.exec(mark)?.[0] ?? /^w\d$/.exec(mark)?.[0].charAt(0) ?? /[%€$£-]/.exec(mark)?.[0] ?? '';
 
-const ofFact = (told: readonly Told[], fact: string, kind: Kind): string[] =>
-  told.filter(({ facts }) => facts.includes(fact)).flatMap((sentence) => sentence[kind]);
+const ofFact = (claims: readonly Claims[], fact: string, kind: Kind): string[] =>
+  claims.filter(({ facts }) => facts.includes(fact)).flatMap((sentence) => sentence[kind]);
 
 /** A number may be read in several ways. */
 const hasMark = (marks: readonly string[], mark: string): boolean =>
@@ -47,7 +47,7 @@ type Kind = (typeof kinds)[number];
 type Comparison = {
   kind: Kind;
   fact: string;
-  sentence: Told;
-  told: readonly Told[];
-  other: readonly Told[];
+  sentence: Claims;
+  claims: readonly Claims[];
+  other: readonly Claims[];
 };

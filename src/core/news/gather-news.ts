@@ -1,4 +1,4 @@
-import { chooseItems, type LeftReport, type Report, type ToldItem } from './choose-items.ts';
+import { chooseItems, type LeftReport, type Report, type ReportedItem } from './choose-items.ts';
 import type { NewsItem } from './news-item.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { NewsItem } from './news-item.ts';
  */
 export async function gatherNews(
   { reader, sources, now, noteBreakdown }: GatheringTools,
-  { feeds, told }: { feeds: string[]; told: ToldItem[] },
+  { feeds, alreadyReported }: { feeds: string[]; alreadyReported: ReportedItem[] },
 ): Promise<Gathered> {
   const known = await sources.known();
   const readings = await Promise.all(
@@ -25,7 +25,7 @@ export async function gatherNews(
   const reports = readings.flatMap(({ before, reading }) =>
     reading.state === 'read' ? reading.reports : reading.state === 'unchanged' ? (before?.reports ?? []) : [],
   );
-  const { taken, left } = chooseItems(reports, { now: now(), told });
+  const { taken, left } = chooseItems(reports, { now: now(), alreadyReported });
   return {
     items: taken,
     record: {

@@ -1,6 +1,6 @@
 import type { ModelCost } from '../language-model/language-model.ts';
 import type { Locale } from '../locale.ts';
-import type { ToldItem } from './choose-items.ts';
+import type { ReportedItem } from './choose-items.ts';
 import type { GatheringRecord } from './gather-news.ts';
 import type { NewsFacts, NewsText } from './writing.ts';
 
@@ -23,7 +23,7 @@ export type BegunDay =
   | { state: 'facts'; facts: NewsFacts }
   | { state: 'busy' | 'too-little-news' }
   | { state: 'failed'; trouble: string }
-  | { state: 'claimed'; attempt: string; told: ToldItem[] };
+  | { state: 'claimed'; attempt: string; alreadyReported: ReportedItem[] };
 
 export type ClaimedText =
   | { state: 'written' | 'published'; slug: string }
@@ -32,7 +32,7 @@ export type ClaimedText =
   | { state: 'claimed'; attempt: string; others: Partial<Record<Locale, NewsText>> };
 
 export type GatheringOutcome = ModelCost & { attempt: string; record: GatheringRecord } & (
-    | { state: 'writing'; facts: NewsFacts; told: ToldItem[] }
+    | { state: 'writing'; facts: NewsFacts; reported: ReportedItem[] }
     | { state: 'too-little-news' | 'failed'; trouble: Trouble }
   );
 

@@ -1,8 +1,14 @@
 import type { NewsItem } from './news-item.ts';
-import type { NewsReport } from './writing.ts';
+import { talksToProgram } from './sentence/check-fact.ts';
+import type { Dropped, NewsReport } from './writing.ts';
+
+/** The reports a text may be made from; those that talk to a program are left out, and named. */
+export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; dropped: Dropped[] } {
+  const { silenced = [], reports = [] } = Object.groupBy(items.map(reportOf), (report) =>
+    talksToProgram(report) ? 'silenced' : 'reports',
+  );
+  return { reports, dropped: silenced.map(({ title }) => ({ sentence: title, why: 'instruction' })) };
+}
 
 /** @example reportOf({ …, publishedAt: new Date('2026-11-20') }).publishedAt // => '2026-11-20T00:00:00.000Z' */
-export const reportOf = (item: NewsItem): NewsReport => ({
-  ...item,
-  publishedAt: item.publishedAt.toISOString(),
-});
+const reportOf = (item: NewsItem): NewsReport => ({ ...item, publishedAt: item.publishedAt.toISOString() });

@@ -1,3 +1,4 @@
+import type { Tokens } from '../language-model/language-model.ts';
 import type { ModelUses } from '../translation/ports.ts';
 import type { NewsWriter } from './writing.ts';
 
@@ -20,7 +21,7 @@ export function notedWriter(writer: NewsWriter, { uses, slugBase, noteBreakdown 
     },
   };
 
-  async function note(about: string, tokens: { input: number; output: number }): Promise<void> {
+  async function note(about: string, tokens: Tokens): Promise<void> {
     try {
       await uses.note({ purpose: 'news', about, tokens });
     } catch (cause) {

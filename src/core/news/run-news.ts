@@ -1,3 +1,4 @@
+import { noTokens, type ModelCost } from '../language-model/language-model.ts';
 import { sourceFirst, type Locale } from '../locale.ts';
 import { requireRenderable } from '../post/content.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
@@ -18,7 +19,7 @@ export async function runNews(tools: NewsTools, wish: NewsWish): Promise<NewsOut
   const texts: TextOutcome[] = [];
   for (const locale of inOrder(wish.locales)) {
     // What came so far is kept; whoever asks again goes on from there.
-    const isLate = tools.now().getTime() - began > (wish.patience ?? Infinity) * 1000;
+    const isLate = tools.now().getTime() - began > (wish.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
       isLate ? { locale, state: 'busy' } : await textOf(tools, { ...wish, locale, facts: facts.facts }),
     );
@@ -42,8 +43,11 @@ async function factsOf(
   if (begun.state === 'failed') return { left: 'failed', trouble: begun.trouble };
   if (begun.state !== 'claimed') return { left: begun.state };
 
-  const { attempt, told } = begun;
-  const { items, record } = await gatherNews({ reader, sources, now, noteBreakdown }, { feeds, told });
+  const { attempt, alreadyReported } = begun;
+  const { items, record } = await gatherNews(
+    { reader, sources, now, noteBreakdown },
+    { feeds, alreadyReported },
+  );
   const answer = await writer.facts(items).catch((cause: unknown) => brokenDown(cause, noteBreakdown));
   const common = { attempt, record, tokens: answer.tokens };
   if (!answer.ok) {
@@ -54,8 +58,9 @@ async function factsOf(
     return state === 'failed' ? { left: 'failed', trouble: reason } : { left: state };
   }
   const { facts } = answer;
-  // What the texts are not made from may be told tomorrow.
-  const isOurs = await book.noteGathering(date, { ...common, state: 'writing', facts, told: facts.reports });
+  // What the texts are not made from may be reported tomorrow.
+  const outcome = { ...common, state: 'writing', facts, reported: facts.reports } as const;
+  const isOurs = await book.noteGathering(date, outcome);
   return isOurs ? { facts } : { left: 'busy' };
 }
 
@@ -94,7 +99,7 @@ async function textOf(
 /** A mistake of ours in writing one language must not keep the others from being read. */
 function brokenDown(cause: unknown, noteBreakdown: (cause: unknown) => string): Broken {
   const detail = `Logged as ${noteBreakdown(cause)}.`;
-  return { ok: false, reason: 'internal', detail, tokens: { input: 0, output: 0 } };
+  return { ok: false, reason: 'internal', detail, tokens: noTokens };
 }
 
 function publishedText(text: TextOutcome, published: PublishedText[]): TextOutcome {
@@ -122,8 +127,8 @@ export type NewsWish = {
   publish: boolean;
   /** A person asks for it: also after too little news, and after many failures. */
   again: boolean;
-  /** In seconds: later than this, no further language is begun. */
-  patience?: number;
+  /** Later than this, no further language is begun. */
+  timeoutSeconds?: number;
 };
 
 /** Either nothing is there to write from, or each language has its outcome. */
@@ -139,4 +144,4 @@ export type TextOutcome =
 
 type PublishedText = { locale: Locale; isNew: boolean };
 
-type Broken = { ok: false; reason: 'internal'; detail: string; tokens: { input: number; output: number } };
+type Broken = ModelCost & { ok: false; reason: 'internal'; detail: string };

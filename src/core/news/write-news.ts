@@ -1,8 +1,9 @@
-import type { LanguageModel, ModelAnswer } from '../language-model/language-model.ts';
+import { askChecked, mapAnswer } from '../language-model/ask-checked.ts';
+import { noTokens, type LanguageModel, type Tokens } from '../language-model/language-model.ts';
 import { locales, type Locale } from '../locale.ts';
 import { newsFactsFrom } from './news-facts.ts';
 import { paragraphsHtml, sourcesHtml } from './news-html.ts';
-import { reportOf } from './news-report.ts';
+import { reportsOf } from './news-report.ts';
 import type { NewsPhrases } from './phrases.ts';
 import {
   factMaterial,
@@ -14,14 +15,13 @@ import {
   textShape,
   textTask,
 } from './questions.ts';
-import { alreadyTold } from './compare-languages.ts';
+import { claimsByFact } from './compare-languages.ts';
 import { postLimits } from '../post/post.ts';
-import { talksToProgram } from './sentence/check-fact.ts';
 import { checkText, faultyOf, repaired, sentencesOf, type CheckedText } from './sentence/check-text.ts';
 import type { NewsFacts, NewsText, NewsWriter } from './writing.ts';
 
-/** How long the model may take, in seconds, all its attempts together. */
-const patience = { facts: 150, text: 150, repair: 75 };
+/** How long the model may take, all its attempts together. */
+const timeoutSeconds = { facts: 150, text: 150, repair: 75 };
 
 /** Fewer facts make no news of a day; fewer words no text worth a page. */
 const fewestFacts = 5;
@@ -39,17 +39,13 @@ export function writeNews({ model, day, phrases }: Tools): NewsWriter {
   return {
     isAi: true,
     async facts(items) {
-      const heard = items.slice(0, mostReports).map(reportOf);
-      const reports = heard.filter((report) => !talksToProgram(report));
-      const silenced = heard
-        .filter(talksToProgram)
-        .map(({ title }) => ({ sentence: title, why: 'instruction' }));
+      const { reports, dropped: silenced } = reportsOf(items.slice(0, mostReports));
       if (reports.length === 0) return tooLittle('no reports', noTokens);
       const answer = await model.ask({
         task: factsTask,
         material: reportMaterial(reports),
         shape: factsShape,
-        patience: patience.facts,
+        timeoutSeconds: timeoutSeconds.facts,
       });
       const { tokens } = answer;
       if (!answer.ok) return { ok: false, reason: answer.trouble, detail: answer.detail, tokens };
@@ -58,27 +54,35 @@ export function writeNews({ model, day, phrases }: Tools): NewsWriter {
       return { ok: true, facts: { reports, facts, dropped: [...silenced, ...dropped] }, tokens };
     },
     async text(facts, locale, others) {
-      const told = locales.flatMap((other) => (other === locale ? [] : (others[other]?.told ?? [])));
-      const place = { facts, locale, others: Object.values(others).map((text) => text.told) };
-      const answer = await model.ask({
-        task: textTask(locale),
-        material: { facts: factMaterial(facts.facts, locale), told: alreadyTold([told]) },
-        shape: textShape,
-        patience: patience.text,
+      const claims = locales.flatMap((other) => (other === locale ? [] : (others[other]?.claims ?? [])));
+      const place = { facts, locale, others: Object.values(others).map((text) => text.claims) };
+      const material = factMaterial(facts.facts, locale);
+      const answer = await askChecked({
+        ask: async () =>
+          mapAnswer(
+            await model.ask({
+              task: textTask(locale),
+              material: { facts: material, told: claimsByFact([claims]) },
+              shape: textShape,
+              timeoutSeconds: timeoutSeconds.text,
+            }),
+            (text) => checkText(sentencesOf(text), place),
+          ),
+        check: faultyOf,
+        repair: async (first, faulty) =>
+          mapAnswer(
+            await model.ask({
+              task: repairTask(locale),
+              material: { facts: material, sentences: faulty },
+              shape: repairShape,
+              timeoutSeconds: timeoutSeconds.repair,
+            }),
+            ({ sentences }) => checkText(repaired(first, sentences), place),
+          ),
       });
-      if (!answer.ok)
-        return { ok: false, reason: answer.trouble, detail: answer.detail, tokens: answer.tokens };
-      const first = checkText(sentencesOf(answer.value), place);
-      const faulty = faultyOf(first);
-      if (faulty.length === 0) return finished(first, answer.tokens, { facts, locale });
-      const repair = await model.ask({
-        task: repairTask(locale),
-        material: { facts: factMaterial(facts.facts, locale), sentences: faulty },
-        shape: repairShape,
-        patience: patience.repair,
-      });
-      const second = repair.ok ? checkText(repaired(first, repair.value.sentences), place) : first;
-      return finished(second, sum(answer.tokens, repair.tokens), { facts, locale });
+      return answer.ok
+        ? finished(answer.value, answer.tokens, { facts, locale })
+        : { ok: false, reason: answer.trouble, detail: answer.detail, tokens: answer.tokens };
     },
   };
 
@@ -113,7 +117,7 @@ export function writeNews({ model, day, phrases }: Tools): NewsWriter {
           phrases[locale],
         ),
       ].join('\n'),
-      told: sound.map(({ told }) => told),
+      claims: sound.map(({ claims }) => claims),
       dropped: sentences
         .filter(({ faults }) => faults.length > 0)
         .map(({ text: sentence, faults }) => ({
@@ -136,15 +140,7 @@ function excerptOf(sentences: string[]): string {
   return excerpt;
 }
 
-const noTokens: Tokens = { input: 0, output: 0 };
-
-const sum = (one: Tokens, other: Tokens): Tokens => ({
-  input: one.input + other.input,
-  output: one.output + other.output,
-});
-
 const tooLittle = (detail: string, tokens: Tokens) =>
   ({ ok: false, reason: 'too-little-news', detail, tokens }) as const;
 
-type Tokens = ModelAnswer<never>['tokens'];
 type Tools = { model: LanguageModel; day: Date; phrases: NewsPhrases };

@@ -13,7 +13,7 @@ export type NewsWriter = {
   facts: (items: NewsItem[]) => Promise<FactsAnswer>;
   /**
    * The text of one language, checked against the facts and the other languages written already. Keep a `NewsText` whole,
-   * as JSON: `told` is what the next language is compared with.
+   * as JSON: `claims` is what the next language is compared with.
    */
   text: (facts: NewsFacts, locale: Locale, others: Partial<Record<Locale, NewsText>>) => Promise<TextAnswer>;
 };
@@ -62,12 +62,12 @@ export type NewsText = {
   excerpt: string;
   /** HTML that ends in the sources; it goes through `safeBody` like any other text. */
   content: string;
-  /** Which facts each sentence tells, with what numbers, days and names. */
-  told: Told[];
+  /** Of each sentence. */
+  claims: Claims[];
   dropped: Dropped[];
 };
 
-/** Names begin with `who` or `where`. */
-export type Told = { facts: string[]; numbers: string[]; days: string[]; names: string[] };
+/** Which facts a sentence tells, with what numbers, days and names. Names begin with `who` or `where`. */
+export type Claims = { facts: string[]; numbers: string[]; days: string[]; names: string[] };
 
 export type Dropped = { sentence: string; why: string };

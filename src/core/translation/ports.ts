@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import type { LanguageModel } from '../language-model/language-model.ts';
+import type { LanguageModel, Tokens } from '../language-model/language-model.ts';
 import type { Translation } from '../post/post.ts';
 import type { PublishingTools } from '../publishing/ports.ts';
 import type { TranslatableText } from './segments.ts';
@@ -50,7 +50,7 @@ export type ModelUse = {
   purpose: 'translation' | 'article' | 'news';
   /** The slug it was for. */
   about: string;
-  tokens: { input: number; output: number };
+  tokens: Tokens;
 };
 
 /** `model` is undefined where the settings name none; `names` are those of the business. */

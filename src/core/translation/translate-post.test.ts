@@ -120,8 +120,8 @@ test.each<[string, standIn.Reply, string]>([
   service.willReply(reply);
   const desk = aDesk({ ...dutch, content: `${dutch.content}<p>${injection}</p>` });
   const before = { ...desk.row };
-  const patience = reply === standIn.isSilent ? 0.2 : 3;
-  expect(await translatePost(desk.tools, { ...address, patience })).toMatchObject(
+  const timeoutSeconds = reply === standIn.isSilent ? 0.2 : 3;
+  expect(await translatePost(desk.tools, { ...address, timeoutSeconds })).toMatchObject(
     refused('translation-failed'),
   );
   expect(desk.row).toEqual({ ...before, problem: expect.objectContaining({ code }) as object });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Tokens } from '../language-model/language-model.ts';
 import { sourceLocale } from '../locale.ts';
 import { localeSchema, slugBaseSchema } from '../post/post.ts';
 import type { RebuildAnswer } from '../publishing/ports.ts';
@@ -6,7 +7,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { isParallel } from './kept-words.ts';
 import type { ArticleLanguage, TranslatingTools, TranslationPair } from './ports.ts';
 import { outlookOf } from './outlook.ts';
-import type { Problem, Tokens } from './translate-segments.ts';
+import type { Problem } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
 
 /** What `translate-post` takes. */
@@ -27,9 +28,9 @@ export async function translatePost(
   tools: TranslatingTools,
   {
     changedOnly = false,
-    patience = 45,
+    timeoutSeconds = 45,
     ...address
-  }: ArticleLanguage & { changedOnly?: boolean; patience?: number },
+  }: ArticleLanguage & { changedOnly?: boolean; timeoutSeconds?: number },
 ): Promise<Result<TranslatedPost, TranslateRefusal>> {
   const { model, translations } = tools;
   if (model === undefined) return refuse({ code: 'no-translator' });
@@ -44,12 +45,13 @@ export async function translatePost(
   // Without knowing which words belong to which, keeping any would mix two texts up.
   if (changedOnly && (earlier === undefined || !isParallel(earlier)))
     return refuse({ code: 'paragraphs-unknown' });
-  if (!(await translations.claim(post.slug, patience + 15))) return refuse({ code: 'translation-running' });
+  if (!(await translations.claim(post.slug, timeoutSeconds + 15)))
+    return refuse({ code: 'translation-running' });
 
   const translated = await translateText(model, source, {
     locale: address.locale,
     names: tools.names,
-    patience,
+    timeoutSeconds,
     earlier,
   });
   await tools.uses.note({ purpose: 'translation', about: post.slug, tokens: translated.tokens });

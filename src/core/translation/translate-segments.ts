@@ -1,4 +1,10 @@
-import type { LanguageModel, ModelTrouble } from '../language-model/language-model.ts';
+import { askChecked, mapAnswer, readableOr, secondsLeftOf } from '../language-model/ask-checked.ts';
+import {
+  sumOfTokens,
+  type LanguageModel,
+  type ModelAnswer,
+  type Tokens,
+} from '../language-model/language-model.ts';
 import { faultsOf, isWrongLanguage, type Aim, type Fault } from './faults.ts';
 import type { problemCodes } from './problem-codes.ts';
 import type { Segment } from './segments.ts';
@@ -17,43 +23,28 @@ import {
 export async function translateSegments(
   model: LanguageModel,
   segments: readonly Segment[],
-  { patience, ...aim }: Aim & { patience: number },
+  { timeoutSeconds, ...aim }: Aim & { timeoutSeconds: number },
 ): Promise<Translated> {
-  const end = performance.now() + patience * 1000;
-  const secondsLeft = () => (end - performance.now()) / 1000;
-  const spent = { input: 0, output: 0 };
-  const ask = async (
-    part: readonly Segment[],
-    repair?: { attempts: Map<string, string>; faults: Fault[] },
-  ) => {
-    const answer = await model.ask({
-      task: repair ? repairTask(aim.locale) : translationTask(aim.locale),
-      material: repair ? repairMaterial(part, { aim, ...repair }) : translationMaterial(part, aim),
-      shape: translationShape,
-      patience: secondsLeft(),
-    });
-    spent.input += answer.tokens.input;
-    spent.output += answer.tokens.output;
-    // An answer that cannot be read is one without translations: it is mended like any other.
-    if (answer.ok || answer.trouble === 'wrong-shape') return answer.ok ? answer.value.segments : [];
-    return answer.trouble;
-  };
-  const failed = (problem: Problem): Translated => ({ ok: false, problem, tokens: spent });
-
-  const first = await inParts(segments, (part) => ask(part));
-  if (typeof first === 'string') return failed({ code: first });
-  const words = wordsById(first, segments);
-  const faults = allFaults(segments, words, aim);
-  if (faults.length === 0) return { ok: true, words, tokens: spent };
-
-  const faulty = segments.filter(({ id }) => faults.some(({ segment }) => segment === id));
-  if (secondsLeft() < leastForRepair) return failed({ code: 'faults', faults: faults.slice(0, mostFaults) });
-  const second = await inParts(faulty, (part) => ask(part, { attempts: words, faults }));
-  if (typeof second === 'string') return failed({ code: second });
-  const mended = new Map([...words, ...wordsById(second, faulty)]);
-  const left = allFaults(segments, mended, aim);
-  if (left.length > 0) return failed({ code: 'faults', faults: left.slice(0, mostFaults) });
-  return { ok: true, words: mended, tokens: spent };
+  const secondsLeft = secondsLeftOf(timeoutSeconds);
+  const ask = (task: string, material: object) =>
+    model.ask({ task, material, shape: translationShape, timeoutSeconds: secondsLeft() });
+  const answer = await askChecked({
+    ask: () => inParts(segments, (part) => ask(translationTask(aim.locale), translationMaterial(part, aim))),
+    check: (words) => allFaults(segments, words, aim),
+    async repair(attempts, faults) {
+      if (secondsLeft() < leastForRepair) return undefined;
+      const faulty = segments.filter(({ id }) => faults.some(({ segment }) => segment === id));
+      const repaired = await inParts(faulty, (part) =>
+        ask(repairTask(aim.locale), repairMaterial(part, { aim, attempts, faults })),
+      );
+      return mapAnswer(repaired, (words) => new Map([...attempts, ...words]));
+    },
+  });
+  const failed = (problem: Problem): Translated => ({ ok: false, problem, tokens: answer.tokens });
+  if (!answer.ok) return failed({ code: answer.trouble });
+  if (answer.repairTrouble !== undefined) return failed({ code: answer.repairTrouble });
+  if (answer.faults.length > 0) return failed({ code: 'faults', faults: answer.faults.slice(0, mostFaults) });
+  return { ok: true, words: answer.value, tokens: answer.tokens };
 }
 
 /** Below this many seconds nobody begins to mend. */
@@ -65,7 +56,8 @@ const mostFaults = 5;
 /** Characters of one question; a longer text is asked in parts, side by side. */
 const mostAtOnce = 6000;
 
-async function inParts(segments: readonly Segment[], ask: Ask): Promise<Said[] | ModelTrouble> {
+/** The words by the ids of their segments. A part that cannot be read is one without translations. */
+async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAnswer<Map<string, string>>> {
   const parts: Segment[][] = [[]];
   let size = 0;
   for (const segment of segments) {
@@ -76,10 +68,12 @@ async function inParts(segments: readonly Segment[], ask: Ask): Promise<Said[] |
     parts.at(-1)?.push(segment);
     size += segment.text.length;
   }
-  const answers = await Promise.all(parts.map(ask));
-  return (
-    answers.find((answer) => typeof answer === 'string') ?? answers.flatMap((answer) => answer as Said[])
-  );
+  const answers = (await Promise.all(parts.map(ask))).map((answer) => readableOr(answer, { segments: [] }));
+  const tokens = sumOfTokens(...answers.map((answer) => answer.tokens));
+  const failed = answers.find((answer) => !answer.ok);
+  if (failed !== undefined) return { ...failed, tokens };
+  const said = answers.flatMap((answer) => (answer.ok ? answer.value.segments : []));
+  return { ok: true, value: wordsById(said, segments), tokens };
 }
 
 /** What was said of segments that were asked for. One that was said twice is as good as not said. */
@@ -99,12 +93,10 @@ function allFaults(segments: readonly Segment[], words: ReadonlyMap<string, stri
 }
 
 type Said = { id: string; text: string };
-type Ask = (part: readonly Segment[]) => Promise<Said[] | ModelTrouble>;
+type Ask = (part: readonly Segment[]) => Promise<ModelAnswer<{ segments: Said[] }>>;
 
 /** Why a language has no machine translation. */
 export type Problem = { code: (typeof problemCodes)[number] } | { code: 'faults'; faults: Fault[] };
-
-export type Tokens = { input: number; output: number };
 
 export type Translated =
   | { ok: true; words: Map<string, string>; tokens: Tokens }

@@ -219,7 +219,7 @@ const translate = (
   model: LanguageModel,
   text = source,
   earlier?: { source: TranslatableText; translation: TranslatableText },
-) => translateText(model, text, { locale: 'es', names: [], patience: 5, earlier });
+) => translateText(model, text, { locale: 'es', names: [], timeoutSeconds: 5, earlier });
 
 const said = (words: Record<string, string | undefined>) =>
   Object.entries(words).flatMap(([id, text]) => (text === undefined ? [] : [{ id, text }]));

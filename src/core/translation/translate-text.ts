@@ -1,11 +1,11 @@
-import type { LanguageModel } from '../language-model/language-model.ts';
+import { noTokens, type LanguageModel, type Tokens } from '../language-model/language-model.ts';
 import { isRenderable } from '../post/content.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './blocks.ts';
 import type { Aim } from './faults.ts';
 import { isKept, keptWords, type Earlier, type Kept } from './kept-words.ts';
 import { bodyBlocks, segmentsOf, withWords, type TranslatableText } from './segments.ts';
-import { translateSegments, type Problem, type Tokens } from './translate-segments.ts';
+import { translateSegments, type Problem } from './translate-segments.ts';
 
 /**
  * A Dutch text in another language, of the same build. With `earlier`, only what has changed in the Dutch text since is
@@ -14,7 +14,7 @@ import { translateSegments, type Problem, type Tokens } from './translate-segmen
 export async function translateText(
   model: LanguageModel,
   source: TranslatableText,
-  { earlier, ...aim }: Aim & { patience: number; earlier?: Earlier | undefined },
+  { earlier, ...aim }: Aim & { timeoutSeconds: number; earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
   // Stored before texts were looked at, or put there by hand.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
@@ -28,8 +28,6 @@ export async function translateText(
     return { ok: false, problem: { code: 'frame' }, tokens };
   return { ok: true, text, translated: wanted.length, tokens };
 }
-
-const noTokens: Tokens = { input: 0, output: 0 };
 
 const nothing: Kept = { fields: {}, runs: new Map() };
 

@@ -9,6 +9,6 @@ import type { TranslatingTools } from './ports.ts';
 export function translatorOf(tools: TranslatingTools): Translator | undefined {
   if (tools.model === undefined) return undefined;
   return async (address) => {
-    await translatePost(tools, { ...address, patience: 35 });
+    await translatePost(tools, { ...address, timeoutSeconds: 35 });
   };
 }

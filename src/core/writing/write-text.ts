@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { askChecked, readableOr, secondsLeftOf } from '../language-model/ask-checked.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
 import { isRenderable } from '../post/content.ts';
@@ -58,28 +59,26 @@ async function findOwn(
     : refuse({ code: 'slug-taken' });
 }
 
-/** Both attempts together are given this many seconds: a function has sixty in all. */
-const patience = 50;
+/** Both attempts together: a function has sixty in all. */
+const timeoutSeconds = 50;
 
 async function writtenArticle(model: LanguageModel, { topic, locale }: { topic: string; locale: Locale }) {
-  const end = performance.now() + patience * 1000;
-  const ask = (task: string, material: object) =>
-    model.ask({ task, material, shape: articleShape, patience: (end - performance.now()) / 1000 });
-  const first = await ask(articleTask(locale), { topic });
-  const tokens = { ...first.tokens };
-  // An answer that cannot be read is mended like one with faults; any other trouble is the end.
-  if (!first.ok && first.trouble !== 'wrong-shape') return { article: undefined, tokens };
-  const faults = first.ok
-    ? articleFaults(first.value, { topic, locale })
-    : ['The answer did not fit the JSON schema.'];
-  if (first.ok && faults.length === 0) return { article: first.value, tokens };
-
-  const attempt = first.ok ? first.value : undefined;
-  const second = await ask(articleRepairTask(locale), { topic, attempt, faults });
-  tokens.input += second.tokens.input;
-  tokens.output += second.tokens.output;
-  const isGood = second.ok && articleFaults(second.value, { topic, locale }).length === 0;
-  return { article: isGood ? second.value : undefined, tokens };
+  const secondsLeft = secondsLeftOf(timeoutSeconds);
+  const ask = async (task: string, material: object) =>
+    readableOr(
+      await model.ask({ task, material, shape: articleShape, timeoutSeconds: secondsLeft() }),
+      undefined,
+    );
+  const answer = await askChecked<Article | undefined, string>({
+    ask: () => ask(articleTask(locale), { topic }),
+    check: (article) =>
+      article === undefined
+        ? ['The answer did not fit the JSON schema.']
+        : articleFaults(article, { topic, locale }),
+    repair: (attempt, faults) => ask(articleRepairTask(locale), { topic, attempt, faults }),
+  });
+  const isGood = answer.ok && answer.faults.length === 0;
+  return { article: isGood ? answer.value : undefined, tokens: answer.tokens };
 }
 
 const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; locale: Locale }): NewPost => ({

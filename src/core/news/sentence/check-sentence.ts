@@ -8,7 +8,7 @@ import { isAmong, numbersIn } from '../../language/numbers/numbers.ts';
 import { isOrdinaryBeginning } from '../../language/names/ordinary-words.ts';
 import { hasInstruction } from '../../language/speaks-of-itself.ts';
 import { evenText, readWords, type Word } from '../../language/read-words.ts';
-import type { NewsFact, NewsFacts, Told } from '../writing.ts';
+import type { Claims, NewsFact, NewsFacts } from '../writing.ts';
 import { basisOfFacts, isNamed, isNegative, isSubject, isSubjectItself, type Basis } from './basis.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 
@@ -23,17 +23,17 @@ export function checkSentence(sentence: WrittenSentence, { facts, locale, isTitl
   if (named.length === 0) return [...form, { kind: 'no-facts', detail: '' }];
   if (named.some((fact) => fact === undefined))
     return [...form, { kind: 'no-facts', detail: sentence.facts.join(', ') }];
-  const told = named.filter((fact) => fact !== undefined);
-  const [first] = told;
+  const known = named.filter((fact) => fact !== undefined);
+  const [first] = known;
   const report = facts.reports.find(({ id }) => id === first?.report);
-  if (!report || told.some((fact: NewsFact) => fact.report !== first?.report))
+  if (!report || known.some((fact: NewsFact) => fact.report !== first?.report))
     return [...form, { kind: 'two-reports', detail: sentence.facts.join(', ') }];
-  const basis = basisOfFacts(told, report, locale);
+  const basis = basisOfFacts(known, report, locale);
   return [...form, ...languageFaults(text, locale), ...contentFaults(text, locale, basis)];
 }
 
 /** The numbers and days of a sentence, and which persons and places of its facts it names, to compare languages by. */
-export function toldBy({ text, facts: ids }: WrittenSentence, { facts, locale }: Place): Told {
+export function claimsOf({ text, facts: ids }: WrittenSentence, { facts, locale }: Place): Claims {
   const { days, rest } = daysIn(text, locale);
   const words = readWords(rest).map(({ folded }) => folded);
   const namesIt = (name: string) =>
@@ -157,7 +157,7 @@ export type WrittenSentence = { text: string; facts: string[] };
 
 type Place = { facts: NewsFacts; locale: Locale; isTitle?: boolean };
 
-/** `kind` is told to the model when it may try once more, and to the owner when the sentence was dropped. */
+/** The model is given `kind` when it may try once more, and the owner when the sentence was dropped. */
 export type Fault = { kind: FaultKind; detail: string };
 
 export type FaultKind =

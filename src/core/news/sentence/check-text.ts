@@ -2,8 +2,8 @@ import type { Locale } from '../../locale.ts';
 import { contradicting } from '../compare-languages.ts';
 import { folded, readWords } from '../../language/read-words.ts';
 import type { TextFound } from '../questions.ts';
-import type { NewsFacts, Told } from '../writing.ts';
-import { checkSentence, toldBy, type Fault, type WrittenSentence } from './check-sentence.ts';
+import type { Claims, NewsFacts } from '../writing.ts';
+import { checkSentence, claimsOf, type Fault, type WrittenSentence } from './check-sentence.ts';
 
 /** The sentences of a text in the order they stand in, each with its place. */
 export function sentencesOf({ title, excerpt, paragraphs }: TextFound): PlacedSentence[] {
@@ -29,18 +29,18 @@ export function checkText(
       .join(' ');
     if (sentence.part === 'text' && seen.has(key)) faults.push({ kind: 'repeated', detail: '' });
     if (sentence.part === 'text') seen.add(key);
-    return { ...sentence, faults, told: toldBy(sentence, { facts, locale }) };
+    return { ...sentence, faults, claims: claimsOf(sentence, { facts, locale }) };
   });
   const sound = checked.filter(({ faults }) => faults.length === 0);
   for (const at of contradicting(
-    sound.map(({ told }) => told),
+    sound.map(({ claims }) => claims),
     others,
   ))
     sound[at]?.faults.push({ kind: 'languages-disagree', detail: '' });
   return { sentences: checked };
 }
 
-/** What the model is told of the sentences it may write anew. */
+/** The sentences the model may write anew, and why. */
 export const faultyOf = ({ sentences }: CheckedText): object[] =>
   sentences.flatMap(({ text, facts, faults }, number) =>
     faults.length === 0 ? [] : [{ number, text, facts, wrong: faults }],
@@ -58,11 +58,11 @@ export const repaired = (
 
 export type PlacedSentence = WrittenSentence & { part: 'title' | 'excerpt' | 'text'; paragraph: number };
 
-export type CheckedText = { sentences: (PlacedSentence & { faults: Fault[]; told: Told })[] };
+export type CheckedText = { sentences: (PlacedSentence & { faults: Fault[]; claims: Claims })[] };
 
 type Place = {
   facts: NewsFacts;
   locale: Locale;
-  /** What each other language tells. */
-  others: readonly (readonly Told[])[];
+  /** What each other language claims. */
+  others: readonly (readonly Claims[])[];
 };
