@@ -6,7 +6,7 @@ import { plainText } from '#core/news/plain-text.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { feedText } from './feed-text.ts';
 import { reportDate } from './report-date.ts';
-import { saidBy } from './said-by.ts';
+import { normaliseFeed } from './normalise-feed.ts';
 
 /**
  * The reports of a feed (RSS, Atom, RDF or JSON) as plain text. Nothing in it is followed, opened or expanded; of one that
@@ -26,10 +26,10 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
   if (parsed === undefined)
     return refuse({ code: /^<(?:rss|feed|rdf:rdf)\b|^\{/i.test(body) ? 'malformed' : 'not-a-feed' });
 
-  const said = saidBy(parsed);
-  const name = plainText(said.title, longest.name) || new URL(address).hostname;
-  const reports = said.reports.map((report): Report => {
-    const link = report.link === undefined ? undefined : canonicalLink(report.link, said.home ?? address);
+  const feed = normaliseFeed(parsed);
+  const name = plainText(feed.title, longest.name) || new URL(address).hostname;
+  const reports = feed.reports.map((report): Report => {
+    const link = report.link === undefined ? undefined : canonicalLink(report.link, feed.home ?? address);
     return {
       id: link && idOf(link),
       title: plainText(report.title, longest.title),
@@ -37,7 +37,7 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
       link,
       source: name,
       publishedAt: reportDate(report.date),
-      ...languageOf(report.language ?? said.language),
+      ...languageOf(report.language ?? feed.language),
     };
   });
   return done({ name, reports });

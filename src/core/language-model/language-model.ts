@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 /**
  * A program that writes text, wherever it runs. Its answer has the wanted shape, or a reason why there is none; what
- * stands in it is checked by whoever asked. Never throws for a service that is away or misbehaves.
+ * stands in it is for the caller to check. Never throws for a service that is away or misbehaves.
  */
 export type LanguageModel = {
   ask: <Shape extends GenericSchema>(question: Question<Shape>) => Promise<ModelAnswer<InferOutput<Shape>>>;

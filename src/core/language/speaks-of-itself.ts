@@ -39,7 +39,7 @@ const notInNews = [
 ].map((sign) => new RegExp(sign));
 
 /**
- * Orders to a program: a role is given to whoever reads, or they are to publish, to show or to forget something. Ordinary
+ * Orders to a program: the reader is given a role, or is to publish, to show or to forget something. Ordinary
  * news says "you are now" and "ignored" as well, so each sign asks for its object too.
  */
 const orders = [

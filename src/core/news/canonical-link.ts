@@ -41,7 +41,7 @@ function addressOf(raw: string, base: string | undefined): URL | undefined {
   return URL.canParse(raw, base) ? new URL(raw, base) : undefined;
 }
 
-/** The page itself, where the address is that of somebody's copy in the AMP format. */
+/** The page itself, where the address is that of a copy in the AMP format. */
 function behindAmpCache(url: URL): URL | undefined {
   const isCache = url.hostname.endsWith('.cdn.ampproject.org');
   const isSearch = /^www\.google\.[a-z.]+$/.test(url.hostname) && url.pathname.startsWith('/amp/');

@@ -42,7 +42,7 @@ export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNews
 }
 
 /**
- * `being-written`: somebody is at it, or it takes longer than an answer may; ask again. Other errors are reasons of the
+ * `being-written`: another process is at it, or it takes longer than an answer may; ask again. Other errors are reasons of the
  * writer, such as `slow` or `too-little-left`.
  */
 export type DailyNewsAnswer = {

@@ -5,8 +5,8 @@ import type { GatheringRecord } from './gather-news.ts';
 import type { NewsFacts, NewsText } from './writing.ts';
 
 /**
- * What is kept of each day of news, and who is at work on it. A claim ends by itself after a while; what somebody brings
- * whose claim another has taken over is not stored.
+ * What is kept of each day of news, and who is at work on it. A claim expires by itself; what is written
+ * under an expired claim that another process took over is not stored.
  */
 export type NewsBook = {
   begin: (date: string, how: { again: boolean }) => Promise<BegunDay>;

@@ -18,7 +18,7 @@ export async function runNews(tools: NewsTools, wish: NewsWish): Promise<NewsOut
 
   const texts: TextOutcome[] = [];
   for (const locale of inOrder(wish.locales)) {
-    // What came so far is kept; whoever asks again goes on from there.
+    // What was written so far is kept; the next call goes on from there.
     const isLate = tools.now().getTime() - began > (wish.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
       isLate ? { locale, state: 'busy' } : await textOf(tools, { ...wish, locale, facts: facts.facts }),
@@ -28,7 +28,7 @@ export async function runNews(tools: NewsTools, wish: NewsWish): Promise<NewsOut
 
   const published = await tools.book.publish(wish.date, wish.locales);
   const outcome = texts.map((text) => publishedText(text, published));
-  // Asked for in any case: whoever published these may have been killed before it could.
+  // Requested in any case: the process that published these may have been killed before it could.
   return published.length === 0
     ? { texts: outcome }
     : { texts: outcome, rebuild: await tools.rebuild.request() };
@@ -136,7 +136,7 @@ export type NewsOutcome = NewsLeft | { texts: TextOutcome[]; rebuild?: RebuildAn
 
 export type NewsLeft = { left: 'too-little-news' | 'busy' } | { left: 'failed'; trouble: string };
 
-/** `isNew`: it came to this state by this call. `busy`: somebody else is writing. */
+/** `isNew`: it came to this state by this call. `busy`: another process is writing. */
 export type TextOutcome =
   | { locale: Locale; state: 'written' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }

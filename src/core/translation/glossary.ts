@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 
 /**
- * Words of the trade, and what they are called in each language; the first of several is the one a translator is told.
+ * Words of the trade, and what they are called in each language; a translator is given the first of several.
  * The forms are beginnings: "huissleutel" is found in "huissleutels".
  */
 export const glossary: Term[] = [

@@ -46,7 +46,7 @@ const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' i
 
 const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/** The Dutch text a translation was made from, and that translation as it stands now, whoever wrote in it. */
+/** The Dutch text a translation was made from, and that translation as it is now, with every edit. */
 export type Earlier = { source: TranslatableText; translation: TranslatableText };
 
 export type Kept = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };

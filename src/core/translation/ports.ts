@@ -9,7 +9,7 @@ import type { Problem } from './translate-segments.ts';
 export type TranslationStore = {
   /** Undefined where the article has no Dutch text. */
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;
-  /** False where somebody translates this post already. */
+  /** False where this post is being translated already. */
   claim: (slug: string, seconds: number) => Promise<boolean>;
   /** Gives a claimed post back, and keeps why it could not be translated. */
   end: (slug: string, problem: Problem | undefined) => Promise<void>;

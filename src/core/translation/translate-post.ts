@@ -86,7 +86,7 @@ async function findOrMake(
   const pair = await tools.translations.find(address);
   if (pair === undefined || pair.post !== undefined) return pair;
   const { source } = pair;
-  // Whether it is ours or somebody made it a moment ago: what stands there now is what counts.
+  // It may have been made a moment ago: what is there now is what counts.
   await tools.posts.insert([
     {
       ...address,

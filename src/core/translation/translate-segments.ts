@@ -17,7 +17,7 @@ import {
 } from './translation-task.ts';
 
 /**
- * Translates segments, looks for faults, and has the faulty ones mended once. Answers all of them without a fault, or why
+ * Translates segments, looks for faults, and has the faulty ones repaired once. Answers all of them without a fault, or why
  * there is no such translation, and what either cost.
  */
 export async function translateSegments(
@@ -47,7 +47,7 @@ export async function translateSegments(
   return { ok: true, words: answer.value, tokens: answer.tokens };
 }
 
-/** Below this many seconds nobody begins to mend. */
+/** With fewer seconds left, no repair is begun. */
 const leastForRepair = 2;
 
 /** Enough to say why, and to look at. */

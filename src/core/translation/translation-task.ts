@@ -6,7 +6,7 @@ import type { Aim, Fault } from './faults.ts';
 import { fixedNames, termsIn } from './glossary.ts';
 import type { Segment } from './segments.ts';
 
-/** What a translator is told to do. */
+/** The task of the translator. */
 export const translationTask = (locale: Locale): string =>
   [
     `You translate texts of a company on Ibiza that looks after houses, from Dutch into ${languageWords[locale].style}.`,
@@ -16,7 +16,7 @@ export const translationTask = (locale: Locale): string =>
     'Use the words of "terms" and keep the names of "names" as they are. In titles, only the first word and names have a capital. A "title" has at most 120 characters, a description or summary at most 300.',
   ].join('\n');
 
-/** What is told in addition where a first attempt had faults. */
+/** The task where a first attempt had faults. */
 export const repairTask = (locale: Locale): string =>
   `${translationTask(locale)}\nA first attempt had faults. Each segment comes with that attempt and what is wrong with it. Answer with the mended translation of every segment of the material.`;
 

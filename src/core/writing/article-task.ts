@@ -3,7 +3,7 @@ import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import { postLimits } from '../post/post.ts';
 
-/** What a text is about where nobody says. */
+/** The topic where none is given. */
 export const usualTopic: Record<Locale, string> = {
   nl: 'Uw huis op Ibiza goed achterlaten voordat u vertrekt',
   en: 'Leaving your house on Ibiza in good order before you go',
@@ -14,7 +14,7 @@ export const usualTopic: Record<Locale, string> = {
 /** How long a text is, in words: about four hundred. */
 export const articleLength = { least: 300, most: 500 };
 
-/** What a writer is told to do. */
+/** The task of the writer. */
 export const articleTask = (locale: Locale): string =>
   [
     `You write for the blog of a company that looks after houses on Ibiza for owners who live elsewhere. Write an article in ${languageWords[locale].style} on the topic of the material: useful, calm and concrete, true in any year.`,
@@ -23,7 +23,7 @@ export const articleTask = (locale: Locale): string =>
     'Plain text without markup. In titles and headings, only the first word and names have a capital.',
   ].join('\n');
 
-/** What is told in addition where a first attempt had faults. */
+/** The task where a first attempt had faults. */
 export const articleRepairTask = (locale: Locale): string =>
   `${articleTask(locale)}\nA first attempt had the faults of the material. Answer with the whole article, mended.`;
 

@@ -23,7 +23,7 @@ export const writingSchema = v.object({
 
 /**
  * Has an evergreen text of about 400 words written, and stores it as a draft that says a program wrote it. The same topic
- * on the same day is the same draft. What invents figures, names, quotations or news is mended once, or not taken.
+ * on the same day is the same draft. What invents figures, names, quotations or news is repaired once, or rejected.
  */
 export async function writeText(
   { posts, model, uses, now }: WritingTools,
@@ -43,11 +43,11 @@ export async function writeText(
   if (!isRenderable(draft.content)) return refuse({ code: 'text-failed' });
   const stored = await posts.insert([draft]);
   if (stored.ok) return done({ slug, language: locale });
-  // Somebody pressed the same button a moment ago: theirs is the answer.
+  // The same button was pressed a moment ago: that text is the answer.
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
 }
 
-/** A text of this kind that stands there already; refused where it is somebody else's. */
+/** The text of this kind that exists already; refused where an editor wrote the post. */
 async function findOwn(
   posts: PostStore,
   address: { slug: string; locale: Locale },

@@ -5,7 +5,7 @@ import { folded } from '../read-words.ts';
  * marked "folded" are looked for in text without accents and capitals. A list of nothing is `never`.
  */
 export type LanguageWords = {
-  /** As a model is told, and the same with country and form of address. */
+  /** As in a task for a model; `style` says the country and the form of address too. */
   name: string;
   style: string;
   /** Said in any text: they carry no content, may begin sentences, and tell which language a text is in. */
@@ -78,7 +78,7 @@ export type InstructionWords = {
   youAre: string;
   fromNow: string;
   article: string;
-  /** What somebody might want a program to be. */
+  /** What a program is told to be. */
   role: string;
   /** Before an order: "and", "please". */
   clause: string;

@@ -1,7 +1,7 @@
 import type { ParsedFeed } from './read-feed.ts';
 
 /** What a feed of any of the four kinds says, in one shape and otherwise untouched. */
-export function saidBy({ format, feed }: ParsedFeed): SaidFeed {
+export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   switch (format) {
     case 'rss':
       return {
@@ -71,15 +71,15 @@ const alternateOf = (links: { href?: unknown; rel?: string }[] | undefined): str
 const readable = (content: { value?: string; type?: string } | undefined): string | undefined =>
   /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
 
-export type SaidFeed = {
+export type Feed = {
   title: string;
   /** What relative addresses begin with. */
   home: string | undefined;
   language: string | undefined;
-  reports: SaidReport[];
+  reports: FeedReport[];
 };
 
-type SaidReport = {
+type FeedReport = {
   title: string;
   link: string | undefined;
   summary: string;
