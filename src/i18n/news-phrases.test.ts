@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { collectNews } from '#core/news/collect-news.ts';
+import { collectNews } from '#core/news/writing/collect-news.ts';
 import { postLimits } from '#core/post/post.ts';
 import { newsPhrases } from './news-phrases.ts';
 

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#core/locale.ts';
-import type { NewsPhrases, NewsPhrasesOf } from '#core/news/phrases.ts';
+import type { NewsPhrases, NewsPhrasesOf } from '#core/news/writing/news-phrases.ts';
 import { formatDate } from './format.ts';
 import { fill, words } from './words.ts';
 

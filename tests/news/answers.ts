@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelAnswer, Question } from '#core/language-model/language-model.ts';
 import type { Locale } from '#core/locale.ts';
-import type { NewsItem } from '#core/news/news-item.ts';
-import type { NewsPhrases } from '#core/news/phrases.ts';
+import type { NewsItem } from '#core/news/gathering/news-item.ts';
+import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import { locales } from '#core/locale.ts';
 import type { Story } from './stories.ts';
 

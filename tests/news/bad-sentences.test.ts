@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
-import { checkSentence, type FaultKind } from '#core/news/sentence/check-sentence.ts';
-import { writeNews } from '#core/news/write-news.ts';
-import type { NewsFacts, NewsText } from '#core/news/writing.ts';
+import { checkSentence, type FaultKind } from '#core/news/writing/sentence/check-sentence.ts';
+import { writeNews } from '#core/news/writing/write-news.ts';
+import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import { textOf } from '#core/html/words.ts';
 import {
   day,

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import type { NewsItem } from '#core/news/news-item.ts';
+import type { NewsItem } from '#core/news/gathering/news-item.ts';
 import type { AnsweredText } from './answers.ts';
 import { factId } from './answers.ts';
 import { kinds, type Kind, type KindFact } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { writeNews } from '#core/news/write-news.ts';
+import { writeNews } from '#core/news/writing/write-news.ts';
 import { day, phrases, scriptedModel } from './answers.ts';
 import { distinctTexts, factsOf, newsDays, reportsOf, textOfDay } from './days.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';
-import { writeNews } from '#core/news/write-news.ts';
+import { writeNews } from '#core/news/writing/write-news.ts';
 import { day, foundIn, goodText, itemsOf, phrases, scriptedModel } from './answers.ts';
 import { stories } from './stories.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAnswer } from '#adapters/language-model/chat-answer.ts';
 import type { LanguageModel } from '#core/language-model/language-model.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import { writeNews } from '#core/news/write-news.ts';
+import { writeNews } from '#core/news/writing/write-news.ts';
 import { textOf } from '#core/html/words.ts';
 import { day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
 import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay } from './days.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Report } from '#core/news/choose-items.ts';
-import type { NewsItem } from '#core/news/news-item.ts';
+import type { Report } from '#core/news/gathering/choose-items.ts';
+import type { NewsItem } from '#core/news/gathering/news-item.ts';
 import type { NewsTools } from '#core/news/run-news.ts';
-import type { NewsFacts, NewsText } from '#core/news/writing.ts';
+import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Database } from '../../src/adapters/supabase/client.ts';
 import { newsBook } from '../../src/adapters/supabase/news-book.ts';

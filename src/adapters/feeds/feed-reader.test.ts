@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseItems } from '#core/news/choose-items.ts';
+import { chooseItems } from '#core/news/gathering/choose-items.ts';
 import { aFeedHost, type FeedHost } from '../../../tests/support/feed-stand-in.ts';
 import { feedReader } from './feed-reader.ts';
 

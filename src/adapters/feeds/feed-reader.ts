@@ -1,4 +1,4 @@
-import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gather-news.ts';
+import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gathering/gather-news.ts';
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 

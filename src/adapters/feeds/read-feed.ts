@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
-import { canonicalLink, linkKey } from '#core/news/canonical-link.ts';
-import type { Report } from '#core/news/choose-items.ts';
-import { plainText } from '#core/news/plain-text.ts';
+import { canonicalLink, linkKey } from '#core/news/gathering/canonical-link.ts';
+import type { Report } from '#core/news/gathering/choose-items.ts';
+import { plainText } from '#core/news/gathering/plain-text.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { feedText } from './feed-text.ts';
 import { reportDate } from './report-date.ts';

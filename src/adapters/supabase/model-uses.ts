@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ModelUses } from '#core/translation/ports.ts';
+import type { ModelUses } from '#core/language-model/model-uses.ts';
 import { eurosFor } from '../language-model/prices.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';

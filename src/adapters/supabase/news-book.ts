@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { NewsBook } from '#core/news/news-book.ts';
 import { dailyNewsBase } from '#core/post/daily-news.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
-import type { NewsFacts, NewsText } from '#core/news/writing.ts';
+import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 

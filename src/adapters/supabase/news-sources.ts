@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FeedReading, KnownSource, NewsSources } from '#core/news/gather-news.ts';
+import type { FeedReading, KnownSource, NewsSources } from '#core/news/gathering/gather-news.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 

@@ -1,8 +1,8 @@
 import type { ModelCost } from '../language-model/language-model.ts';
 import type { Locale } from '../locale.ts';
-import type { ReportedItem } from './choose-items.ts';
-import type { GatheringRecord } from './gather-news.ts';
-import type { NewsFacts, NewsText } from './writing.ts';
+import type { ReportedItem } from './gathering/choose-items.ts';
+import type { GatheringRecord } from './gathering/gather-news.ts';
+import type { NewsFacts, NewsText } from './writing/news-writer.ts';
 
 /**
  * What is kept of each day of news, and who is at work on it. A claim expires by itself; what is written

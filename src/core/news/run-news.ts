@@ -2,9 +2,9 @@ import { noTokens, type ModelCost } from '../language-model/language-model.ts';
 import { sourceFirst, type Locale } from '../locale.ts';
 import { requireRenderable } from '../post/content.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
-import { gatherNews, type GatheringTools } from './gather-news.ts';
+import { gatherNews, type GatheringTools } from './gathering/gather-news.ts';
 import type { NewsBook } from './news-book.ts';
-import type { NewsFacts, NewsWriter } from './writing.ts';
+import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
 /**
  * Makes the news of a day, as far as it is not there: gathers, keeps the facts, writes the languages one after the other, and

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
-import type { LanguageModel, Tokens } from '../language-model/language-model.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
+import type { ModelUses } from '../language-model/model-uses.ts';
 import type { Translation } from '../post/post.ts';
 import type { PublishingTools } from '../publishing/ports.ts';
 import type { TranslatableText } from './segments.ts';
@@ -41,16 +42,6 @@ export type NewTranslation = {
   revision: number;
   sourceRevision: number;
   text: TranslatableText;
-};
-
-/** What the model was used for, and what that cost. */
-export type ModelUses = { note: (use: ModelUse) => Promise<void> };
-
-export type ModelUse = {
-  purpose: 'translation' | 'article' | 'news';
-  /** The slug it was for. */
-  about: string;
-  tokens: Tokens;
 };
 
 /** `model` is undefined where the settings name none; `names` are those of the business. */

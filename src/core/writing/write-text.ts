@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { askChecked, readableOr, secondsLeftOf } from '../language-model/ask-checked.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
+import type { ModelUses } from '../language-model/model-uses.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
 import { isRenderable } from '../post/content.ts';
 import { localeSchema, optionalText, postSlug } from '../post/post.ts';
 import type { NewPost, PostStore } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { ModelUses } from '../translation/ports.ts';
 import { escaped } from '../translation/inline-markup.ts';
 import { articleFaults } from './article-faults.ts';
 import { articleRepairTask, articleShape, articleTask, usualTopic, type Article } from './article-task.ts';

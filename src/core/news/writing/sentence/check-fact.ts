@@ -1,10 +1,10 @@
-import { locales } from '../../locale.ts';
-import { daysIn } from '../../language/days.ts';
-import { isAmong, numbersIn } from '../../language/numbers/numbers.ts';
-import { hasInstruction } from '../../language/speaks-of-itself.ts';
-import { evenText, folded, readWords } from '../../language/read-words.ts';
+import { locales } from '../../../locale.ts';
+import { daysIn } from '../../../language/days.ts';
+import { isAmong, numbersIn } from '../../../language/numbers/numbers.ts';
+import { hasInstruction } from '../../../language/speaks-of-itself.ts';
+import { evenText, folded, readWords } from '../../../language/read-words.ts';
 import type { FactsFound } from '../questions.ts';
-import type { NewsReport, Term } from '../writing.ts';
+import type { NewsReport, Term } from '../news-writer.ts';
 import { basisOfReport, isNamed, isNegative, type Basis } from './basis.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 

@@ -1,5 +1,5 @@
-import type { NewsPhrasesOf } from './phrases.ts';
-import type { NewsReport } from './writing.ts';
+import type { NewsPhrasesOf } from './news-phrases.ts';
+import type { NewsReport } from './news-writer.ts';
 
 /** Paragraphs, each of sentences. Nothing of it is markup: what looks like it is shown as it is. */
 export const paragraphsHtml = (paragraphs: readonly (readonly string[])[]): string =>

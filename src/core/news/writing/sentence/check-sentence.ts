@@ -1,14 +1,14 @@
-import type { Locale } from '../../locale.ts';
-import { daysIn, saysRelativeDay } from '../../language/days.ts';
-import { isStopWord, languageOf } from '../../language/stop-words.ts';
-import { isGermanNoun, standsAsName } from '../../language/names/german-nouns.ts';
-import { numberOfWord } from '../../language/numbers/number-words.ts';
-import { isSameName, sameNames } from '../../language/names/name-groups.ts';
-import { isAmong, numbersIn } from '../../language/numbers/numbers.ts';
-import { isOrdinaryBeginning } from '../../language/names/ordinary-words.ts';
-import { hasInstruction } from '../../language/speaks-of-itself.ts';
-import { evenText, readWords, type Word } from '../../language/read-words.ts';
-import type { Claims, NewsFact, NewsFacts } from '../writing.ts';
+import type { Locale } from '../../../locale.ts';
+import { daysIn, saysRelativeDay } from '../../../language/days.ts';
+import { isStopWord, languageOf } from '../../../language/stop-words.ts';
+import { isGermanNoun, standsAsName } from '../../../language/names/german-nouns.ts';
+import { numberOfWord } from '../../../language/numbers/number-words.ts';
+import { isSameName, sameNames } from '../../../language/names/name-groups.ts';
+import { isAmong, numbersIn } from '../../../language/numbers/numbers.ts';
+import { isOrdinaryBeginning } from '../../../language/names/ordinary-words.ts';
+import { hasInstruction } from '../../../language/speaks-of-itself.ts';
+import { evenText, readWords, type Word } from '../../../language/read-words.ts';
+import type { Claims, NewsFact, NewsFacts } from '../news-writer.ts';
 import { basisOfFacts, isNamed, isNegative, isSubject, isSubjectItself, type Basis } from './basis.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 

@@ -1,11 +1,11 @@
-import type { Locale } from '../../locale.ts';
-import { daysOfReport } from '../../language/days.ts';
-import { inAnyLanguage } from '../../language/language-words.ts';
-import { isStopWord, languageOf } from '../../language/stop-words.ts';
-import { isSameName, sameNames } from '../../language/names/name-groups.ts';
-import { numbersIn, type NumberReadings } from '../../language/numbers/numbers.ts';
-import { evenText, folded, readWords } from '../../language/read-words.ts';
-import type { NewsFact, NewsReport } from '../writing.ts';
+import type { Locale } from '../../../locale.ts';
+import { daysOfReport } from '../../../language/days.ts';
+import { inAnyLanguage } from '../../../language/language-words.ts';
+import { isStopWord, languageOf } from '../../../language/stop-words.ts';
+import { isSameName, sameNames } from '../../../language/names/name-groups.ts';
+import { numbersIn, type NumberReadings } from '../../../language/numbers/numbers.ts';
+import { evenText, folded, readWords } from '../../../language/read-words.ts';
+import type { NewsFact, NewsReport } from '../news-writer.ts';
 
 /** What a sentence may say: the numbers, days, names and subjects of the facts it names, and of nothing else. */
 export type Basis = {

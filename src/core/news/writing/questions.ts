@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { languageWords } from '../language/language-words.ts';
-import type { Locale } from '../locale.ts';
-import type { NewsFact, NewsReport } from './writing.ts';
+import { languageWords } from '../../language/language-words.ts';
+import type { Locale } from '../../locale.ts';
+import type { NewsFact, NewsReport } from './news-writer.ts';
 
 /** What the model is asked for. The task is ours; reports and facts are material, and stand nowhere else. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ModelUse } from '../translation/ports.ts';
+import type { ModelUse } from '../../language-model/model-uses.ts';
 import { notedWriter } from './noted-writer.ts';
-import type { NewsWriter } from './writing.ts';
+import type { NewsWriter } from './news-writer.ts';
 
 const facts = { reports: [], facts: [], dropped: [] };
 const writer: NewsWriter = {

@@ -1,10 +1,10 @@
-import { askChecked, mapAnswer } from '../language-model/ask-checked.ts';
-import { noTokens, type LanguageModel, type Tokens } from '../language-model/language-model.ts';
-import { locales, type Locale } from '../locale.ts';
+import { askChecked, mapAnswer } from '../../language-model/ask-checked.ts';
+import { noTokens, type LanguageModel, type Tokens } from '../../language-model/language-model.ts';
+import { locales, type Locale } from '../../locale.ts';
 import { newsFactsFrom } from './news-facts.ts';
 import { paragraphsHtml, sourcesHtml } from './news-html.ts';
 import { reportsOf } from './news-report.ts';
-import type { NewsPhrases } from './phrases.ts';
+import type { NewsPhrases } from './news-phrases.ts';
 import {
   factMaterial,
   factsShape,
@@ -16,9 +16,9 @@ import {
   textTask,
 } from './questions.ts';
 import { claimsByFact } from './compare-languages.ts';
-import { postLimits } from '../post/post.ts';
+import { postLimits } from '../../post/post.ts';
 import { checkText, faultyOf, repaired, sentencesOf, type CheckedText } from './sentence/check-text.ts';
-import type { NewsFacts, NewsText, NewsWriter } from './writing.ts';
+import type { NewsFacts, NewsText, NewsWriter } from './news-writer.ts';
 
 /** How long the model may take, all its attempts together. */
 const timeoutSeconds = { facts: 150, text: 150, repair: 75 };

@@ -1,7 +1,7 @@
 import type { FactsFound } from './questions.ts';
 import { doubtAboutFact, soundTerms } from './sentence/check-fact.ts';
-import { evenText } from '../language/read-words.ts';
-import type { Dropped, NewsFact, NewsReport } from './writing.ts';
+import { evenText } from '../../language/read-words.ts';
+import type { Dropped, NewsFact, NewsReport } from './news-writer.ts';
 
 /** More facts than a text can tell would only make it longer. */
 const mostFacts = 30;

@@ -1,6 +1,6 @@
-import type { NewsItem } from './news-item.ts';
+import type { NewsItem } from '../gathering/news-item.ts';
 import { talksToProgram } from './sentence/check-fact.ts';
-import type { Dropped, NewsReport } from './writing.ts';
+import type { Dropped, NewsReport } from './news-writer.ts';
 
 /** The reports a text may be made from; those that talk to a program are left out, and named. */
 export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; dropped: Dropped[] } {

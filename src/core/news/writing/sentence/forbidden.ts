@@ -1,4 +1,4 @@
-import { addressesIn } from '../../language/addresses.ts';
+import { addressesIn } from '../../../language/addresses.ts';
 
 /** Signs of markup and addresses, and letters without a look of their own. */
 export const hasMarkup = (text: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Claims } from './writing.ts';
+import type { Claims } from './news-writer.ts';
 
 /**
  * Which of these sentences tell a fact with other numbers, days or names than another language does. To tell less, or

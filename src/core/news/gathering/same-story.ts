@@ -1,4 +1,4 @@
-import { folded } from '../language/read-words.ts';
+import { folded } from '../../language/read-words.ts';
 
 /**
  * Whether two headlines tell the same story: nearly the same words, whatever their accents, capitals and order, and the

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { locales } from '../locale.ts';
-import { safeBody } from '../post/body.ts';
+import { locales } from '../../locale.ts';
+import { safeBody } from '../../post/body.ts';
 import { collectNews } from './collect-news.ts';
-import type { NewsItem } from './news-item.ts';
-import type { NewsPhrases } from './phrases.ts';
+import type { NewsItem } from '../gathering/news-item.ts';
+import type { NewsPhrases } from './news-phrases.ts';
 
 const day = new Date('2026-11-21T06:00:00Z');
 

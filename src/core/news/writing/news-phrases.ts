@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../../locale.ts';
 
 /** Our own words around the news of a day, handed in by who knows the dictionaries. */
 export type NewsPhrases = Record<Locale, NewsPhrasesOf>;

@@ -1,6 +1,6 @@
-import type { Tokens } from '../language-model/language-model.ts';
-import type { ModelUses } from '../translation/ports.ts';
-import type { NewsWriter } from './writing.ts';
+import type { Tokens } from '../../language-model/language-model.ts';
+import type { ModelUses } from '../../language-model/model-uses.ts';
+import type { NewsWriter } from './news-writer.ts';
 
 /**
  * A writer of news whose use of the model is noted, whatever came of it. Where that cannot be written down, the news is kept

@@ -1,9 +1,9 @@
-import { noTokens } from '../language-model/language-model.ts';
-import { postLimits } from '../post/post.ts';
+import { noTokens } from '../../language-model/language-model.ts';
+import { postLimits } from '../../post/post.ts';
 import { paragraphsHtml, reportsHtml } from './news-html.ts';
-import type { NewsPhrases } from './phrases.ts';
+import type { NewsPhrases } from './news-phrases.ts';
 import { reportsOf } from './news-report.ts';
-import type { NewsWriter } from './writing.ts';
+import type { NewsWriter } from './news-writer.ts';
 
 /** How many reports make a post, and how many it shows at most. */
 const reportCount = { fewest: 3, most: 12 };

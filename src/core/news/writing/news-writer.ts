@@ -1,6 +1,6 @@
-import type { ModelCost, ModelTrouble } from '../language-model/language-model.ts';
-import type { Locale } from '../locale.ts';
-import type { NewsItem } from './news-item.ts';
+import type { ModelCost, ModelTrouble } from '../../language-model/language-model.ts';
+import type { Locale } from '../../locale.ts';
+import type { NewsItem } from '../gathering/news-item.ts';
 
 /**
  * Makes the news of one day out of reports, a language at a time. What it cannot do is an answer with a reason; it throws

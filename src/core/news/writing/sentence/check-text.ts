@@ -1,8 +1,8 @@
-import type { Locale } from '../../locale.ts';
+import type { Locale } from '../../../locale.ts';
 import { contradicting } from '../compare-languages.ts';
-import { folded, readWords } from '../../language/read-words.ts';
+import { folded, readWords } from '../../../language/read-words.ts';
 import type { TextFound } from '../questions.ts';
-import type { Claims, NewsFacts } from '../writing.ts';
+import type { Claims, NewsFacts } from '../news-writer.ts';
 import { checkSentence, claimsOf, type Fault, type WrittenSentence } from './check-sentence.ts';
 
 /** The sentences of a text in the order they stand in, each with its place. */
