@@ -1,4 +1,4 @@
-import type { ParsedFeed } from './read-feed.ts';
+import type { parseFeed } from 'feedsmith';
 
 /** What a feed of any of the four kinds says, in one shape and otherwise untouched. */
 export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
@@ -70,6 +70,8 @@ const alternateOf = (links: { href?: unknown; rel?: string }[] | undefined): str
 /** Text, and not a picture in base64. */
 const readable = (content: { value?: string; type?: string } | undefined): string | undefined =>
   /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
+
+export type ParsedFeed = ReturnType<typeof parseFeed<string>>;
 
 export type Feed = {
   title: string;

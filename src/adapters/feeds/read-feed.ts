@@ -6,7 +6,7 @@ import { plainText } from '#core/news/gathering/plain-text.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { feedText } from './feed-text.ts';
 import { reportDate } from './report-date.ts';
-import { normaliseFeed } from './normalise-feed.ts';
+import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
 
 /**
  * The reports of a feed (RSS, Atom, RDF or JSON) as plain text. Nothing in it is followed, opened or expanded; of one that
@@ -87,8 +87,6 @@ function languageOf(said: string | undefined): { language?: string } {
   const code = /^[a-z]{2}(?![a-z])/i.exec(said?.trim() ?? '')?.[0];
   return code === undefined ? {} : { language: code.toLowerCase() };
 }
-
-export type ParsedFeed = ReturnType<typeof parseFeed<string>>;
 
 export type ReadFeed = { name: string; reports: Report[] };
 

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { ModelAnswer, ModelCost, ModelTrouble } from '#core/language-model/language-model.ts';
+import {
+  noTokens,
+  type ModelAnswer,
+  type ModelTrouble,
+  type Tokens,
+} from '#core/language-model/language-model.ts';
 
 /** Reads what the service sent, and takes from it only a value of the wanted shape. */
 export function readAnswer<Shape extends v.GenericSchema>(
@@ -7,9 +12,9 @@ export function readAnswer<Shape extends v.GenericSchema>(
   shape: Shape,
 ): ModelAnswer<v.InferOutput<Shape>> {
   const read = v.safeParse(completionSchema, jsonIn(body));
-  if (!read.success) return failure('wrong-shape', 'The answer is no chat completion.', free);
+  if (!read.success) return failure('wrong-shape', 'The answer is no chat completion.', noTokens);
   const [{ message, finish_reason: end }] = read.output.choices;
-  const { tokens } = costOf(read.output);
+  const tokens = tokensOf(read.output);
 
   if (message.refusal) return failure('declined', 'The model declined.', tokens);
   if (end === 'content_filter') return failure('declined', 'The service filtered the answer.', tokens);
@@ -37,10 +42,10 @@ const completionSchema = v.object({
   ),
 });
 
-function costOf({ usage }: v.InferOutput<typeof completionSchema>): ModelCost {
+function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
   const count = (tokens: number | undefined) =>
     tokens !== undefined && Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
-  return { tokens: { input: count(usage?.prompt_tokens), output: count(usage?.completion_tokens) } };
+  return { input: count(usage?.prompt_tokens), output: count(usage?.completion_tokens) };
 }
 
 const textOf = (content: Content): string =>
@@ -66,9 +71,7 @@ const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
     .map((issue) => v.getDotPath(issue) ?? 'as a whole')
     .join(', ');
 
-const free = { input: 0, output: 0 };
-
-const failure = (trouble: ModelTrouble, detail: string, tokens: ModelCost['tokens']) => ({
+const failure = (trouble: ModelTrouble, detail: string, tokens: Tokens) => ({
   ok: false as const,
   trouble,
   detail,

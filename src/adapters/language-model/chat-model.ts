@@ -1,9 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LanguageModel, ModelAnswer, ModelCost, Question } from '#core/language-model/language-model.ts';
+import { secondsLeftOf } from '#core/language-model/ask-checked.ts';
+import {
+  noTokens,
+  type LanguageModel,
+  type ModelAnswer,
+  type Question,
+} from '#core/language-model/language-model.ts';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { messagesOf, responseFormat } from './chat-messages.ts';
 import { readAnswer } from './chat-answer.ts';
-import { postChat, type Posted } from './post-chat.ts';
+import { postChat, type Posted, type Service } from './post-chat.ts';
 
 /**
  * A model behind an address that speaks OpenAI's chat completions. It has no tool and no memory: one question, one
@@ -13,14 +19,14 @@ import { postChat, type Posted } from './post-chat.ts';
 export function chatModel(service: Service): LanguageModel {
   return {
     async ask<Shape extends GenericSchema>(question: Question<Shape>) {
-      const end = performance.now() + question.timeoutSeconds * 1000;
+      const secondsLeft = secondsLeftOf(question.timeoutSeconds);
       const signal = AbortSignal.timeout(Math.max(Math.ceil(question.timeoutSeconds * 1000), 1));
       const messages = messagesOf(question);
       const wish = responseFormat(question.shape);
 
       const first = await postChat(service, { messages, ...wish }, signal);
       const wait = secondsUntilRetry(first);
-      const isWorthIt = wait !== undefined && performance.now() + wait * 1000 < end;
+      const isWorthIt = wait !== undefined && wait < secondsLeft();
       if (!isWorthIt) return concluded(first, question.shape);
       await pause(wait * 1000);
       // Whoever refused the question as such may have refused the wish for JSON: the task asks for it, too.
@@ -41,7 +47,7 @@ function concluded<Shape extends GenericSchema>(
   shape: Shape,
 ): ModelAnswer<InferOutput<Shape>> {
   if (posted.outcome === 'answered') return readAnswer(posted.text, shape);
-  return { ok: false, ...troubleOf(posted), ...nothingSpent };
+  return { ok: false, ...troubleOf(posted), tokens: noTokens };
 }
 
 function troubleOf(posted: Exclude<Posted, { outcome: 'answered' }>) {
@@ -59,8 +65,3 @@ function troubleOf(posted: Exclude<Posted, { outcome: 'answered' }>) {
     }
   }
 }
-
-const nothingSpent: ModelCost = { tokens: { input: 0, output: 0 } };
-
-/** What the settings say. The key goes into one header and nowhere else. */
-export type Service = { baseUrl: string; key: string; name: string };

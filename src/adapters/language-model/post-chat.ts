@@ -1,5 +1,3 @@
-import type { Service } from './chat-model.ts';
-
 /** Largest answer in bytes: many times the longest article in four languages. */
 const largestAnswer = 2 * 1024 * 1024;
 
@@ -70,3 +68,6 @@ export type Posted =
   | { outcome: 'refused'; status: number }
   | { outcome: 'unwell'; status: number; retryAfterSeconds: number | undefined }
   | { outcome: 'slow' | 'lost' | 'endless' };
+
+/** What the settings say. The key goes into one header and nowhere else. */
+export type Service = { baseUrl: string; key: string; name: string };
