@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { colourProperties } from './src/core/colours.ts';
 import { wakeOnInteraction } from './src/islands/wake/integration.ts';
 import { isLocalSite } from './src/adapters/settings.ts';
 import { sitemapOptions } from './src/content/sitemap.ts';
@@ -16,6 +17,12 @@ const styleguide = {
       injectRoute({ pattern: '/[...locale]/styleguide', entrypoint: './src/pages/_styleguide.astro' });
     },
   },
+};
+
+/** Puts the colours of `src/core/colours.ts` in place of `@brand-colours`. */
+const brandColours = {
+  postcssPlugin: 'brand-colours',
+  AtRule: { 'brand-colours': (rule) => void rule.replaceWith(colourProperties) },
 };
 
 export default defineConfig({
@@ -47,6 +54,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   experimental: { incrementalBuild: true },
   vite: {
+    css: { postcss: { plugins: [brandColours] } },
     build: {
       // The output of the build before is kept: pages that did not change are not written again.
       emptyOutDir: false,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { colours } from './card-colours.ts';
+import { lightColours as colours } from '#core/colours.ts';
 import { displayFamily, textFamily } from './card-fonts.ts';
 import { arch, asImage } from './seen-through-arch.ts';
 import { lineHeight, type FittedTitle } from './title-lines.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { lightColours as colours } from '#core/colours.ts';
 
 /** The HTML of a mail. Everything put into it is escaped. */
 export const mailHtml = ({ lang, title, children }: MailPage): string =>
@@ -29,17 +30,17 @@ export const Lines = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Mail programs know plain CSS and no tokens; these are the light colours of the site. No quotes: they are escaped. */
+/** Mail programs know plain CSS and no custom properties. No quotes: they are escaped. */
 const css = `
-body { margin: 0; background: #f1f6f6; color: #11303b; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
-.letter { max-width: 600px; margin: 0 auto; padding: 24px; background: #ffffff; }
-a { color: #0d5c75; overflow-wrap: anywhere; word-break: break-word; }
+body { margin: 0; background: ${colours.mist}; color: ${colours.ink}; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
+.letter { max-width: 600px; margin: 0 auto; padding: 24px; background: ${colours.paper}; }
+a { color: ${colours.sea}; overflow-wrap: anywhere; word-break: break-word; }
 h2 { margin: 28px 0 8px; font-size: 18px; }
 table { border-collapse: collapse; width: 100%; }
-th, td { padding: 6px 12px 6px 0; text-align: left; vertical-align: top; border-bottom: 1px solid #d5e1e2; font-weight: normal; }
+th, td { padding: 6px 12px 6px 0; text-align: left; vertical-align: top; border-bottom: 1px solid ${colours.line}; font-weight: normal; }
 td.sum { text-align: right; padding-right: 0; }
 tr.total th, tr.total td { font-weight: bold; }
-.quiet { color: #456069; font-size: 14px; }
+.quiet { color: ${colours['ink-soft']}; font-size: 14px; }
 .sealed { font-family: monospace; font-size: 11px; word-break: break-all; }
 `;
 

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { lightColours } from '#core/colours.ts';
 import { site } from '#site-config';
 
 /** What a phone needs to keep the site on its home screen. */
@@ -9,8 +10,8 @@ export const GET: APIRoute = () =>
       short_name: site.name,
       start_url: '/',
       display: 'browser',
-      background_color: '#ffffff',
-      theme_color: '#0d5c75',
+      background_color: lightColours.paper,
+      theme_color: lightColours.sea,
       icons: [
         { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
         { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },

@@ -1,39 +1,9 @@
-/** The colours of src/styles/tokens.css, which a page of a function cannot read; a test holds them equal. */
-export const lightColours = {
-  paper: '#fff',
-  mist: '#f1f6f6',
-  line: '#d5e1e2',
-  ink: '#11303b',
-  'ink-soft': '#456069',
-  sea: '#0d5c75',
-  'on-sea': '#fff',
-  pine: '#2d6350',
-  sun: '#e2a43b',
-  alarm: '#a5301f',
-};
-
-export const darkColours: typeof lightColours = {
-  paper: '#0c1d25',
-  mist: '#12272f',
-  line: '#2a444e',
-  ink: '#e9f1f1',
-  'ink-soft': '#a9c0c5',
-  sea: '#82c6d8',
-  'on-sea': '#06222c',
-  pine: '#8fc4ab',
-  sun: '#f0bd62',
-  alarm: '#ff9d8c',
-};
-
-const variables = (colours: typeof lightColours): string =>
-  Object.entries(colours)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
+import { colourProperties } from '#core/colours.ts';
 
 /** The style of the preview page: the site's, as far as one file can have it. */
 export const previewStyle = `
-:root { color-scheme: light dark; ${variables(lightColours)} }
-@media (prefers-color-scheme: dark) { :root { ${variables(darkColours)} } }
+:root { color-scheme: light dark; }
+${colourProperties}
 *, *::before, *::after { box-sizing: border-box; }
 html { background: var(--paper); color: var(--ink); font: 400 1.0625rem/1.65 Figtree, system-ui, sans-serif; overflow-wrap: break-word; }
 body { margin: 0; }

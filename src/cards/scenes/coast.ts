@@ -1,4 +1,4 @@
-import { colours as c } from '../card-colours.ts';
+import { lightColours as c } from '#core/colours.ts';
 
 /** The rock of Es Vedrà, a sail before it, and a pine on the shore. */
 export const coast = `

@@ -1,4 +1,4 @@
-import { colours as c } from '../card-colours.ts';
+import { lightColours as c } from '#core/colours.ts';
 
 /** A looked-after house above the sea. */
 export const house = `

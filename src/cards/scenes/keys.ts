@@ -1,4 +1,4 @@
-import { colours as c } from '../card-colours.ts';
+import { lightColours as c } from '#core/colours.ts';
 
 const hooks = 'M52 96v10c0 7 9 7 9 1M80 96v10c0 7 9 7 9 1M108 96v10c0 7 9 7 9 1';
 
