@@ -1,6 +1,7 @@
 import { basePackage, isPricedExtra, pricedExtras } from '#core/quote/prices.ts';
 import type { Locale } from '#core/locale.ts';
 import { pagePath, type PublicPage } from '#core/paths.ts';
+import { services } from '#core/services.ts';
 import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
@@ -46,15 +47,18 @@ export const webSite = ({ locale, origin }: Place): object => ({
   publisher: { '@id': businessId(origin) },
 });
 
-/** The five services, and what has a price with its price. */
+/** The services, and what has a price with its price. */
 export function offers({ locale, origin }: Place): object[] {
-  const { services, pricing } = words(locale);
+  const {
+    services: { cards },
+    pricing,
+  } = words(locale);
   const provider = { '@id': businessId(origin) };
-  const plain = Object.values(services.cards).map(({ title, text }) => ({
+  const plain = services.map((id) => ({
     '@context': 'https://schema.org',
     '@type': 'Service',
-    name: title,
-    description: text,
+    name: cards[id].title,
+    description: cards[id].text,
     provider,
     areaServed: site.address.island,
   }));

@@ -13,7 +13,7 @@ export const contact: Words['contact'] = {
   emergencies: 'Notfälle',
   emergenciesValue: '24 Stunden am Tag, 7 Tage die Woche',
   reply: 'Antwort auf E-Mails',
-  replyValue: 'Innerhalb von 4 Stunden',
+  replyValue: 'Innerhalb von {hours} Stunden',
   ways: {
     call: {
       title: 'Rufen Sie uns an',

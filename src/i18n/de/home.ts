@@ -182,7 +182,7 @@ export const about: Words['about'] = {
     title: 'Unser Auftrag',
     text: 'Dass Ihr Haus auf Ibiza Ihnen Ruhe schenkt und keine Sorgen macht.',
   },
-  badges: ['Im Notfall Tag und Nacht', 'Antwort auf E-Mails binnen 4 Stunden', 'Preise vorab bekannt'],
+  badges: ['Im Notfall Tag und Nacht', 'Antwort auf E-Mails binnen {hours} Stunden', 'Preise vorab bekannt'],
 };
 
 export const how: Words['how'] = {

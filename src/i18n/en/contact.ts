@@ -12,7 +12,7 @@ export const contact: Words['contact'] = {
   emergencies: 'Emergencies',
   emergenciesValue: '24 hours a day, 7 days a week',
   reply: 'Reply to e-mail',
-  replyValue: 'Within 4 hours',
+  replyValue: 'Within {hours} hours',
   ways: {
     call: { title: 'Call us', text: 'In an emergency always the quickest way.', action: 'Call {phone}' },
     chat: { title: 'Send a WhatsApp', text: 'With a photo, much is clear at once.', action: 'Open WhatsApp' },

@@ -179,7 +179,11 @@ export const about: Words['about'] = {
     title: 'Our mission',
     text: 'That your house on Ibiza gives you peace of mind, and no worries.',
   },
-  badges: ['Day and night in an emergency', 'E-mail answered within 4 hours', 'Prices known in advance'],
+  badges: [
+    'Day and night in an emergency',
+    'E-mail answered within {hours} hours',
+    'Prices known in advance',
+  ],
 };
 
 export const how: Words['how'] = {

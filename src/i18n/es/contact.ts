@@ -13,7 +13,7 @@ export const contact: Words['contact'] = {
   emergencies: 'Urgencias',
   emergenciesValue: 'Las 24 horas, los 7 días de la semana',
   reply: 'Respuesta al correo',
-  replyValue: 'En un plazo de 4 horas',
+  replyValue: 'En un plazo de {hours} horas',
   ways: {
     call: { title: 'Llámenos', text: 'En una urgencia, siempre lo más rápido.', action: 'Llamar al {phone}' },
     chat: {

@@ -179,7 +179,11 @@ export const about: Words['about'] = {
     title: 'Nuestra misión',
     text: 'Que su casa en Ibiza le dé tranquilidad y ninguna preocupación.',
   },
-  badges: ['Urgencias de día y de noche', 'Correos respondidos en 4 horas', 'Precios conocidos de antemano'],
+  badges: [
+    'Urgencias de día y de noche',
+    'Correos respondidos en {hours} horas',
+    'Precios conocidos de antemano',
+  ],
 };
 
 export const how: Words['how'] = {

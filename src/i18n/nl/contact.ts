@@ -11,7 +11,7 @@ export const contact = {
   emergencies: 'Spoedgevallen',
   emergenciesValue: '24 uur per dag, 7 dagen per week',
   reply: 'Antwoord op e-mail',
-  replyValue: 'Binnen 4 uur',
+  replyValue: 'Binnen {hours} uur',
   ways: {
     call: { title: 'Bel ons', text: 'Voor spoed altijd de snelste weg.', action: 'Bel {phone}' },
     chat: {

@@ -180,7 +180,11 @@ export const about = {
     title: 'Onze missie',
     text: 'Dat uw huis op Ibiza u rust geeft, en geen zorgen.',
   },
-  badges: ['Bij spoed dag en nacht bereikbaar', 'Antwoord op e-mail binnen 4 uur', 'Prijzen vooraf bekend'],
+  badges: [
+    'Bij spoed dag en nacht bereikbaar',
+    'Antwoord op e-mail binnen {hours} uur',
+    'Prijzen vooraf bekend',
+  ],
 } as const;
 
 export const how = {
