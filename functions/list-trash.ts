@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { trashedArticles } from '#adapters/supabase/article-life.ts';
 import { supabaseFor } from '#adapters/supabase/client.ts';
-import { daysInTrash, daysLeft } from '#core/publishing/trash.ts';
+import { daysInTrash } from '#core/lifetimes.ts';
+import { daysLeft } from '#core/publishing/trash.ts';
 import { done } from '#core/result.ts';
 
 export default endpoint({

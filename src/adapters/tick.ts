@@ -1,7 +1,7 @@
 /** DANGER: works with the secret key. Only the schedule calls this. */
 import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import { daysInTrash } from '#core/publishing/trash.ts';
+import { daysInTrash } from '#core/lifetimes.ts';
 import { bringOutMails } from './enquiries.ts';
 import { liveContentVersion } from './live-site.ts';
 import { isPreviewWanted } from './morning-preview.ts';

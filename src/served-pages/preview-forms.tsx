@@ -1,9 +1,11 @@
+import { previewDays } from '#core/lifetimes.ts';
 import { previewPath } from '#core/paths.ts';
 import { readyPosts, type Verdict } from '#core/preview/preview.ts';
 import type { PreviewTrouble, PreviewView } from '#core/preview/preview-view.ts';
 import type { Locale } from '#core/locale.ts';
 import { languages } from '#i18n/languages.ts';
 import { previewWords } from '#i18n/preview-words.ts';
+import { spelledNumber } from '#i18n/spelled-number.ts';
 import { fill } from '#i18n/words.ts';
 import { site } from '#site-config';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
@@ -61,7 +63,7 @@ export function previewTroublePage(
     children: (
       <div className="stack">
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p>{fill(text, { days: spelledNumber(previewDays, lang) })}</p>
         {id !== undefined && <p className="soft">{id}</p>}
         <p>
           <a href="/">{site.name}</a>

@@ -280,14 +280,14 @@ create policy "an editor throws drafts of new articles away" on public.article_d
   for delete to authenticated using ((select private.is_editor()));
 
 -- Keeps a draft. `revision` is the one it was written from, 0 for a new one. Null where somebody else has changed it since;
--- the same form again is no change. A draft that was thrown away meanwhile is kept anew: somebody is still writing it.
-create function private.save_article_draft(draft uuid, form jsonb, revision integer) returns json
+-- the same form again is no change. Drafts that nobody has changed for `kept_days` are deleted. A draft that was thrown away meanwhile is kept anew: somebody is still writing it.
+create function private.save_article_draft(draft uuid, form jsonb, revision integer, kept_days integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   kept public.article_drafts;
 begin
   perform private.require_editor();
-  delete from public.article_drafts as old where old.updated_at < now() - interval '30 days';
+  delete from public.article_drafts as old where old.updated_at < now() - make_interval(days => kept_days);
   insert into public.article_drafts as known (id, form, revision, updated_by)
   values (draft, save_article_draft.form, save_article_draft.revision + 1, auth.uid())
   on conflict on constraint article_drafts_pkey do update
@@ -304,8 +304,8 @@ begin
 end
 $$;
 
-create function public.save_article_draft(draft uuid, form jsonb, revision integer) returns json
-language sql set search_path = '' as 'select private.save_article_draft(draft, form, revision)';
+create function public.save_article_draft(draft uuid, form jsonb, revision integer, kept_days integer) returns json
+language sql set search_path = '' as 'select private.save_article_draft(draft, form, revision, kept_days)';
 grant execute on function
-  private.save_article_draft(uuid, jsonb, integer), public.save_article_draft(uuid, jsonb, integer)
+  private.save_article_draft(uuid, jsonb, integer, integer), public.save_article_draft(uuid, jsonb, integer, integer)
 to authenticated, service_role;

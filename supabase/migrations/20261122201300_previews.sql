@@ -29,8 +29,8 @@ create table public.post_previews (
   outcome jsonb,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),
-  -- Whatever asks for it: a link is worth something for a week.
-  constraint post_previews_expires_soon check (expires_at <= created_at + interval '8 days'),
+  -- The code says how long; a mistake there makes no link that opens for ever.
+  constraint post_previews_expires_soon check (expires_at <= created_at + interval '28 days'),
   constraint post_previews_decided_at_once check ((verdict is null) = (decided_at is null))
 );
 create index post_previews_created_at_idx on public.post_previews (created_at);

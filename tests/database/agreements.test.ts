@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
+import { previewDays } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsStart } from '#core/post/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
@@ -45,6 +46,11 @@ async function inCode(pattern: RegExp): Promise<string[]> {
   const found = code.flatMap(({ text }) => [...String(text).matchAll(pattern)].map(([, part = '']) => part));
   return [...new Set(found)];
 }
+
+test('the database takes previews that last as long as the code says', async () => {
+  const bound = /'(\d+) days'/.exec(await constraint('post_previews_expires_soon'))?.[1];
+  expect(Number(bound)).toBeGreaterThan(previewDays);
+});
 
 async function constraint(name: string): Promise<string> {
   const [found] = await database.query(

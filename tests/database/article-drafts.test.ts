@@ -102,6 +102,7 @@ test('what is no form, or is too large, is not kept', async () => {
       draft: crypto.randomUUID(),
       form,
       revision: 0,
+      kept_days: 30,
     });
     expect(saved.error).not.toBeNull();
   }

@@ -169,7 +169,7 @@ export const functionRights: Record<
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
   taken_slug_bases: { arguments: { wanted: ['zwembad'] }, callers: ['editor', 'service'] },
   save_article_draft: {
-    arguments: { draft: noId, form: { title: 'A' }, revision: 0 },
+    arguments: { draft: noId, form: { title: 'A' }, revision: 0, kept_days: 30 },
     callers: ['editor', 'service'],
   },
   revise_illustrated_post: {

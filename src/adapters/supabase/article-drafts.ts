@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { articleFormSchema, draftDays, type ArticleDrafts } from '#core/publishing/article-draft.ts';
+import { draftDays } from '#core/lifetimes.ts';
+import { articleFormSchema, type ArticleDrafts } from '#core/publishing/article-draft.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 
@@ -8,7 +9,12 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
   const table = () => supabase.from('article_drafts');
   return {
     async save({ id, revision, form }) {
-      const saved = await supabase.rpc('save_article_draft', { draft: id, form, revision });
+      const saved = await supabase.rpc('save_article_draft', {
+        draft: id,
+        form,
+        revision,
+        kept_days: draftDays,
+      });
       const kept = v.parse(v.nullable(savedSchema), answerOf(saved, 'keeping a draft'));
       return kept === null ? undefined : { revision: kept.revision, updatedAt: kept.updated_at };
     },

@@ -2,9 +2,6 @@ import type { Locale } from '../locale.ts';
 import type { Origins } from '../post/origin.ts';
 import type { Translation } from '../post/post.ts';
 
-/** How long the link of a preview opens anything, in days. */
-export const previewDays = 7;
-
 /** One language of an article at some moment, without its text. */
 export type Standing = {
   id: string;

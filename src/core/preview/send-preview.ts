@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sourceLocale, type Locale } from '../locale.ts';
 import { localeSchema, optionalText, slugBaseSchema, slugParts, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { previewDays } from './preview.ts';
+import { previewDays } from '../lifetimes.ts';
 
 /** What `send-preview` takes: an article by its slug base, or by the slug of one of its languages. */
 export const previewRequestSchema = v.pipe(

@@ -56,9 +56,6 @@ export async function readArticleDraft(
   return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
 }
 
-/** How long a draft is kept after its last change, in days. The database deletes it when the next one is saved. */
-export const draftDays = 30;
-
 function written(longest: number) {
   return v.pipe(
     v.string('This must be a text.'),

@@ -1,5 +1,4 @@
-/** How long articles lie in the trash before they are deleted for good. */
-export const daysInTrash = 30;
+import { daysInTrash } from '../lifetimes.ts';
 
 /**
  * How many whole days are left; the last one counts as one.

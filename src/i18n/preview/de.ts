@@ -45,7 +45,7 @@ export const preview: PreviewWords = {
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Eine Vorschau lässt sich sieben Tage lang ansehen. Bitten Sie die Redaktion um eine neue.',
+      text: 'Eine Vorschau lässt sich {days} Tage lang ansehen. Bitten Sie die Redaktion um eine neue.',
     },
     gone: { title: 'Diesen Artikel gibt es nicht mehr', text: 'Die Redaktion hat ihn gelöscht.' },
     foreign: {

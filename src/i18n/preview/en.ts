@@ -44,7 +44,7 @@ export const preview: PreviewWords = {
     },
     expired: {
       title: 'This link has expired',
-      text: 'A preview can be viewed for seven days. Please ask the editors for a new one.',
+      text: 'A preview can be viewed for {days} days. Please ask the editors for a new one.',
     },
     gone: { title: 'This article is no longer there', text: 'The editors have removed it.' },
     foreign: {

@@ -44,7 +44,7 @@ export const preview: PreviewWords = {
     },
     expired: {
       title: 'Este enlace ha caducado',
-      text: 'Una vista previa se puede ver durante siete días. Pida una nueva a la redacción.',
+      text: 'Una vista previa se puede ver durante {days} días. Pida una nueva a la redacción.',
     },
     gone: { title: 'Este artículo ya no existe', text: 'La redacción lo ha eliminado.' },
     foreign: {

@@ -43,7 +43,7 @@ export const preview = {
     },
     expired: {
       title: 'Deze link is verlopen',
-      text: 'Een voorbeeld is zeven dagen te bekijken. Vraag de redactie om een nieuw voorbeeld.',
+      text: 'Een voorbeeld is {days} dagen te bekijken. Vraag de redactie om een nieuw voorbeeld.',
     },
     gone: { title: 'Dit artikel is er niet meer', text: 'De redactie heeft het verwijderd.' },
     foreign: {

@@ -44,7 +44,7 @@ export const actions: DeskWords['actions'] = {
   writtenText: 'Der Entwurf {slug} liegt zum Durchlesen bereit.',
   previews: {
     title: 'Vorschauen per E-Mail',
-    hint: 'Zeigt den gespeicherten Text in allen Sprachen. Der Link gilt sieben Tage.',
+    hint: 'Zeigt den gespeicherten Text in allen Sprachen. Der Link gilt {days} Tage.',
     mailed: 'Am {moment} gesendet an {recipient}.',
     business: 'das Postfach des Unternehmens',
     open: 'Noch nichts entschieden.',

@@ -54,10 +54,10 @@ export const life: DeskWords['life'] = {
     oneTitle: 'Diese Sprache in den Papierkorb legen?',
     allTitle: 'Den ganzen Artikel in den Papierkorb legen?',
     oneText:
-      'Diese Sprache verschwindet von der Website und kommt in den Papierkorb. Sie können sie 30 Tage lang wiederherstellen.',
+      'Diese Sprache verschwindet von der Website und kommt in den Papierkorb. Sie können sie {days} Tage lang wiederherstellen.',
     allText:
-      'Der Artikel verschwindet in allen Sprachen von der Website und kommt in den Papierkorb. Sie können ihn 30 Tage lang wiederherstellen.',
-    thrown: 'Das liegt im Papierkorb. Sie können es 30 Tage lang wiederherstellen.',
+      'Der Artikel verschwindet in allen Sprachen von der Website und kommt in den Papierkorb. Sie können ihn {days} Tage lang wiederherstellen.',
+    thrown: 'Das liegt im Papierkorb. Sie können es {days} Tage lang wiederherstellen.',
     toTrash: 'Zum Papierkorb',
     failed: 'Konnte nicht in den Papierkorb gelegt werden',
   },

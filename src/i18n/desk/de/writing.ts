@@ -63,7 +63,7 @@ export const writing: DeskWords['writing'] = {
     notSwitched:
       'Was Sie hier schreiben, steht noch nicht auf dem Server. Versuchen Sie es erneut, sobald eine Verbindung besteht.',
     loading: 'Entwürfe werden geladen …',
-    days: 'Ein Entwurf, den 30 Tage lang niemand ändert, wird von selbst verworfen.',
+    days: 'Ein Entwurf, den {days} Tage lang niemand ändert, wird von selbst verworfen.',
     emptied: 'Sie beginnen mit einem leeren Formular. Der vorige Text steht bei den Entwürfen.',
     emptyTitle: 'Text verwerfen?',
     emptyText: 'Dieser Text steht nur in diesem Browser und lässt sich danach nicht mehr zurückholen.',

@@ -41,7 +41,7 @@ export const actions: DeskWords['actions'] = {
   writtenText: 'The draft {slug} is ready to be read through.',
   previews: {
     title: 'Previews by e-mail',
-    hint: 'Shows the saved text, in all languages. The link works for seven days.',
+    hint: 'Shows the saved text, in all languages. The link works for {days} days.',
     mailed: 'Mailed on {moment} to {recipient}.',
     business: 'the mailbox of the business',
     open: 'Nothing decided yet.',

@@ -53,10 +53,10 @@ export const life: DeskWords['life'] = {
     all: 'Throw the whole article away',
     oneTitle: 'Throw this language away?',
     allTitle: 'Throw the whole article away?',
-    oneText: 'This language goes off the site and into the trash. You can bring it back for 30 days.',
+    oneText: 'This language goes off the site and into the trash. You can bring it back for {days} days.',
     allText:
-      'The article goes off the site in all languages and into the trash. You can bring it back for 30 days.',
-    thrown: 'This is in the trash. You can bring it back for 30 days.',
+      'The article goes off the site in all languages and into the trash. You can bring it back for {days} days.',
+    thrown: 'This is in the trash. You can bring it back for {days} days.',
     toTrash: 'To the trash',
     failed: 'Throwing away failed',
   },

@@ -61,7 +61,7 @@ export const writing: DeskWords['writing'] = {
     retry: 'Try again',
     notSwitched: 'What you are writing here is not on the server yet. Try again once there is a connection.',
     loading: 'Loading drafts…',
-    days: 'A draft that nobody changes for 30 days is thrown away by itself.',
+    days: 'A draft that nobody changes for {days} days is thrown away by itself.',
     emptied: 'You begin with an empty form. The text before is among the drafts.',
     emptyTitle: 'Throw this text away?',
     emptyText: 'This text is kept in this browser only and cannot be brought back afterwards.',

@@ -44,7 +44,7 @@ export const actions: DeskWords['actions'] = {
   writtenText: 'El borrador {slug} está listo para revisarse.',
   previews: {
     title: 'Vistas previas por correo',
-    hint: 'Muestra el texto guardado, en todos los idiomas. El enlace funciona durante siete días.',
+    hint: 'Muestra el texto guardado, en todos los idiomas. El enlace funciona durante {days} días.',
     mailed: 'Enviada el {moment} a {recipient}.',
     business: 'el buzón de la empresa',
     open: 'Sin decidir todavía.',

@@ -53,10 +53,11 @@ export const life: DeskWords['life'] = {
     all: 'Enviar todo el artículo a la papelera',
     oneTitle: '¿Enviar este idioma a la papelera?',
     allTitle: '¿Enviar todo el artículo a la papelera?',
-    oneText: 'Este idioma deja de estar en el sitio y pasa a la papelera. Puede restaurarlo durante 30 días.',
+    oneText:
+      'Este idioma deja de estar en el sitio y pasa a la papelera. Puede restaurarlo durante {days} días.',
     allText:
-      'El artículo deja de estar en el sitio en todos los idiomas y pasa a la papelera. Puede restaurarlo durante 30 días.',
-    thrown: 'Está en la papelera. Puede restaurarlo durante 30 días.',
+      'El artículo deja de estar en el sitio en todos los idiomas y pasa a la papelera. Puede restaurarlo durante {days} días.',
+    thrown: 'Está en la papelera. Puede restaurarlo durante {days} días.',
     toTrash: 'Ir a la papelera',
     failed: 'No se ha podido enviar a la papelera',
   },

@@ -63,7 +63,7 @@ export const writing: DeskWords['writing'] = {
     notSwitched:
       'Lo que escribe aquí todavía no está en el servidor. Inténtelo de nuevo cuando haya conexión.',
     loading: 'Cargando borradores…',
-    days: 'Un borrador que nadie modifica en 30 días se elimina automáticamente.',
+    days: 'Un borrador que nadie modifica en {days} días se elimina automáticamente.',
     emptied: 'Empieza con un formulario vacío. El texto anterior está entre los borradores.',
     emptyTitle: '¿Descartar este texto?',
     emptyText: 'Este texto solo está en este navegador y no se podrá recuperar después.',

@@ -40,7 +40,7 @@ export const actions = {
   writtenText: 'Het concept {slug} staat klaar om na te lezen.',
   previews: {
     title: 'Voorbeelden per e-mail',
-    hint: 'Gaat over de opgeslagen tekst, in alle talen. De link werkt zeven dagen.',
+    hint: 'Gaat over de opgeslagen tekst, in alle talen. De link werkt {days} dagen.',
     mailed: 'Gemaild op {moment} aan {recipient}.',
     business: 'de mailbox van het bedrijf',
     open: 'Nog niets besloten.',

@@ -51,10 +51,10 @@ export const life = {
     all: 'Heel het artikel weggooien',
     oneTitle: 'Deze taal weggooien?',
     allTitle: 'Heel het artikel weggooien?',
-    oneText: 'Deze taal gaat van de site en naar de prullenbak. U kunt haar 30 dagen lang terugzetten.',
+    oneText: 'Deze taal gaat van de site en naar de prullenbak. U kunt haar {days} dagen lang terugzetten.',
     allText:
-      'Het artikel gaat in alle talen van de site en naar de prullenbak. U kunt het 30 dagen lang terugzetten.',
-    thrown: 'Dit ligt in de prullenbak. U kunt het 30 dagen lang terugzetten.',
+      'Het artikel gaat in alle talen van de site en naar de prullenbak. U kunt het {days} dagen lang terugzetten.',
+    thrown: 'Dit ligt in de prullenbak. U kunt het {days} dagen lang terugzetten.',
     toTrash: 'Naar de prullenbak',
     failed: 'Weggooien mislukt',
   },

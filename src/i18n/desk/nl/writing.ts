@@ -60,7 +60,7 @@ export const writing = {
     notSwitched:
       'Wat u hier schrijft, staat nog niet op de server. Probeer het opnieuw zodra er verbinding is.',
     loading: 'Concepten laden…',
-    days: 'Een concept waar 30 dagen niets aan verandert, wordt vanzelf weggegooid.',
+    days: 'Een concept waar {days} dagen niets aan verandert, wordt vanzelf weggegooid.',
     emptied: 'U begint met een leeg formulier. De vorige tekst staat bij de concepten.',
     emptyTitle: 'Tekst weggooien?',
     emptyText: 'Deze tekst staat alleen in deze browser en is daarna niet meer terug te halen.',

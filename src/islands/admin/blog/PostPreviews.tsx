@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { previewDays } from '#core/lifetimes.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
+import { spelledNumber } from '#i18n/spelled-number.ts';
 import { fetchPreviews, type PostPreview } from '#stores/blog-actions.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { ListTrouble } from '../ListTrouble.tsx';
@@ -36,7 +39,7 @@ export function PostPreviews({
   return (
     <section className="desk-panel">
       <h2>{texts.previews.title}</h2>
-      <p className="desk-hint">{texts.previews.hint}</p>
+      <p className="desk-hint">{fill(texts.previews.hint, { days: spelledNumber(previewDays, language) })}</p>
       <div className="desk-actions">
         <button type="button" className="button button-quiet" disabled={busy} onClick={() => void mail()}>
           {texts.preview[busy ? 'busy' : 'idle']}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { daysInTrash } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { slugBaseOf, trashArticle, type PostVersion } from '#stores/article-life.ts';
 import type { EditablePost } from '#stores/articles.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -39,7 +41,7 @@ export function ThrowAway({ stored, words, onThrown }: Props) {
       {asks !== undefined && (
         <ConfirmDialog
           title={texts[`${asks}Title`]}
-          text={texts[`${asks}Text`]}
+          text={fill(texts[`${asks}Text`], { days: daysInTrash })}
           confirm={texts[asks]}
           cancel={words.life.cancel}
           busy={busy}

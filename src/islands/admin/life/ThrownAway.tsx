@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
+import { daysInTrash } from '#core/lifetimes.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { takeBack, type PostVersion } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../PublicationStrip.tsx';
@@ -26,7 +28,7 @@ export function ThrownAway({ posts, words, onBack }: Props) {
 
   return (
     <>
-      <p role="status">{texts.trash.thrown}</p>
+      <p role="status">{fill(texts.trash.thrown, { days: daysInTrash })}</p>
       <div className="desk-actions">
         <button type="button" className="button" disabled={busy} onClick={() => void undo()}>
           {texts.undo}

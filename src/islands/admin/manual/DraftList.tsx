@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { draftDays } from '#core/lifetimes.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { deleteDraft, fetchDrafts, type ListedDraft } from '#stores/article-drafts.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
@@ -64,11 +66,11 @@ export function DraftList({ current, words, language, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      <p className="desk-hint">{texts.days}</p>
+      <p className="desk-hint">{fill(texts.days, { days: draftDays })}</p>
       {leaving && (
         <ConfirmDialog
           title={texts.removeTitle}
-          text={texts.removeText.replace('{title}', titleOf(leaving))}
+          text={fill(texts.removeText, { title: titleOf(leaving) })}
           confirm={texts.remove}
           cancel={texts.cancel}
           busy={removal.isPending}
