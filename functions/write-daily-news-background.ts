@@ -6,6 +6,7 @@ import { makeNews } from '#adapters/news.ts';
 import { previewLink } from '#adapters/previews.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import { contract } from '#contract/contract.ts';
 import { locales } from '#core/locale.ts';
 import { mailMorningPreview } from '#core/news/morning-preview.ts';
 import { done, refuse } from '#core/result.ts';
@@ -15,9 +16,17 @@ import { letterWriter } from '#mail/compose-letter.ts';
 /** The host ends it after 15 minutes, and one language may take four: later than this none is begun, in seconds. */
 const timeoutSeconds = 10 * 60;
 
-export default endpoint({
+const writeDailyNews = contract({
+  name: 'write-daily-news-background',
+  method: 'POST',
   asks: 'anyone',
   input: v.object({ order: v.string('A signed order.') }),
+  // The host has answered long before.
+  answer: v.unknown(),
+  refusals: [],
+});
+
+export default endpoint(writeDailyNews, {
   async run({ order }, { afterAnswer }) {
     const date = orderedDate(order, new Date());
     if (date === undefined) return refuse({ code: 'not-signed-in' });

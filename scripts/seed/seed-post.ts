@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentSchema } from '#core/post/content.ts';
+import { contentSchema } from '#core/post/post.ts';
 import { optionalText, postLimits, slugFormat, slugParts, titleSchema } from '#core/post/post.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 

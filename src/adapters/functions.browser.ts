@@ -1,19 +1,20 @@
 import * as v from 'valibot';
+import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 
-/** Calls one of our functions; GET where there is no body. Never throws: being out of reach is an answer as well. */
-export async function callFunction<Schema extends v.GenericSchema>(
-  name: string,
-  { query, body, accessToken, signal, answer }: Call<Schema>,
-): Promise<FunctionAnswer<v.InferOutput<Schema>>> {
+/** Calls one of our functions as its contract says. Never throws: being out of reach is an answer as well. */
+export async function callFunction<Promised extends Contract>(
+  { name, method, answer }: Promised,
+  { input, accessToken, signal }: Call<Promised>,
+): Promise<FunctionAnswer<AnswerOf<Promised>>> {
   try {
-    const asked = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+    const asked = method === 'GET' ? `?${queryOf(input)}` : '';
     const response = await fetch(`/functions/v1/${name}${asked}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
         ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
       ...(signal === undefined ? {} : { signal }),
     });
     const json: unknown = await response.json();
@@ -25,6 +26,14 @@ export async function callFunction<Schema extends v.GenericSchema>(
   }
 }
 
+/** Fields that are undefined are not asked for. */
+function queryOf(input: unknown): string {
+  const fields = Object.entries(input as Record<string, string | undefined>);
+  return String(
+    new URLSearchParams(fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+  );
+}
+
 const refusalSchema = v.object({
   error: v.object({
     code: v.string(),
@@ -33,13 +42,11 @@ const refusalSchema = v.object({
   }),
 });
 
-type Call<Schema> = {
-  query?: Record<string, string>;
-  body?: unknown;
+type Call<Promised extends Contract> = {
+  input: InputOf<Promised>;
   accessToken?: string | undefined;
   /** Gives the call up; its answer is then the one of a service out of reach. */
   signal?: AbortSignal;
-  answer: Schema;
 };
 
 export type FunctionAnswer<Value> = { ok: true; value: Value } | { ok: false; refusal: FunctionRefusal };

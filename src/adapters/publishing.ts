@@ -6,40 +6,28 @@ import { runRebuild, type RebuildOutcome } from '#core/publishing/run-rebuild.ts
 import { buildHook } from './netlify/build-hook.ts';
 import { findSetting, numberSetting } from './settings.ts';
 import { articleLife } from './supabase/article-life.ts';
-import { supabaseFor, supabaseWithoutPerson, type Database } from './supabase/client.ts';
+import { supabaseWithoutPerson, type Database } from './supabase/client.ts';
 import { postStore } from './supabase/post-store.ts';
 import { postsTogether } from './supabase/posts-together.ts';
 import { askForRebuild, rebuildQueue } from './supabase/rebuild-queue.ts';
 
-/**
- * What publishing needs, with the rights of the editor who asks. `afterAnswer` keeps work going once the editor
- * has their answer.
- */
-export function publishingFor({
-  accessToken,
-  afterAnswer,
-}: {
-  accessToken: string;
-  afterAnswer: AfterAnswer;
-}): PublishingTools & { life: ArticleLife } {
-  const supabase = supabaseFor(accessToken);
-  return {
-    posts: postStore(supabase),
-    life: articleLife(supabase),
-    rebuild: rebuildFor(afterAnswer),
-    now: () => new Date(),
-  };
-}
+/** What publishing needs, with the rights of the editor whose database it is. */
+export const publishingFor = (
+  supabase: Database,
+  afterAnswer: AfterAnswer,
+): PublishingTools & { life: ArticleLife } => ({
+  posts: postStore(supabase),
+  life: articleLife(supabase),
+  rebuild: rebuildFor(afterAnswer),
+  now: () => new Date(),
+});
 
-/** What changing several posts at once needs, with the rights of the editor who asks. */
-export function togetherFor({ accessToken, afterAnswer }: { accessToken: string; afterAnswer: AfterAnswer }) {
-  const supabase = supabaseFor(accessToken);
-  return {
-    posts: postsTogether(supabase),
-    rebuild: rebuildFor(afterAnswer),
-    now: () => new Date(),
-  };
-}
+/** What changing several posts at once needs, with the same rights. */
+export const togetherFor = (supabase: Database, afterAnswer: AfterAnswer) => ({
+  posts: postsTogether(supabase),
+  rebuild: rebuildFor(afterAnswer),
+  now: () => new Date(),
+});
 
 /**
  * Joins the pending rebuild, and brings it to the host where nobody else does. The queue needs all rights, whoever has
@@ -88,4 +76,5 @@ export const timesSet = (): RebuildTimes =>
         : numberSetting('BUILDS_PER_MONTH', defaultBuildsPerMonth),
   });
 
+/** Keeps work going once the editor has their answer. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

@@ -1,24 +1,23 @@
 import type { TranslatingTools } from '#core/translation/ports.ts';
 import { findLanguageModel } from './language-model/find-language-model.ts';
-import { publishingFor } from './publishing.ts';
-import { supabaseFor } from './supabase/client.ts';
+import { publishingFor, type AfterAnswer } from './publishing.ts';
+import type { Database } from './supabase/client.ts';
 import { modelUses } from './supabase/model-uses.ts';
 import { translationStore } from './supabase/translations.ts';
 
-/** What translating needs, with the rights of the editor who asks. `names` are the same in every language. */
-export function translatingFor({
-  names,
-  ...caller
-}: Caller & { names: readonly string[] }): TranslatingTools {
-  const supabase = supabaseFor(caller.accessToken);
+/**
+ * What translating needs, with the rights of the editor whose database it is. `names` are the same in every language.
+ */
+export function translatingFor(
+  supabase: Database,
+  { afterAnswer, names = [] }: { afterAnswer: AfterAnswer; names?: readonly string[] },
+): TranslatingTools {
   const model = findLanguageModel();
   return {
-    ...publishingFor(caller),
+    ...publishingFor(supabase, afterAnswer),
     translations: translationStore(supabase),
     uses: modelUses(supabase, { model: model?.name ?? '' }),
     model,
     names,
   };
 }
-
-type Caller = Parameters<typeof publishingFor>[0];

@@ -1,5 +1,7 @@
-import * as v from 'valibot';
-import { articleFormSchema, type KeptDraft, type SavedDraft } from '#core/publishing/article-draft.ts';
+import { checkSlugBase } from '#contract/articles.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import * as contract from '#contract/drafts.ts';
+import type { KeptDraft, SavedDraft } from '#core/publishing/article-draft.ts';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
 import type { ArticleForm } from './article-form.ts';
 import { answered } from './desk-answer.ts';
@@ -7,19 +9,16 @@ import { callAsEditor } from './session.ts';
 
 /** Articles somebody began and has not stored yet. Throws a `DeskRefusal`, as the others that answer no refusal. */
 export async function fetchDrafts(): Promise<ListedDraft[]> {
-  const answer = v.object({ drafts: v.array(listedSchema) });
-  return answered(await callAsEditor('article-drafts', { answer })).drafts;
+  return answered(await callAsEditor(contract.articleDrafts, {})).drafts;
 }
 
 export async function fetchDraft(id: string): Promise<KeptDraft> {
-  const { updated_at, ...draft } = answered(
-    await callAsEditor('read-article-draft', { query: { id }, answer: keptSchema }),
-  );
+  const { updated_at, ...draft } = answered(await callAsEditor(contract.readArticleDraft, { id }));
   return { ...draft, updatedAt: updated_at };
 }
 
 export async function deleteDraft(id: string): Promise<void> {
-  answered(await callAsEditor('delete-article-draft', { body: { id }, answer: v.unknown() }));
+  answered(await callAsEditor(contract.deleteArticleDraft, { id }));
 }
 
 export async function saveDraft(draft: {
@@ -27,7 +26,7 @@ export async function saveDraft(draft: {
   revision: number;
   form: ArticleForm;
 }): Promise<FunctionAnswer<SavedDraft>> {
-  const saved = await callAsEditor('save-article-draft', { body: draft, answer: savedSchema });
+  const saved = await callAsEditor(contract.saveArticleDraft, draft);
   return saved.ok
     ? { ok: true, value: { revision: saved.value.revision, updatedAt: saved.value.updated_at } }
     : saved;
@@ -35,20 +34,8 @@ export async function saveDraft(draft: {
 
 /** Whether an article can have a slug base, and which one it could have instead. */
 export async function fetchSlugBaseCheck(slugBase: string): Promise<SlugBaseAnswer> {
-  const query = { slug_base: slugBase };
-  return answered(await callAsEditor('check-slug-base', { query, answer: checkSchema }));
+  return answered(await callAsEditor(checkSlugBase, { slug_base: slugBase }));
 }
 
-const savedSchema = v.object({ revision: v.number(), updated_at: v.string() });
-const keptSchema = v.object({ ...savedSchema.entries, id: v.string(), form: articleFormSchema });
-const listedSchema = v.object({
-  ...savedSchema.entries,
-  id: v.string(),
-  title: v.string(),
-  excerpt: v.string(),
-  by: v.optional(v.string()),
-});
-const checkSchema = v.object({ valid: v.boolean(), taken: v.boolean(), proposal: v.nullable(v.string()) });
-
-export type ListedDraft = v.InferOutput<typeof listedSchema>;
-export type SlugBaseAnswer = v.InferOutput<typeof checkSchema>;
+export type ListedDraft = AnswerOf<typeof contract.articleDrafts>['drafts'][number];
+export type SlugBaseAnswer = AnswerOf<typeof checkSlugBase>;

@@ -1,6 +1,7 @@
-import * as v from 'valibot';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
-import { locales } from '#core/locale.ts';
+import * as contract from '#contract/article-life.ts';
+import type { AnswerOf, InputOf } from '#contract/contract.ts';
+import * as publishing from '#contract/publishing.ts';
 import { slugParts } from '#core/post/post.ts';
 import { answered } from './desk-answer.ts';
 import { moveDraft } from './post-draft.ts';
@@ -9,19 +10,19 @@ import type { PostAddress } from './publishing.ts';
 import { callAsEditor } from './session.ts';
 
 /** Gives a draft the time at which it goes out, by the clocks of Ibiza. */
-export const schedulePost = (schedule: Schedule): Promise<FunctionAnswer<{ publish_at: string }>> =>
-  callAsEditor('schedule-blog-post', { body: schedule, answer: v.object({ publish_at: v.string() }) });
+export const schedulePost = (
+  schedule: InputOf<typeof publishing.scheduleBlogPost>,
+): Promise<FunctionAnswer<{ publish_at: string }>> => callAsEditor(publishing.scheduleBlogPost, schedule);
 
 export const cancelSchedule = (post: PostAddress): Promise<FunctionAnswer<{ slug: string }>> =>
-  callAsEditor('cancel-schedule', { body: post, answer: v.object({ slug: v.string() }) });
+  callAsEditor(publishing.cancelSchedule, post);
 
 /** Throws an article, or one language of it, into the trash, and follows that until its pages are gone. */
-export async function trashArticle(article: {
-  slug_base: string;
-  language?: string;
-}): Promise<FunctionAnswer<PostVersion[]>> {
+export async function trashArticle(
+  article: InputOf<typeof contract.trashArticle>,
+): Promise<FunctionAnswer<PostVersion[]>> {
   $publication.set({ step: 'saving' });
-  const sent = await callAsEditor('trash-article', { body: article, answer: trashedSchema });
+  const sent = await callAsEditor(contract.trashArticle, article);
   if (!sent.ok) {
     $publication.set({ step: 'idle' });
     return sent;
@@ -35,13 +36,13 @@ export async function trashArticle(article: {
 
 /** Brings posts back from the trash; on the site nothing changes. */
 export async function restoreArticle(slugs: string[]): Promise<FunctionAnswer<PostVersion[]>> {
-  const sent = await callAsEditor('restore-article', { body: { slugs }, answer: restoredSchema });
+  const sent = await callAsEditor(contract.restoreArticle, { slugs });
   return sent.ok ? { ok: true, value: sent.value.posts } : sent;
 }
 
 /** Deletes posts of the trash for good. */
 export const deleteForever = (slugs: string[]): Promise<FunctionAnswer<{ deleted: number }>> =>
-  callAsEditor('delete-forever', { body: { slugs }, answer: v.object({ deleted: v.number() }) });
+  callAsEditor(contract.deleteForever, { slugs });
 
 /** Moves an article to another slug base, follows it there, and its old addresses until they lead there. */
 export async function renameArticle({
@@ -52,8 +53,7 @@ export async function renameArticle({
   to: string;
 }): Promise<FunctionAnswer<LivingPost[]>> {
   $publication.set({ step: 'saving' });
-  const body = { slug_base: from, new_slug_base: to };
-  const sent = await callAsEditor('rename-article', { body, answer: livingSchema });
+  const sent = await callAsEditor(contract.renameArticle, { slug_base: from, new_slug_base: to });
   if (!sent.ok) {
     $publication.set({ step: 'idle' });
     return sent;
@@ -70,8 +70,8 @@ export async function takeBack(
   { from }: { from?: string } = {},
 ): Promise<FunctionAnswer<LivingPost[]>> {
   $publication.set({ step: 'saving' });
-  const body = { posts: posts.map(({ slug, revision }) => ({ slug, revision })) };
-  const sent = await callAsEditor('take-back', { body, answer: livingSchema });
+  const changes = posts.map(({ slug, revision }) => ({ slug, revision }));
+  const sent = await callAsEditor(contract.takeBack, { posts: changes });
   if (!sent.ok) {
     $publication.set({ step: 'idle' });
     return sent;
@@ -83,7 +83,7 @@ export async function takeBack(
 
 /** What lies in the trash. Throws a `DeskRefusal`. */
 export async function fetchTrash(): Promise<TrashList> {
-  return answered(await callAsEditor('list-trash', { answer: trashListSchema }));
+  return answered(await callAsEditor(contract.listTrash, {}));
 }
 
 /** `from` is the slug base the posts stood at before, where they moved. */
@@ -107,36 +107,7 @@ function followLiving({ posts, rebuild, content_version }: Living, { from }: { f
 /** @example slugBaseOf('zwembad-nl') // => 'zwembad' */
 export const slugBaseOf = (slug: string): string => slugParts(slug)?.slugBase ?? slug;
 
-const rebuildEntries = {
-  rebuild: v.picklist(['requested', 'waiting', 'unreachable']),
-  content_version: v.number(),
-};
-const versionSchema = v.object({ slug: v.string(), language: v.picklist(locales), revision: v.number() });
-const trashedSchema = v.object({
-  posts: v.array(v.object({ ...versionSchema.entries, was_published: v.boolean() })),
-  ...rebuildEntries,
-});
-const restoredSchema = v.object({ posts: v.array(versionSchema) });
-const livingSchema = v.object({
-  posts: v.array(v.object({ ...versionSchema.entries, is_published: v.boolean() })),
-  ...rebuildEntries,
-});
-const trashListSchema = v.object({
-  days: v.number(),
-  articles: v.array(
-    v.object({
-      slug_base: v.string(),
-      title: v.string(),
-      title_language: v.picklist(locales),
-      deleted_at: v.string(),
-      days_left: v.number(),
-      posts: v.array(v.object({ slug: v.string(), language: v.picklist(locales) })),
-    }),
-  ),
-});
-
-type Schedule = PostAddress & { publish_at: string; hour?: 'first' | 'second' };
-type Living = v.InferOutput<typeof livingSchema>;
+type Living = Pick<AnswerOf<typeof contract.takeBack>, 'posts' | 'rebuild' | 'content_version'>;
 export type PostVersion = { slug: string; revision: number };
 export type LivingPost = Living['posts'][number];
-export type TrashList = v.InferOutput<typeof trashListSchema>;
+export type TrashList = AnswerOf<typeof contract.listTrash>;

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import { callFunction } from '#adapters/functions.browser.ts';
+import { btcPrice } from '#contract/visitors.ts';
 import { priceFrom, type BitcoinPrice } from '#core/bitcoin-price/price.ts';
 
 /** The price our own function vouches for. Throws a `NoPrice` where there is none. */
 export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPrice> {
-  const answer = await callFunction('btc-price', { signal, answer: answerSchema });
+  const answer = await callFunction(btcPrice, { input: {}, signal });
   if (!answer.ok) throw new NoPrice(answer.refusal.code);
   const { eur, usd, source, fetched_at } = answer.value;
   const price = priceFrom({ eur, usd });
@@ -24,13 +24,6 @@ export class NoPrice extends Error {
     this.code = code;
   }
 }
-
-const answerSchema = v.object({
-  eur: v.number(),
-  usd: v.number(),
-  source: v.string(),
-  fetched_at: v.string(),
-});
 
 /** `fetchedAt` by the server's clock, `receivedAt` by the visitor's; milliseconds since 1970. */
 export type FetchedPrice = { price: BitcoinPrice; source: string; fetchedAt: number; receivedAt: number };

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import * as v from 'valibot';
 import { callFunction } from '#adapters/functions.browser.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { search } from '#contract/visitors.ts';
 import type { Locale } from '#core/locale.ts';
 
 /** What the visitor looks for in the articles, and how far the search is. */
@@ -39,25 +40,15 @@ async function ask(question: Question): Promise<void> {
   const q = question.q.trim().slice(0, longestQuestion);
   const mine = new AbortController();
   running = mine;
-  const found = await callFunction('search', {
-    query: { q, lang: question.lang },
-    signal: mine.signal,
-    answer: foundSchema,
-  });
+  const found = await callFunction(search, { input: { q, lang: question.lang }, signal: mine.signal });
   // Something else was typed meanwhile: this answer is to a question nobody asks any more.
   if (mine.signal.aborted) return;
   $blogSearch.set(found.ok ? { step: 'found', q, posts: found.value.results } : { step: 'failed' });
 }
 
-const foundSchema = v.object({
-  results: v.array(
-    v.object({ slug: v.string(), title: v.string(), excerpt: v.string(), published_at: v.string() }),
-  ),
-});
-
 type Question = { q: string; lang: Locale };
 
-export type FoundPost = v.InferOutput<typeof foundSchema>['results'][number];
+export type FoundPost = AnswerOf<typeof search>['results'][number];
 
 export type BlogSearch =
   | { step: 'idle' }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import * as v from 'valibot';
 import { isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { dailyIbizaNews } from '#contract/news.ts';
 import { sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { followPosts } from './publication.ts';
@@ -46,10 +47,7 @@ export async function makeDailyNews(): Promise<void> {
 /** Asks until nobody is writing any more; whoever was interrupted frees the place within five minutes. */
 async function ask({ locale, publish, date }: Asked): Promise<Answer> {
   for (let time = 0; ; time += 1) {
-    const sent = await callAsEditor('daily-ibiza-news', {
-      body: { lang: locale, publish, ...(date === undefined ? {} : { date }) },
-      answer: answerSchema,
-    });
+    const sent = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date });
     const answer: Answer = sent.ok ? sent.value : { success: false, refusal: sent.refusal.code };
     if (answer.error !== 'being-written' || time >= mostAsks) return answer;
     await pause(askEvery);
@@ -96,18 +94,8 @@ const setCard = (locale: Locale, change: Partial<NewsCard>): void => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const answerSchema = v.object({
-  success: v.boolean(),
-  slug: v.optional(v.string()),
-  skipped: v.optional(v.picklist(['too-little-news', 'already-there'])),
-  error: v.optional(v.string()),
-  date: v.optional(v.string()),
-  rebuild: v.optional(v.picklist(['requested', 'waiting', 'unreachable'])),
-  content_version: v.optional(v.number()),
-});
-
 /** `refusal`: the function did not even try, or was out of reach. */
-type Answer = v.InferOutput<typeof answerSchema> & { refusal?: string };
+type Answer = Omit<AnswerOf<typeof dailyIbizaNews>, 'date'> & { date?: string; refusal?: string };
 
 type Published = { slug: string; contentVersion: number };
 

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
-import * as v from 'valibot';
-import { recordedActionSchema } from '#core/access/recorded-action.ts';
-import type { Locale } from '#core/locale.ts';
+import * as access from '#contract/access.ts';
+import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import { actionsPerPage } from '#core/access/editor-desk.ts';
 import { answered } from './desk-answer.ts';
 import { callAsEditor, signOut } from './session.ts';
@@ -10,37 +9,34 @@ import { callAsEditor, signOut } from './session.ts';
 export const $who = atom<Who | undefined>();
 
 export async function loadWho(): Promise<void> {
-  const asked = await callAsEditor('who-am-i', { answer: whoSchema });
+  const asked = await callAsEditor(access.whoAmI, {});
   $who.set(asked.ok ? asked.value : undefined);
 }
 
 /** All who may use the desk, and who is invited. Every call from here on throws a `DeskRefusal` where it is refused. */
 export const fetchEditors = async (): Promise<EditorList> =>
-  answered(await callAsEditor('list-editors', { answer: listSchema }));
+  answered(await callAsEditor(access.listEditors, {}));
 
-export const inviteEditor = async (body: {
-  email: string;
-  name: string;
-  language: Locale;
-}): Promise<SentInvitation> => answered(await callAsEditor('invite-editor', { body, answer: sentSchema }));
+export const inviteEditor = async (invited: InputOf<typeof access.inviteEditor>): Promise<SentInvitation> =>
+  answered(await callAsEditor(access.inviteEditor, invited));
 
 export async function withdrawInvitation(id: string): Promise<void> {
-  answered(await callAsEditor('withdraw-invitation', { body: { id }, answer: v.unknown() }));
+  answered(await callAsEditor(access.withdrawInvitation, { id }));
 }
 
 export async function removeEditor(userId: string): Promise<void> {
-  answered(await callAsEditor('remove-editor', { body: { user_id: userId }, answer: v.unknown() }));
+  answered(await callAsEditor(access.removeEditor, { user_id: userId }));
 }
 
 /** Ends all sessions of the shared token; this one too, where it is one of them. */
 export async function signOutShared(): Promise<void> {
-  answered(await callAsEditor('sign-out-shared', { body: { confirm: true }, answer: v.unknown() }));
+  answered(await callAsEditor(access.signOutShared, { confirm: true }));
   if ($who.get()?.is_shared === true) await signOut();
 }
 
 /** Ends this person's sessions in other browsers. */
 export async function signOutElsewhere(): Promise<void> {
-  answered(await callAsEditor('sign-out-elsewhere', { body: { confirm: true }, answer: v.unknown() }));
+  answered(await callAsEditor(access.signOutElsewhere, { confirm: true }));
 }
 
 /** What was done at the desk, a page at a time; of one person, or of all. */
@@ -51,54 +47,13 @@ export async function fetchActions({
   person: string | undefined;
   skip: number;
 }): Promise<ActionPage> {
-  const query = { skip: String(skip), ...(person === undefined ? {} : { person }) };
-  const { actions } = answered(await callAsEditor('list-actions', { query, answer: actionsSchema }));
+  const { actions } = answered(await callAsEditor(access.listActions, { person, skip: String(skip) }));
   return { actions, next: actions.length < actionsPerPage ? undefined : skip + actions.length };
 }
 
-const whoSchema = v.object({
-  user_id: v.nullable(v.string()),
-  name: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  is_shared: v.boolean(),
-});
-
-const listSchema = v.object({
-  editors: v.array(
-    v.object({
-      user_id: v.string(),
-      name: v.string(),
-      email: v.nullable(v.string()),
-      is_shared: v.boolean(),
-      added_at: v.string(),
-      removed_at: v.nullable(v.string()),
-    }),
-  ),
-  invitations: v.array(
-    v.object({
-      id: v.string(),
-      email: v.string(),
-      name: v.string(),
-      created_at: v.string(),
-      expires_at: v.string(),
-    }),
-  ),
-});
-
-const sentSchema = v.object({
-  id: v.string(),
-  link: v.string(),
-  expires_at: v.string(),
-  delivery: v.picklist(['sent', 'failed']),
-});
-
-const actionsSchema = v.object({
-  actions: v.array(recordedActionSchema),
-});
-
-type Who = v.InferOutput<typeof whoSchema>;
-export type EditorList = v.InferOutput<typeof listSchema>;
-export type SentInvitation = v.InferOutput<typeof sentSchema>;
-export type Action = v.InferOutput<typeof actionsSchema>['actions'][number];
+type Who = AnswerOf<typeof access.whoAmI>;
+export type EditorList = AnswerOf<typeof access.listEditors>;
+export type SentInvitation = AnswerOf<typeof access.inviteEditor>;
+export type Action = AnswerOf<typeof access.listActions>['actions'][number];
 /** `next`: how many to skip for the page after this one, where there is one. */
 export type ActionPage = { actions: Action[]; next: number | undefined };

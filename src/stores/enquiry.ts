@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import * as v from 'valibot';
 import { callFunction, type FunctionRefusal } from '#adapters/functions.browser.ts';
 import { postToWebhook } from '#adapters/webhook.browser.ts';
+import { contactStamp, sendContactEmail } from '#contract/visitors.ts';
 import type { EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Quote } from '#core/quote/quote.ts';
@@ -13,8 +13,8 @@ export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
 /** Asks for the signed time stamp by which the server tells people from programs; call it at the first focus. */
 export function askForStamp(): void {
-  stamp ??= callFunction('contact-stamp', {
-    answer: stampSchema,
+  stamp ??= callFunction(contactStamp, {
+    input: {},
     signal: AbortSignal.timeout(stampWait),
   }).then((answer) => (answer.ok ? answer.value.stamp : undefined));
 }
@@ -24,9 +24,8 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
   const content = { ...message, pageUrl: pageAddress() };
-  const sent = await callFunction('send-contact-email', {
-    body: { ...content, stamp: await stamp, submission: submissionFor(content) },
-    answer: sentSchema,
+  const sent = await callFunction(sendContactEmail, {
+    input: { ...content, stamp: await stamp, submission: submissionFor(content) },
     signal: AbortSignal.timeout(longestWait),
   });
   if (sent.ok) {
@@ -83,10 +82,6 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
     return false;
   }
 }
-
-const stampSchema = v.object({ stamp: v.string() });
-
-const sentSchema = v.object({ ok: v.literal(true), notice: v.optional(v.string()) });
 
 export type Message = Record<EnquiryField, string> & {
   lang: Locale;

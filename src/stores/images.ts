@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
+import { takeImage } from '#contract/images.ts';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { callAsEditor, sendFile } from './session.ts';
 
@@ -7,7 +7,7 @@ import { callAsEditor, sendFile } from './session.ts';
 export async function sendImage(file: Blob): Promise<FunctionAnswer<{ path: string }>> {
   const sent = await sendFile(file);
   if (!sent.ok) return sent;
-  return callAsEditor('take-image', { body: { path: sent.value }, answer: imageSchema });
+  return callAsEditor(takeImage, { path: sent.value });
 }
 
 /**
@@ -18,8 +18,6 @@ export function imageRequest(image: ArticleImage | null | undefined): ImageReque
   if (image === null) return { without_image: true };
   return { hero_image_url: image.path, hero_image_alt: image.alt, hero_focus: image.focus };
 }
-
-const imageSchema = v.object({ path: v.string() });
 
 export type ImageRequest = {
   hero_image_url?: string;

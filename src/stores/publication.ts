@@ -1,9 +1,10 @@
 import { map } from 'nanostores';
-import * as v from 'valibot';
 import { isPageGone, isPageMoved, isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { siteStatus } from '#contract/site.ts';
 import { postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
-import { buildFailures, millisecondsBetweenLooks, type BuildFailure } from '#core/publishing/site-status.ts';
+import { millisecondsBetweenLooks, type BuildFailure } from '#core/publishing/site-status.ts';
 import { callAsEditor } from './session.ts';
 
 /** How far what was sent last has come on its way to the public site. */
@@ -57,7 +58,7 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    const status = await callAsEditor('site-status', { answer: statusSchema });
+    const status = await callAsEditor(siteStatus, {});
     if (!status.ok) continue;
     outlook = outlookOf(status.value);
     show({ ...progress(status.value), pages: known, outlook }, turn);
@@ -101,19 +102,7 @@ const outlookOf = (status: Status): Outlook => ({
   isShort: status.builds_short,
 });
 
-const statusSchema = v.object({
-  state: v.picklist(['live', 'waiting', 'building', 'failed']),
-  last_error: v.optional(v.string()),
-  failure: v.optional(v.picklist(buildFailures)),
-  changes: v.number(),
-  build_expected_in: v.nullable(v.number()),
-  held: v.boolean(),
-  usual_build_seconds: v.nullable(v.number()),
-  builds_left: v.nullable(v.number()),
-  builds_short: v.boolean(),
-});
-
-type Status = v.InferOutput<typeof statusSchema>;
+type Status = AnswerOf<typeof siteStatus>;
 
 type OnTheWay = {
   /** They are to appear, or to be read anew. */

@@ -1,5 +1,7 @@
-import * as v from 'valibot';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
+import type { AnswerOf, InputOf } from '#contract/contract.ts';
+import { hideBlogPost, publishBlogPost } from '#contract/publishing.ts';
+import { createBlogDraft, createMultilingualBlog, updateBlogPost } from '#contract/saving.ts';
 import type { Locale } from '#core/locale.ts';
 import type { ImageRequest } from './images.ts';
 import { $publication, followPosts } from './publication.ts';
@@ -8,7 +10,7 @@ import { callAsEditor } from './session.ts';
 /** Sends an article and, where it is published, follows it until it is seen on the public page itself. */
 export async function sendArticle(article: ArticleRequest): Promise<FunctionAnswer<CreatedArticle>> {
   $publication.set({ step: 'saving' });
-  const sent = await callAsEditor('create-multilingual-blog', { body: article, answer: createdSchema });
+  const sent = await callAsEditor(createMultilingualBlog, article);
   if (!sent.ok) {
     $publication.set({ step: 'idle' });
     return sent;
@@ -27,8 +29,8 @@ export async function sendArticle(article: ArticleRequest): Promise<FunctionAnsw
 export async function publishPosts(posts: readonly PostAddress[]): Promise<FunctionAnswer<PublishedPost[]>> {
   $publication.set({ step: 'saving' });
   const published: PublishedPost[] = [];
-  for (const body of posts) {
-    const sent = await callAsEditor('publish-blog-post', { body, answer: publishedSchema });
+  for (const post of posts) {
+    const sent = await callAsEditor(publishBlogPost, post);
     if (!sent.ok) {
       $publication.set({ step: 'idle' });
       return sent;
@@ -44,9 +46,9 @@ export async function publishPosts(posts: readonly PostAddress[]): Promise<Funct
 }
 
 /** Takes a post off the site, and follows that until its page is gone. */
-export async function hidePost(post: PostAddress): Promise<FunctionAnswer<PublishedPost>> {
+export async function hidePost(post: PostAddress): Promise<FunctionAnswer<HiddenPost>> {
   $publication.set({ step: 'saving' });
-  const sent = await callAsEditor('hide-blog-post', { body: post, answer: publishedSchema });
+  const sent = await callAsEditor(hideBlogPost, post);
   if (!sent.ok) {
     $publication.set({ step: 'idle' });
     return sent;
@@ -62,7 +64,7 @@ export async function saveRevision(
   { isPublished }: { isPublished: boolean },
 ): Promise<FunctionAnswer<SavedRevision>> {
   $publication.set({ step: 'saving' });
-  const sent = await callAsEditor('update-blog-post', { body: revision, answer: savedSchema });
+  const sent = await callAsEditor(updateBlogPost, revision);
   if (!sent.ok) {
     $publication.set({ step: 'idle' });
     return sent;
@@ -78,8 +80,8 @@ export async function saveRevision(
 export async function storeDrafts(drafts: readonly DraftRequest[]): Promise<FunctionAnswer<StoredDraft[]>> {
   $publication.set({ step: 'saving' });
   const stored: StoredDraft[] = [];
-  for (const body of drafts) {
-    const sent = await callAsEditor('create-blog-draft', { body, answer: draftSchema });
+  for (const draft of drafts) {
+    const sent = await callAsEditor(createBlogDraft, draft);
     if (!sent.ok) {
       $publication.set({ step: 'idle' });
       return sent;
@@ -90,61 +92,8 @@ export async function storeDrafts(drafts: readonly DraftRequest[]): Promise<Func
   return { ok: true, value: stored };
 }
 
-/** Images of the text that were not taken over. */
-const leftOutSchema = v.optional(
-  v.array(v.object({ address: v.string(), reason: v.string(), stays: v.boolean() })),
-);
-
-const rebuildSchema = v.picklist(['requested', 'waiting', 'unreachable']);
-
-// Loose: the pages of the fixed articles show an answer as it came.
-const createdSchema = v.looseObject({
-  data: v.looseObject({
-    posts: v.array(
-      v.looseObject({
-        language: v.string(),
-        slug: v.string(),
-        published: v.optional(v.looseObject({ ok: v.boolean() })),
-      }),
-    ),
-    rebuild: rebuildSchema,
-    content_version: v.number(),
-    images_left_out: leftOutSchema,
-  }),
-});
-
-const publishedSchema = v.looseObject({
-  slug: v.string(),
-  rebuild: rebuildSchema,
-  content_version: v.number(),
-});
-
-const savedSchema = v.object({
-  slug: v.string(),
-  revision: v.number(),
-  rebuild: v.optional(rebuildSchema),
-  content_version: v.optional(v.number()),
-  images_left_out: leftOutSchema,
-});
-
-const draftSchema = v.looseObject({ slug: v.string(), language: v.string() });
-
-export type ArticleRequest = {
-  title_nl: string;
-  html_nl: string;
-  excerpt_nl: string;
-  slug_base: string;
-  languages: string[];
-  publish_main: boolean;
-  publish_translations: boolean;
-  meta_title?: string;
-  meta_description?: string;
-  /** The draft it was written in. */
-  draft?: string;
-} & ImageRequest;
-
+export type ArticleRequest = InputOf<typeof createMultilingualBlog>;
 export type DraftRequest = PostAddress & { title: string; excerpt: string; content: string };
-
 export type RevisionRequest = DraftRequest & {
   revision: number;
   meta_title: string;
@@ -155,11 +104,12 @@ export type RevisionRequest = DraftRequest & {
 
 export type PostAddress = { slug: string; language: Locale };
 
-export type ImagesLeftOut = NonNullable<v.InferOutput<typeof leftOutSchema>>;
+export type ImagesLeftOut = NonNullable<SavedRevision['images_left_out']>;
 /** What became of a call about posts, whatever it answers. */
 export type SentPosts = FunctionAnswer<unknown>;
 
-export type CreatedArticle = v.InferOutput<typeof createdSchema>;
-type PublishedPost = v.InferOutput<typeof publishedSchema>;
-type StoredDraft = v.InferOutput<typeof draftSchema>;
-type SavedRevision = v.InferOutput<typeof savedSchema>;
+export type CreatedArticle = AnswerOf<typeof createMultilingualBlog>;
+type PublishedPost = AnswerOf<typeof publishBlogPost>;
+type HiddenPost = AnswerOf<typeof hideBlogPost>;
+type StoredDraft = AnswerOf<typeof createBlogDraft>;
+type SavedRevision = AnswerOf<typeof updateBlogPost>;

@@ -1,5 +1,6 @@
-import * as v from 'valibot';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { reviewPost } from '#contract/publishing.ts';
 import type { ReviewCheck } from '#core/publishing/review-post.ts';
 import { readKept, writeKept } from './kept.ts';
 import { $publication, followPosts } from './publication.ts';
@@ -9,7 +10,7 @@ import { callAsEditor } from './session.ts';
 /** Signs a text that a program made; where it is published, follows the reviewer's line to the site. */
 export async function signReview(review: ReviewRequest): Promise<FunctionAnswer<SignedReview>> {
   $publication.set({ step: 'saving' });
-  const sent = await callAsEditor('review-post', { body: review, answer: signedSchema });
+  const sent = await callAsEditor(reviewPost, review);
   if (!sent.ok) {
     $publication.set({ step: 'idle' });
     return sent;
@@ -25,12 +26,5 @@ export async function signReview(review: ReviewRequest): Promise<FunctionAnswer<
 /** The name this browser session signed with last. */
 export const lastReviewer = (): string => readKept('reviewer');
 
-const signedSchema = v.object({
-  slug: v.string(),
-  revision: v.number(),
-  rebuild: v.optional(v.picklist(['requested', 'waiting', 'unreachable'])),
-  content_version: v.optional(v.number()),
-});
-
 type ReviewRequest = PostAddress & { revision: number; checklist: ReviewCheck[]; reviewer: string };
-type SignedReview = v.InferOutput<typeof signedSchema>;
+type SignedReview = AnswerOf<typeof reviewPost>;

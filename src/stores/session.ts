@@ -1,11 +1,12 @@
 import { atom } from 'nanostores';
-import * as v from 'valibot';
 import { callFunction, type FunctionAnswer, type FunctionRefusal } from '#adapters/functions.browser.ts';
 import {
   browserSession,
   type BrowserSession,
   type KnownSession,
 } from '#adapters/supabase/session.browser.ts';
+import { adminSession } from '#contract/access.ts';
+import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';
 import { expiryKey } from './editor-here.ts';
 import { writeWebhook } from './webhook.ts';
@@ -53,13 +54,13 @@ async function openWithAddress(): Promise<boolean> {
 
 /** Exchanges the shared token for a session. Answers a refusal, or undefined once signed in. */
 export async function openWithToken(token: string): Promise<FunctionRefusal | undefined> {
-  const opened = await callFunction('admin-session', { body: { token }, answer: sessionSchema });
+  const opened = await callFunction(adminSession, { input: { token } });
   return opened.ok ? keepSession(opened.value) : opened.refusal;
 }
 
 /** Takes over a session that one of our functions opened. Answers a refusal, or undefined once signed in. */
 export async function keepSession(
-  opened: v.InferOutput<typeof sessionSchema>,
+  opened: Pick<AnswerOf<typeof adminSession>, 'session'>,
 ): Promise<FunctionRefusal | undefined> {
   try {
     await requireSession().keep(opened.session);
@@ -82,14 +83,14 @@ export async function signOut(): Promise<void> {
  * Calls one of our functions as the signed-in editor. A session that has ended leads back to the gate; where a second
  * factor is needed it is asked for, and the call made again.
  */
-export async function callAsEditor<Schema extends v.GenericSchema>(
-  name: string,
-  call: { query?: Record<string, string>; body?: unknown; answer: Schema },
-): Promise<FunctionAnswer<v.InferOutput<Schema>>> {
-  const called = await callWithSession(name, call);
+export async function callAsEditor<Promised extends Contract>(
+  promised: Promised,
+  input: InputOf<Promised>,
+): Promise<FunctionAnswer<AnswerOf<Promised>>> {
+  const called = await callWithSession(promised, input);
   if (called.ok) return called;
   const { code } = called.refusal;
-  if (code === 'second-factor-needed' && (await askForCode())) return callWithSession(name, call);
+  if (code === 'second-factor-needed' && (await askForCode())) return callWithSession(promised, input);
   if (code === 'not-signed-in' || code === 'not-an-editor') {
     refusedUntil = known?.expiresAt;
     closeGate(code);
@@ -97,16 +98,11 @@ export async function callAsEditor<Schema extends v.GenericSchema>(
   return called;
 }
 
-const callWithSession = async <Schema extends v.GenericSchema>(
-  name: string,
-  { query, body, answer }: { query?: Record<string, string>; body?: unknown; answer: Schema },
-): Promise<FunctionAnswer<v.InferOutput<Schema>>> =>
-  callFunction(name, {
-    ...(query === undefined ? {} : { query }),
-    body,
-    answer,
-    accessToken: await requireSession().accessToken(),
-  });
+const callWithSession = async <Promised extends Contract>(
+  promised: Promised,
+  input: InputOf<Promised>,
+): Promise<FunctionAnswer<AnswerOf<Promised>>> =>
+  callFunction(promised, { input, accessToken: await requireSession().accessToken() });
 
 /** Somebody has just signed in, in whatever way. */
 export function openGate(): void {
@@ -150,7 +146,3 @@ function rememberSession(now: KnownSession | undefined): void {
   localStorage.setItem(expiryKey, String(now.expiresAt));
   if ($access.get() === 'signed-out' && now.expiresAt !== refusedUntil) openGate();
 }
-
-export const sessionSchema = v.object({
-  session: v.object({ access_token: v.string(), refresh_token: v.string() }),
-});

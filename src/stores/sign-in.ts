@@ -1,8 +1,9 @@
-import * as v from 'valibot';
 import { callFunction, type FunctionRefusal } from '#adapters/functions.browser.ts';
+import * as access from '#contract/access.ts';
+import type { AnswerOf } from '#contract/contract.ts';
 import { $link } from './address-secrets.ts';
 import { askForCode } from './code-question.ts';
-import { keepSession, openGate, requireSession, sessionSchema } from './session.ts';
+import { keepSession, openGate, requireSession } from './session.ts';
 
 /** Signs a named editor in. Answers a refusal, or undefined once signed in. */
 export async function signIn(account: { email: string; password: string }): Promise<AccessRefusal> {
@@ -48,9 +49,8 @@ async function withCode(act: () => Promise<AccessRefusal>): Promise<AccessRefusa
 
 /** After a new password: sessions elsewhere, and the links to previews that were handed out there. */
 async function endOtherSessions(): Promise<AccessRefusal> {
-  const ended = await callFunction('sign-out-elsewhere', {
-    body: { confirm: true },
-    answer: v.unknown(),
+  const ended = await callFunction(access.signOutElsewhere, {
+    input: { confirm: true },
     accessToken: await requireSession().accessToken(),
   });
   // Of somebody who is no editor any more, no session counts anywhere.
@@ -59,15 +59,14 @@ async function endOtherSessions(): Promise<AccessRefusal> {
 
 /** Whom an invitation is for, or why it counts no more. */
 export async function readInvitation(secret: string): Promise<InvitationAnswer> {
-  const body = { invitation: secret };
-  const read = await callFunction('read-invitation', { body, answer: invitationSchema });
+  const read = await callFunction(access.readInvitation, { input: { invitation: secret } });
   return read.ok ? { ok: true, invitation: read.value } : read;
 }
 
 /** Makes the account of an invited person, and signs in with it. */
 export async function redeemInvitation({ secret, password }: Choice): Promise<AccessRefusal> {
-  const body = { invitation: secret, password };
-  const redeemed = await callFunction('redeem-invitation', { body, answer: sessionSchema });
+  const input = { invitation: secret, password };
+  const redeemed = await callFunction(access.redeemInvitation, { input });
   if (!redeemed.ok) {
     const { code, fields } = redeemed.refusal;
     return { code, weaknesses: fields?.['password']?.split(' ') };
@@ -80,8 +79,6 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<Ac
 /** The link that has been turned into a session already: a password that is too weak may be replaced by another. */
 let opened: string | undefined;
 
-const invitationSchema = v.object({ email: v.string(), name: v.string(), expires_at: v.string() });
-
 export type AccessRefusal = { code: string; weaknesses?: string[] | undefined } | undefined;
 
 type Change = { current: string; password: string };
@@ -89,5 +86,5 @@ type Change = { current: string; password: string };
 type Choice = { secret: string; password: string };
 
 export type InvitationAnswer =
-  | { ok: true; invitation: v.InferOutput<typeof invitationSchema> }
+  | { ok: true; invitation: AnswerOf<typeof access.readInvitation> }
   | { ok: false; refusal: FunctionRefusal };

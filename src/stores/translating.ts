@@ -1,15 +1,15 @@
-import * as v from 'valibot';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { translatePost, translationState, writingHelp } from '#contract/model-texts.ts';
+import { reviewPost } from '#contract/publishing.ts';
 import type { Locale } from '#core/locale.ts';
-import { faultCodes } from '#core/translation/fault-codes.ts';
-import { problemCodes } from '#core/translation/problem-codes.ts';
 import { answered } from './desk-answer.ts';
 import { followPosts } from './publication.ts';
 import { callAsEditor } from './session.ts';
 
 /** Whether there is a language model, and what it has cost. Throws a `DeskRefusal`. */
 export async function fetchWritingHelp(): Promise<WritingHelp> {
-  return answered(await callAsEditor('writing-help', { answer: helpSchema }));
+  return answered(await callAsEditor(writingHelp, {}));
 }
 
 /** Whether a translation is up to date, and why the last attempt failed. Throws a `DeskRefusal`. */
@@ -17,7 +17,7 @@ export async function fetchTranslationState(post: {
   slug: string;
   language: Locale;
 }): Promise<TranslationState> {
-  return answered(await callAsEditor('translation-state', { query: post, answer: stateSchema }));
+  return answered(await callAsEditor(translationState, post));
 }
 
 /** Translates one language; where it is published, follows it to the site. */
@@ -27,12 +27,12 @@ export async function translate({
   changedOnly,
 }: Wanted): Promise<FunctionAnswer<Changed>> {
   const body = { slug_base: slugBase, language, changed_only: changedOnly };
-  return followed(await callAsEditor('translate-post', { body, answer: changedSchema }));
+  return followed(await callAsEditor(translatePost, body));
 }
 
 /** Answers for a translation that a program made. The name counts under the shared token. */
 export async function review(post: Reviewed): Promise<FunctionAnswer<Changed>> {
-  return followed(await callAsEditor('review-post', { body: post, answer: changedSchema }));
+  return followed(await callAsEditor(reviewPost, post));
 }
 
 function followed(sent: FunctionAnswer<Changed>): FunctionAnswer<Changed> {
@@ -49,45 +49,8 @@ const reviewerKey = 'reviewer';
 export const keptReviewer = (): string => localStorage.getItem(reviewerKey) ?? '';
 export const keepReviewer = (name: string): void => localStorage.setItem(reviewerKey, name);
 
-const helpSchema = v.object({
-  translator: v.boolean(),
-  model: v.nullable(v.string()),
-  missing: v.optional(v.string()),
-  months: v.array(
-    v.object({
-      month: v.string(),
-      purpose: v.picklist(['translation', 'article', 'news']),
-      uses: v.number(),
-      input_tokens: v.number(),
-      output_tokens: v.number(),
-      euros: v.number(),
-      unpriced: v.number(),
-    }),
-  ),
-});
-
-const stateSchema = v.object({
-  up_to_date: v.boolean(),
-  changed: v.optional(v.number()),
-  problem: v.optional(
-    v.object({
-      code: v.picklist([...problemCodes, 'faults']),
-      faults: v.optional(
-        v.array(v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() })),
-      ),
-    }),
-  ),
-});
-
-const changedSchema = v.object({
-  slug: v.string(),
-  revision: v.number(),
-  rebuild: v.optional(v.picklist(['requested', 'waiting', 'unreachable'])),
-  content_version: v.optional(v.number()),
-});
-
 type Wanted = { slugBase: string; language: Locale; changedOnly: boolean };
 type Reviewed = { slug: string; language: Locale; revision: number; reviewer: string };
-type Changed = v.InferOutput<typeof changedSchema>;
-export type WritingHelp = v.InferOutput<typeof helpSchema>;
-export type TranslationState = v.InferOutput<typeof stateSchema>;
+type Changed = AnswerOf<typeof reviewPost>;
+export type WritingHelp = AnswerOf<typeof writingHelp>;
+export type TranslationState = AnswerOf<typeof translationState>;

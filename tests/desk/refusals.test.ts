@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { allContracts } from '../../scripts/api-guide/contracts.ts';
 import { anArticle, anEditor, aStranger, callFunction } from '../support/editor.ts';
 
 const product = inject('product');
@@ -94,42 +94,18 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'btc-price': { query: '', asks: 'anyone' },
 };
 
-/** What answers in another way than the functions above, and is refused in its own; or is called by nobody from outside. */
-const others: Record<string, 'form' | 'page' | 'background' | 'uncallable'> = {
-  'contact-form': 'form',
-  preview: 'page',
-  'social-card': 'page',
-  'not-found': 'page',
-  'write-daily-news-background': 'background',
-  'deploy-outcome': 'uncallable',
-};
-
-test('every function there is stands in one of these tables, under the method and the person of its door', () => {
-  const told = (name: string, source: string): string => {
-    if (/^export const config: Config = \{ schedule:/m.test(source)) return `${name} uncallable`;
-    const asks = /^export default endpoint\(\{[^]*?asks: '(anyone|editor)'/m.exec(source)?.[1];
-    if (asks === undefined || name in others) return `${name} ${others[name] ?? 'in no table'}`;
-    return `${name} ${/^ {2}method: 'GET',$/m.test(source) ? 'GET' : 'POST'} ${asks}`;
-  };
-  const doors = readdirSync('functions').map((file) => ({
-    name: file.replace(/\.ts$/, ''),
-    source: readFileSync(`functions/${file}`, 'utf8'),
-  }));
-  const isScheduled = (line: string) => line.endsWith(' uncallable') && !line.startsWith('deploy-outcome');
-  const lines = doors.map(({ name, source }) => told(name, source));
-  expect(lines.filter((line) => !isScheduled(line)).toSorted()).toEqual(
+test('every function there is stands in one of these tables, under the method and the person of its contract', async () => {
+  const contracts = await allContracts();
+  expect(contracts.map(({ name, method, asks }) => `${name} ${method} ${asks}`).toSorted()).toEqual(
     [
       ...Object.entries(posts).map(([name, { asks }]) => `${name} POST ${asks}`),
       ...Object.entries(gets).map(([name, { asks }]) => `${name} GET ${asks}`),
-      ...Object.entries(others).map(([name, kind]) => `${name} ${kind}`),
     ].toSorted(),
   );
-  uncallable.push(...lines.filter(isScheduled).map((line) => line.replace(' uncallable', '')));
-  expect(uncallable.length).toBeGreaterThan(1);
 });
 
-/** The schedules, and what hears of deploys. */
-const uncallable = ['deploy-outcome'];
+/** The schedule, and what hears of deploys. */
+const uncallable = ['tick', 'deploy-outcome'];
 
 test('nobody calls what the host alone may call, and a forged order starts nothing', async () => {
   for (const name of uncallable)

@@ -95,7 +95,7 @@ test.each([
   '/og/nl/nergens.png',
   '/og/nl/home.png/more',
   '/og/',
-  '/.netlify/functions/social-card?path=/og/nl/home.png',
+  '/.netlify/functions/pictures?path=/og/nl/home.png',
 ])('there is no picture at %s, and no cache keeps that', async (path) => {
   const response = await card(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -8,14 +8,18 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteHeaders } from '#adapters/http/door.ts';
 import lock from '../../package-lock.json' with { type: 'json' };
+import { allContracts } from '../../scripts/api-guide/contracts.ts';
 import { bundleFunctions } from '../../scripts/local/function-bundle.ts';
 import { functionHost } from '../../scripts/local/function-host.ts';
+import { findRedirect, netlifyRules } from '../../scripts/local/netlify-rules.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
 import { callPacked, lambdaEvent, packFunctions } from '../support/packed-functions.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'netlify-bundle-'));
 const found = await listFunctions(path.join(project, 'functions'), { parseISC: true });
+const contracts = await allContracts();
+const { redirects } = await netlifyRules(path.join(project, 'netlify.toml'))(folder);
 const scheduled = found.flatMap(({ name, schedule }) => (schedule === undefined ? [] : [{ name, schedule }]));
 const isCalledByTheHost = (name: string) =>
   name === 'deploy-outcome' || scheduled.some((one) => one.name === name);
@@ -78,7 +82,12 @@ test('all are packed by tracing, for the Node of the project, and none finds a p
 
 test('each one loads and answers, with the headers of the site', async () => {
   const names = packed.filter(({ name }) => !isCalledByTheHost(name));
-  const answers = await forEach(names, ({ name }) => call(name, ['GET', 'POST', 'PUT'].map(asked)));
+  const answers = await forEach(names, ({ name }) =>
+    call(
+      name,
+      addressesOf(name).flatMap((address) => ['GET', 'POST', 'PUT'].map((method) => asked(address, method))),
+    ),
+  );
   for (const [place, { answers: given }] of answers.entries()) {
     const name = names[place]?.name ?? '';
     for (const { status, headers, text } of given) {
@@ -86,7 +95,8 @@ test('each one loads and answers, with the headers of the site', async () => {
       expect([name, status, text, isSaid]).toEqual([name, status, text, true]);
       expect([name, headers]).toEqual([name, expect.objectContaining(alwaysTheSame)]);
     }
-    expect([name, given[2]?.status]).toEqual([name, name === 'not-found' ? 404 : 405]);
+    const puts = given.filter((_, turn) => turn % 3 === 2);
+    expect([name, puts.map(({ status }) => status)]).toEqual([name, puts.map(() => 405)]);
   }
 }, 600_000);
 
@@ -123,14 +133,14 @@ test('the end of a deploy reaches the function as an event, and is noted', async
 });
 
 test('work for after the answer is done before the process may end', async () => {
-  const [answer] = (await call('not-found', [lambdaEvent(`${siteUrl}/nowhere-at-all`)])).answers;
+  const [answer] = (await call('visitors', [lambdaEvent(`${siteUrl}/nowhere-at-all`)])).answers;
   expect(answer?.status).toBe(404);
   const counted = await backend.owner().rpc('missing_paths');
   expect(counted.data).toContainEqual(expect.objectContaining({ path: '/nowhere-at-all' }));
 });
 
 test('the picture for sharing is drawn, with the fonts that no import names', async () => {
-  const [answer] = (await call('social-card', [lambdaEvent(`${siteUrl}/og/nl/home.png`)])).answers;
+  const [answer] = (await call('pictures', [lambdaEvent(`${siteUrl}/og/nl/home.png`)])).answers;
   expect([answer?.status, answer?.headers['content-type']]).toEqual([200, 'image/png']);
   expect(await sharp(answer?.bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
@@ -146,8 +156,12 @@ test('a picture that was sent in is read and drawn in its sizes', async () => {
     .upload(name, photo, { contentType: 'image/jpeg' });
   expect(error).toBeNull();
   const headers = { authorization: `Bearer ${editor.accessToken}` };
-  const event = lambdaEvent(`${siteUrl}/x`, { method: 'POST', headers, body: { path: name } });
-  const [answer] = (await call('take-image', [event])).answers;
+  const event = lambdaEvent(`${siteUrl}/functions/v1/take-image`, {
+    method: 'POST',
+    headers,
+    body: { path: name },
+  });
+  const [answer] = (await call('pictures', [event])).answers;
   expect([answer?.status, answer?.text]).toEqual([200, expect.stringContaining('/media/')]);
 });
 
@@ -157,8 +171,16 @@ function call(name: string, events: Parameters<typeof callPacked>[1]) {
   return callPacked(one, events, settings);
 }
 
-const asked = (method: string) =>
-  lambdaEvent(`${siteUrl}/functions/v1/x`, method === 'GET' ? {} : { method, body: {} });
+const asked = (address: string, method: string) =>
+  lambdaEvent(siteUrl + address, method === 'GET' ? {} : { method, body: {} });
+
+/** The addresses that netlify.toml leads to a function. */
+const addressesOf = (name: string): string[] =>
+  [...contracts.map((one) => one.name), 'contact-form', 'write-daily-news-background']
+    .map((one) => `/functions/v1/${one}`)
+    .filter((address) =>
+      findRedirect(redirects, { address, query: '', isForced: false })?.to.endsWith(`/${name}`),
+    );
 
 /** Two at a time: each is a process. */
 async function forEach<One, Value>(

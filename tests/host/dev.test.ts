@@ -81,7 +81,7 @@ test('it ends in order', async () => {
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000, interval: 100 });
 
 const callFunction = (name: string) =>
-  fetch(`${site.url}/functions/v1/${name}`, {
+  fetch(`${site.url}/.netlify/functions/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',

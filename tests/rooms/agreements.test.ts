@@ -1,12 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { expect, test } from 'vitest';
 import { siteHeaders } from '#adapters/http/door.ts';
-import { refusalAnswers } from '#adapters/http/refusal-answers.ts';
+import { refusalAnswers } from '#contract/refusals.ts';
 import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { allContracts } from '../../scripts/api-guide/contracts.ts';
+import { describedIn } from '../../scripts/api-guide/describe.ts';
+import { findRedirect, netlifyRules } from '../../scripts/local/netlify-rules.ts';
 import { rooms } from './walls.ts';
+
+const contracts = await allContracts();
 
 test('.env.example lists exactly the settings of the code, in the same order', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(
@@ -43,18 +50,31 @@ test.each(locales)('every action that the database records has words in %s', (lo
   expect(words.filter((name) => ![...noted, ...logged, ...ofPosts].includes(name))).toEqual([]);
 });
 
-test('every function is described in docs/api.md', () => {
+test('docs/api.md says of every function what its contract says', () => {
   const guide = readFileSync('docs/api.md', 'utf8');
-  const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading).join(' ');
-  const apart = /^## Not to be called$(.*?)^## /ms.exec(guide)?.[1] ?? '';
-  const addresses: Record<string, string> = { preview: '/preview', 'social-card': '/og/…' };
-  const isDescribed = (name: string) =>
-    new RegExp(`(?<![\\w-])${addresses[name] ?? name}(?![\\w-])`).test(headings) ||
-    apart.includes(`\`${name}\``);
-  const functions = readdirSync('functions').map((file) => file.replace(/\.ts$/, ''));
-  expect(functions.length).toBeGreaterThan(50);
-  expect(functions.filter((name) => !isDescribed(name))).toEqual([]);
+  expect(contracts.length).toBeGreaterThan(50);
+  expect(describedIn(guide, contracts)).toBe(guide);
+  expect(contracts.filter(({ prose }) => prose === '').map(({ name }) => name)).toEqual([]);
 });
+
+test('netlify.toml leads every address to the function that answers for it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'no-site-'));
+  const { redirects } = await netlifyRules('netlify.toml')(folder);
+  const answers = async (address: string) => {
+    const target = findRedirect(redirects, { address, query: '', isForced: false })?.to ?? '';
+    const module = (await import(`../../functions/${path.basename(target)}.ts`)) as FunctionModule;
+    const request = new Request(`https://www.example.com${address}`, { method: 'PUT', body: 'x' });
+    return (await module.default(request, {})).status;
+  };
+  // A PUT is refused before anything is asked; where nobody answers it is a 404.
+  const addresses = [...contracts.map(({ name }) => name), 'contact-form', 'write-daily-news-background'];
+  for (const name of addresses) expect([name, await answers(`/functions/v1/${name}`)]).toEqual([name, 405]);
+  for (const page of ['/preview', '/og/nl/home.png'])
+    expect([page, await answers(page)]).toEqual([page, 405]);
+  expect(await answers('/functions/v1/no-such-function')).toBe(404);
+});
+
+type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
 
 test('functions answer with the headers that netlify.toml gives the files of the site', async () => {
   const { headers } = await parseAllHeaders({

@@ -18,23 +18,31 @@ export const rooms: Room[] = [
       'diff',
     ],
   },
-  { room: 'src/adapters', may: ['src/core', 'src/adapters'], packages: 'any' },
+  { room: 'src/contract', may: ['src/core', 'src/contract'], packages: ['valibot'] },
+  { room: 'src/adapters', may: ['src/core', 'src/contract', 'src/adapters'], packages: 'any' },
   {
-    room: 'functions',
+    room: 'src/doors',
     may: [
       'src/core',
+      'src/contract',
       'src/adapters',
       'src/i18n',
       'src/mail',
       'src/served-pages',
       'src/cards',
+      'src/doors',
       'src/site.config.ts',
     ],
+    packages: [],
+  },
+  {
+    room: 'functions',
+    may: ['src/core', 'src/contract', 'src/adapters', 'src/doors', 'src/i18n', 'src/mail'],
     packages: ['valibot', '@netlify/functions'],
   },
   {
     room: 'scripts',
-    may: ['src/core', 'src/adapters', 'src/content', 'src/site.config.ts', 'scripts'],
+    may: ['src/core', 'src/contract', 'src/adapters', 'src/content', 'src/site.config.ts', 'scripts'],
     packages: 'any',
   },
   {
@@ -71,12 +79,12 @@ export const rooms: Room[] = [
   { room: 'src/styles', may: ['src/styles'], packages: 'fonts and types' },
   {
     room: 'src/stores',
-    may: ['src/core', 'src/stores', 'src/adapters/*.browser.ts'],
+    may: ['src/core', 'src/contract', 'src/stores', 'src/adapters/*.browser.ts'],
     packages: ['nanostores', '@nanostores/persistent', 'valibot'],
   },
   {
     room: 'src/islands',
-    may: ['src/core', 'src/i18n', 'src/stores', 'src/islands'],
+    may: ['src/core', 'src/contract', 'src/i18n', 'src/stores', 'src/islands'],
     packages: ['react', '@nanostores/react', '@tanstack/react-query', 'valibot', 'astro'],
   },
   {

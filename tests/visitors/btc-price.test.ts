@@ -179,7 +179,7 @@ async function theDoor(...sources: RequestListener[]) {
 async function doorWith(setting: string): Promise<Door> {
   vi.stubEnv('PRICE_API_URLS', setting);
   vi.resetModules();
-  return (await import('../../functions/btc-price.ts')).default;
+  return (await import('#doors/visitors.ts')).btcPrice;
 }
 
 async function answerOf(door: Door) {

@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { siteHeaders } from '#adapters/http/door.ts';
+import { allContracts } from '../../scripts/api-guide/contracts.ts';
 
 const { url } = inject('product');
 
-/** What the host itself answers for: those that are called by the clock or by events, and those that work in the background. */
-const hasNoAnswer = (name: string): boolean =>
-  name.endsWith('-background') ||
-  /schedule:|deploySucceeded/.test(readFileSync(`functions/${name}.ts`, 'utf8'));
-
-const functions = readdirSync('functions').map((file) => file.replace(/\.ts$/, ''));
-const answering = functions.filter((name) => !hasNoAnswer(name));
+const answering = [
+  ...(await allContracts()).map(({ name }) => `/functions/v1/${name}`),
+  '/functions/v1/contact-form',
+  '/preview',
+  '/og/nl/home.png',
+  '/nowhere',
+  '/functions/v1/no-such-function',
+];
 
 /** The site's headers of an answer, its content policy apart. */
 const headersOf = ({ headers }: Response) =>
@@ -19,8 +20,8 @@ const headersOf = ({ headers }: Response) =>
 test('every function answers with the headers of the site, and its answer may do nothing as a page', async () => {
   expect(answering.length).toBeGreaterThan(50);
   for (const name of answering) {
-    const answer = await fetch(`${url}/.netlify/functions/${name}`, { method: 'PUT', body: 'x' });
-    expect([name, answer.status]).toEqual([name, name === 'not-found' ? 404 : 405]);
+    const answer = await fetch(`${url}${name}`, { method: 'PUT', body: 'x' });
+    expect([name, answer.status]).toEqual([name, /nowhere|no-such/.test(name) ? 404 : 405]);
     expect([name, headersOf(answer)]).toEqual([name, siteHeaders]);
     expect([name, answer.headers.get('content-security-policy')]).toEqual([
       name,

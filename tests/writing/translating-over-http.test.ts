@@ -177,18 +177,19 @@ test('without the settings both say so, and the desk is told which one is missin
     const response = await door(request, { ip: '127.0.0.1' } as Context);
     return [response.status, (await response.json()) as Json];
   };
-  const translating = (await import('../../functions/translate-post.ts')).default;
-  const writing = (await import('../../functions/write-ai-text.ts')).default;
-  const help = (await import('../../functions/writing-help.ts')).default;
-  expect(await ask(translating, { slug_base: 'a', language: 'es' })).toMatchObject([
+  const { translatePost, writeAiText, writingHelp } = await import('#doors/model-texts.ts');
+  expect(await ask(translatePost, { slug_base: 'a', language: 'es' })).toMatchObject([
     503,
     { error: { code: 'no-translator' } },
   ]);
-  expect(await ask(writing, { topic: 'Iets' })).toMatchObject([
+  expect(await ask(writeAiText, { topic: 'Iets' })).toMatchObject([
     503,
     { error: { code: 'no-language-model' } },
   ]);
-  expect(await ask(help)).toMatchObject([200, { translator: false, model: null, missing: 'AI_API_KEY' }]);
+  expect(await ask(writingHelp)).toMatchObject([
+    200,
+    { translator: false, model: null, missing: 'AI_API_KEY' },
+  ]);
 });
 
 type Door = (request: Request, context: Context) => Promise<Response>;

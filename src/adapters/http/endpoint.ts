@@ -1,5 +1,7 @@
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
+import type { Contract } from '#contract/contract.ts';
+import type { AnswerableRefusal, GeneralRefusal } from '#contract/refusals.ts';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
 import { isSecondFactorNeeded } from '../supabase/answer.ts';
@@ -7,21 +9,21 @@ import { editorBehind, type Editor } from '../supabase/editor-session.ts';
 import { door } from './door.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
 import { noteBreakdown } from './note-breakdown.ts';
-import type { AnswerableRefusal } from './refusal-answers.ts';
 import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from './request-input.ts';
 
 /**
  * The one way a function is reached: checks method, origin, content type, size, session, JSON and fields, in this
- * order, runs the action and answers. A GET takes its input from the query.
+ * order, runs the action and answers, as the contract says.
  */
-export function endpoint<Schema extends Input, Value, Asks extends Asker>(
-  definition: Definition<Schema, Value, Asks>,
+export function endpoint<Promised extends Contract, Value>(
+  promised: Promised,
+  kept: Definition<Promised, Value>,
 ): (request: Request, context: Context) => Promise<Response> {
   return door(async (request, context) => {
     try {
-      const result = await admitted(definition, request, context);
+      const result = await admitted({ promised, kept }, request, context);
       if (!result.ok) return refusalAnswer(result.refusal);
-      const { answer, headers } = definition;
+      const { answer, headers } = kept;
       return jsonAnswer(answer(result.value), headers && { headers: headers(result.value) });
     } catch (cause) {
       if (cause instanceof SettingMissing)
@@ -32,8 +34,11 @@ export function endpoint<Schema extends Input, Value, Asks extends Asker>(
   });
 }
 
-async function admitted<Schema extends Input, Value, Asks extends Asker>(
-  { method = 'POST', asks, input, run }: Definition<Schema, Value, Asks>,
+async function admitted<Promised extends Contract, Value>(
+  {
+    promised: { method, asks, input },
+    kept: { run },
+  }: { promised: Promised; kept: Definition<Promised, Value> },
   request: Request,
   context: Context,
 ): Promise<Result<Value, AnswerableRefusal>> {
@@ -54,14 +59,14 @@ async function admitted<Schema extends Input, Value, Asks extends Asker>(
   if (!parsed.success) return refused({ code: 'invalid-input', fields: fieldMessages(parsed.issues) });
 
   return run(parsed.output, {
-    editor: caller.value as Asks extends 'editor' ? Editor : undefined,
+    editor: caller.value as EditorOf<Promised>,
     address: context.ip,
     afterAnswer: (work) => context.waitUntil(work.catch(noteBreakdown)),
   });
 }
 
 async function callerOf(
-  asks: Asker,
+  asks: Contract['asks'],
   request: Request,
 ): Promise<Result<Editor | undefined, AnswerableRefusal>> {
   if (asks === 'anyone') return { ok: true, value: undefined };
@@ -85,25 +90,21 @@ export function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, st
   return messages;
 }
 
-type Asker = 'anyone' | 'editor';
-type Input = v.GenericSchema;
+type EditorOf<Promised extends Contract> = Promised['asks'] extends 'editor' ? Editor : undefined;
 
-type Definition<Schema extends Input, Value, Asks extends Asker> = {
-  method?: 'GET' | 'POST';
-  asks: Asks;
-  input: Schema;
+type Definition<Promised extends Contract, Value> = {
   run: (
-    input: v.InferOutput<Schema>,
+    input: v.InferOutput<Promised['input']>,
     call: {
-      editor: Asks extends 'editor' ? Editor : undefined;
+      /** Who asks, with the database as they may use it. */
+      editor: EditorOf<Promised>;
       /** Where the caller is on the network. */
       address: string;
       /** Keeps work going once the answer is on its way; its failure is logged. */
       afterAnswer: (work: Promise<unknown>) => void;
     },
-  ) => Promise<Result<Value, AnswerableRefusal>>;
-  /** The body of the answer, in the names of the contract. */
-  answer: (value: Value) => unknown;
+  ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | Promised['refusals'][number]>>>;
+  answer: (value: Value) => v.InferInput<Promised['answer']>;
   /** Headers of its own beside those that every answer has. */
   headers?: (value: Value) => Record<string, string>;
 };

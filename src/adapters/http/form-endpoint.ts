@@ -1,12 +1,12 @@
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
+import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
 import { door } from './door.ts';
 import { fieldMessages } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
 import { noteBreakdown } from './note-breakdown.ts';
-import { refusalAnswers, type AnswerableRefusal } from './refusal-answers.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { refusalAnswers, type AnswerableRefusal } from './refusal-answers.ts';
+import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 
 /** A JSON answer that no cache keeps. */
 export function jsonAnswer(body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {

@@ -1,5 +1,5 @@
 import { done, refuse, type Result } from '#core/result.ts';
-import type { AnswerableRefusal } from './refusal-answers.ts';
+import type { AnswerableRefusal } from '#contract/refusals.ts';
 
 /** Largest body in bytes; images go to Storage, never through a function. */
 const largestBody = 256 * 1024;

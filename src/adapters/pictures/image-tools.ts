@@ -1,21 +1,22 @@
 import { adoptImages, type LeftOut } from '#core/images/adopt-images.ts';
 import { foreignImages } from '#core/images/foreign-images.ts';
 import { takeImage, type ImageRefusal, type ImageTools, type TakenImage } from '#core/images/take-image.ts';
+import { isRenderable, notRenderable } from '#core/post/content.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { noteBreakdown } from '../http/note-breakdown.ts';
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { BackendFailure } from '../supabase/answer.ts';
-import { supabaseFor } from '../supabase/client.ts';
+import type { Database } from '../supabase/client.ts';
 import { incomingFiles, pictureStore } from '../supabase/image-store.ts';
 import { drawPictures } from './draw-pictures.ts';
 
 /** Makes a picture of a file that an editor has sent, with that editor's rights. */
 export async function takeIncomingImage(
-  editor: { accessToken: string },
+  { supabase }: { supabase: Database },
   incoming: { path: string },
 ): Promise<Result<TakenImage, { code: ImageRefusal | 'storage-unreachable' }>> {
   try {
-    return await takeImage(imageTools(editor), incoming);
+    return await takeImage(imageTools(supabase), incoming);
   } catch (cause) {
     if (!(cause instanceof BackendFailure) || (cause.status > 0 && cause.status < 500)) throw cause;
     noteBreakdown(cause);
@@ -33,22 +34,26 @@ export async function savingWithOwnImages<
   Value,
   Refused extends { code: string },
 >(
-  editor: { accessToken: string },
+  { supabase }: { supabase: Database },
   { text, field, save }: { text: Text; field: Field; save: (text: Text) => Promise<Result<Value, Refused>> },
 ): Promise<
   Result<Value & { leftOut: LeftOut[] }, Refused | { code: 'invalid-input'; fields: Record<string, string> }>
 > {
-  const { pictures, drawing } = imageTools(editor);
+  const wrong = (message: string) => refuse({ code: 'invalid-input', fields: { [field]: message } });
+  // The next build would stop at what no page can show.
+  if (!isRenderable(text[field])) return wrong(notRenderable);
+  const { pictures, drawing } = imageTools(supabase);
   const adopted = await adoptImages(foreignImages({ pictures, drawing, fetchBytes }), text[field]);
-  if (!adopted.ok) return refuse({ code: 'invalid-input', fields: { [field]: adopted.refusal.message } });
+  if (!adopted.ok) return wrong(adopted.refusal.message);
   const saved = await save({ ...text, [field]: adopted.value.content });
   return saved.ok ? done({ ...saved.value, leftOut: adopted.value.leftOut }) : saved;
 }
 
-function imageTools({ accessToken }: { accessToken: string }): ImageTools {
-  const supabase = supabaseFor(accessToken);
-  return { incoming: incomingFiles(supabase), pictures: pictureStore(supabase), drawing: drawPictures };
-}
+const imageTools = (supabase: Database): ImageTools => ({
+  incoming: incomingFiles(supabase),
+  pictures: pictureStore(supabase),
+  drawing: drawPictures,
+});
 
 async function fetchBytes(address: string, most: number) {
   const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg' };

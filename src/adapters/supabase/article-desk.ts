@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { localeSchema, slugParts } from '#core/post/post.ts';
+import { listArticles, postVersion, readPost } from '#contract/articles.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { slugParts } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 
-/** The articles that were changed last, each with the state of its languages, in the names of the contract. */
+/** The articles that were changed last, each with the state of its languages. */
 export async function articlesOverview(
   supabase: Database,
   { words, most }: { words: string; most: number },
@@ -63,70 +65,17 @@ async function readSource(supabase: Database, slug: string) {
   return v.parse(v.nullable(textSchema), answerOf(read, 'reading the source of a translation')) ?? undefined;
 }
 
-const stateSchema = v.object({
-  slug: v.string(),
-  language: localeSchema,
-  title: v.string(),
-  translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
-  is_published: v.boolean(),
-  published_at: v.nullable(v.string()),
-  publish_at: v.nullable(v.string()),
-  updated_at: v.string(),
-  outdated: v.boolean(),
-});
-const overviewSchema = v.array(v.object({ slug_base: v.string(), posts: v.array(stateSchema) }));
+const overviewSchema = listArticles.answer.entries.articles;
+const { source: textField, history, ...row } = readPost.answer.entries;
+const textSchema = v.unwrap(textField);
+const postSchema = v.object(row);
+const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.string()) });
+const wholeVersionSchema = postVersion.answer;
 
-const textSchema = v.object({ title: v.string(), excerpt: v.string(), content: v.string() });
+/** The columns of a post that are read, which are the fields of the answer. Without its type, which the client would work out. */
+const editable: string = Object.keys(row).join(', ');
 
-const editable =
-  'id, slug, language, title, excerpt, content, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, meta_title, meta_description, translation, is_published, published_at, publish_at, outdated_since, written_by_ai, reviewed_by, reviewed_at, revision';
-
-const postSchema = v.object({
-  id: v.string(),
-  slug: v.string(),
-  language: localeSchema,
-  ...textSchema.entries,
-  hero_image_url: v.nullable(v.string()),
-  hero_image_alt: v.nullable(v.string()),
-  hero_focus_x: v.number(),
-  hero_focus_y: v.number(),
-  meta_title: v.nullable(v.string()),
-  meta_description: v.nullable(v.string()),
-  translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
-  is_published: v.boolean(),
-  published_at: v.nullable(v.string()),
-  publish_at: v.nullable(v.string()),
-  outdated_since: v.nullable(v.string()),
-  written_by_ai: v.boolean(),
-  reviewed_by: v.nullable(v.string()),
-  reviewed_at: v.nullable(v.string()),
-  revision: v.number(),
-});
-
-const versionSchema = v.object({
-  revision: v.number(),
-  action: v.string(),
-  changed_at: v.string(),
-  by: v.nullable(v.string()),
-  changed: v.array(v.string()),
-  is_current_text: v.boolean(),
-});
-
-const writtenSchema = v.object({
-  ...textSchema.entries,
-  meta_title: v.nullable(v.string()),
-  meta_description: v.nullable(v.string()),
-});
-const wholeVersionSchema = v.object({
-  revision: v.number(),
-  post: writtenSchema,
-  before: v.nullable(writtenSchema),
-});
-
-export type ArticleState = v.InferOutput<typeof overviewSchema>[number];
-export type PostVersion = v.InferOutput<typeof wholeVersionSchema>;
-export type EditablePost = v.InferOutput<typeof postSchema> & {
-  source: v.InferOutput<typeof textSchema> | undefined;
-  /** The newest first, without texts; `by` is absent where no editor stood behind the change. */
-  history: (Omit<v.InferOutput<typeof versionSchema>, 'by'> & { by: string | undefined })[];
-};
+type ArticleState = AnswerOf<typeof listArticles>['articles'][number];
+type PostVersion = AnswerOf<typeof postVersion>;
+/** The history has the newest first; `by` is absent where no editor stood behind the change. */
+type EditablePost = AnswerOf<typeof readPost>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localeSchema } from '#core/post/post.ts';
+import * as contract from '#contract/article-life.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
@@ -68,16 +68,11 @@ function living(answer: unknown) {
   return posts?.map(({ is_published, ...post }) => ({ ...post, isPublished: is_published }));
 }
 
-const changedSchema = v.object({ slug: v.string(), language: localeSchema, revision: v.number() });
-const trashedSchema = v.object({ ...changedSchema.entries, was_published: v.boolean() });
-const livingSchema = v.object({ ...changedSchema.entries, is_published: v.boolean() });
+const changedSchema = contract.restoreArticle.answer.entries.posts.item;
+const trashedSchema = contract.trashArticle.answer.entries.posts.item;
+const livingSchema = contract.takeBack.answer.entries.posts.item;
 
-const entrySchema = v.object({
-  slug_base: v.string(),
-  deleted_at: v.string(),
-  title: v.string(),
-  title_language: localeSchema,
-  posts: v.array(v.object({ slug: v.string(), language: localeSchema })),
-});
+/** How many days are left is for whoever shows it to say. */
+const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
 
-export type TrashEntry = v.InferOutput<typeof entrySchema>;
+type TrashEntry = v.InferOutput<typeof entrySchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { recordedActionSchema } from '#core/access/recorded-action.ts';
+import * as contract from '#contract/access.ts';
+import type { AnswerOf } from '#contract/contract.ts';
 import { actionsPerPage } from '#core/access/editor-desk.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
@@ -58,42 +59,12 @@ export async function listActions(
   return v.parse(actionsSchema, answerOf(listed, 'listing actions'));
 }
 
-const whoSchema = v.object({
-  user_id: v.nullable(v.string()),
-  name: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  is_shared: v.boolean(),
-});
-
-const editorsSchema = v.array(
-  v.object({
-    user_id: v.string(),
-    name: v.string(),
-    email: v.nullable(v.string()),
-    is_shared: v.boolean(),
-    added_at: v.string(),
-    removed_at: v.nullable(v.string()),
-  }),
-);
-
-const invitationsSchema = v.array(
-  v.object({
-    id: v.string(),
-    email: v.string(),
-    name: v.string(),
-    created_at: v.string(),
-    expires_at: v.string(),
-  }),
-);
-
+const whoSchema = contract.whoAmI.answer;
+const { editors: editorsSchema, invitations: invitationsSchema } = contract.listEditors.answer.entries;
+const actionsSchema = contract.listActions.answer.entries.actions;
 const removalSchema = v.picklist(['removed', 'not-found', 'shared', 'self']);
 
-const actionsSchema = v.array(recordedActionSchema);
-
-type Who = v.InferOutput<typeof whoSchema>;
-type EditorList = {
-  editors: v.InferOutput<typeof editorsSchema>;
-  invitations: v.InferOutput<typeof invitationsSchema>;
-};
+type Who = AnswerOf<typeof contract.whoAmI>;
+type EditorList = AnswerOf<typeof contract.listEditors>;
 type Removal = v.InferOutput<typeof removalSchema>;
-type Action = v.InferOutput<typeof actionsSchema>[number];
+type Action = AnswerOf<typeof contract.listActions>['actions'][number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { done, refuse, type Result } from '#core/result.ts';
 import { answerOf } from './answer.ts';
-import { supabaseFor } from './client.ts';
+import { supabaseFor, type Database } from './client.ts';
 
 /**
  * Who stands behind an access token. The database itself checks the signature and whether the person is an editor;
@@ -10,14 +10,16 @@ import { supabaseFor } from './client.ts';
 export async function editorBehind(
   accessToken: string,
 ): Promise<Result<Editor, { code: 'not-signed-in' } | { code: 'not-an-editor' }>> {
-  const asked = await supabaseFor(accessToken).rpc('current_editor');
+  const supabase = supabaseFor(accessToken);
+  const asked = await supabase.rpc('current_editor');
   if (asked.status === 401 || asked.status === 403) return refuse({ code: 'not-signed-in' });
 
   const { user_id, is_editor } = v.parse(personSchema, answerOf(asked, 'asking who is signed in'));
   if (user_id === null) return refuse({ code: 'not-signed-in' });
-  return is_editor ? done({ userId: user_id, accessToken }) : refuse({ code: 'not-an-editor' });
+  return is_editor ? done({ userId: user_id, supabase }) : refuse({ code: 'not-an-editor' });
 }
 
 const personSchema = v.object({ user_id: v.nullable(v.string()), is_editor: v.boolean() });
 
-export type Editor = { userId: string; accessToken: string };
+/** `supabase`: the database with the rights of this editor. */
+export type Editor = { userId: string; supabase: Database };

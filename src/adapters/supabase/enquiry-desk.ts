@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { AnswerOf } from '#contract/contract.ts';
+import { enquiries } from '#contract/enquiries.ts';
 import { enquiriesPerPage, type EnquiryFilter, type EnquiryStatus } from '#core/enquiry/listed-enquiry.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
@@ -9,7 +11,7 @@ export async function listEnquiries(
   { filter, skip }: { filter: EnquiryFilter; skip: number },
 ): Promise<EnquiryList> {
   const listed = await supabase.rpc('list_enquiries', { wanted: filter, most: enquiriesPerPage, skip });
-  return v.parse(listSchema, answerOf(listed, 'listing messages'));
+  return v.parse(enquiries.answer, answerOf(listed, 'listing messages'));
 }
 
 /** False where there is no such message. */
@@ -39,36 +41,4 @@ export async function deletePerson(supabase: Database, email: string): Promise<n
   return v.parse(v.number(), answerOf(gone, 'deleting a person’s data'));
 }
 
-const count = v.number();
-
-const listSchema = v.object({
-  counts: v.object({ all: count, open: count, answered: count, held: count, unmailed: count }),
-  enquiries: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      email: v.string(),
-      phone: v.string(),
-      subject: v.string(),
-      message: v.string(),
-      lang: v.string(),
-      page_url: v.string(),
-      quote: v.unknown(),
-      status: v.picklist(['open', 'answered']),
-      held_reason: v.nullable(v.string()),
-      created_at: v.string(),
-      mails: v.array(
-        v.object({
-          kind: v.string(),
-          state: v.string(),
-          attempts: v.number(),
-          last_error: v.nullable(v.string()),
-          next_try_at: v.string(),
-          sent_at: v.nullable(v.string()),
-        }),
-      ),
-    }),
-  ),
-});
-
-export type EnquiryList = v.InferOutput<typeof listSchema>;
+type EnquiryList = AnswerOf<typeof enquiries>;

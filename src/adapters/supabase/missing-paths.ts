@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { AnswerOf } from '#contract/contract.ts';
+import { missingPages } from '#contract/site.ts';
 import { answerOf } from './answer.ts';
 import { supabaseWithoutPerson, type Database } from './client.ts';
 
@@ -13,11 +15,7 @@ export async function countMissingPath(path: string): Promise<void> {
 /** The addresses most asked for that have no page, at most 500; with an editor's rights. */
 export async function missingPaths(supabase: Database): Promise<MissingPath[]> {
   const listed = await supabase.rpc('missing_paths');
-  return v.parse(pathsSchema, answerOf(listed, 'listing missing pages'));
+  return v.parse(missingPages.answer.entries.paths, answerOf(listed, 'listing missing pages'));
 }
 
-const pathsSchema = v.array(
-  v.object({ path: v.string(), times: v.number(), first_on: v.string(), last_on: v.string() }),
-);
-
-export type MissingPath = v.InferOutput<typeof pathsSchema>[number];
+type MissingPath = AnswerOf<typeof missingPages>['paths'][number];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { AnswerOf } from '#contract/contract.ts';
+import { writingHelp } from '#contract/model-texts.ts';
 import type { ModelUses } from '#core/language-model/model-uses.ts';
 import { eurosFor } from '../language-model/prices.ts';
 import { answerOf } from './answer.ts';
@@ -23,22 +25,10 @@ export function modelUses(supabase: Database, { model }: { model: string }): Mod
   };
 }
 
-/** The last twelve months, the newest first, in the names of the contract. */
+/** The last twelve months, the newest first. */
 export async function modelUseByMonth(supabase: Database): Promise<MonthOfUse[]> {
   const read = await supabase.rpc('model_use_by_month');
-  return v.parse(monthsSchema, answerOf(read, 'adding up what the model cost'));
+  return v.parse(writingHelp.answer.entries.months, answerOf(read, 'adding up what the model cost'));
 }
 
-const monthsSchema = v.array(
-  v.object({
-    month: v.string(),
-    purpose: v.picklist(['translation', 'article', 'news']),
-    uses: v.number(),
-    input_tokens: v.number(),
-    output_tokens: v.number(),
-    euros: v.number(),
-    unpriced: v.number(),
-  }),
-);
-
-type MonthOfUse = v.InferOutput<typeof monthsSchema>[number];
+type MonthOfUse = AnswerOf<typeof writingHelp>['months'][number];

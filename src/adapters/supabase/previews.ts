@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { AnswerOf } from '#contract/contract.ts';
+import { previews } from '#contract/previews.ts';
 import type { DecideOutcome, GivenVerdict } from '#core/preview/decide-preview.ts';
 import type { OpenPreview } from '#core/preview/preview.ts';
 import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts';
@@ -71,7 +73,7 @@ export async function previewsOf(supabase: Database, slug: string): Promise<List
     .contains('posts', JSON.stringify([{ id: post.id }]))
     .order('created_at', { ascending: false })
     .limit(5);
-  return v.parse(v.array(listedSchema), answerOf(read, 'listing previews'));
+  return v.parse(previews.answer.entries.previews, answerOf(read, 'listing previews'));
 }
 
 const storedSchema = v.variant('outcome', [
@@ -99,15 +101,4 @@ const outcomeSchema = v.variant('outcome', [
   v.object({ outcome: v.picklist(['expired', 'changed', 'nothing-ready']) }),
 ]);
 
-const listedSchema = v.object({
-  id: v.string(),
-  recipient: v.nullable(v.string()),
-  created_at: v.string(),
-  expires_at: v.string(),
-  verdict: v.nullable(v.picklist(['published', 'rejected'])),
-  note: v.string(),
-  decided_at: v.nullable(v.string()),
-});
-
-/** In the names of the contract. */
-export type ListedPreview = v.InferOutput<typeof listedSchema>;
+type ListedPreview = AnswerOf<typeof previews>['previews'][number];

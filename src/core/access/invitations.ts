@@ -43,7 +43,7 @@ export const redemptionSchema = v.object({
 export async function openInvitation(
   read: InvitationTools<unknown>['read'],
   secret: string,
-): Promise<Result<Invitation, InvitationRefusal>> {
+): Promise<Result<Invitation, { code: ClosedInvitation }>> {
   const { state, invitation } = await read(secret);
   return invitation === undefined ? refuse({ code: refusalOf[state] }) : done(invitation);
 }
@@ -89,6 +89,9 @@ const refusalOf = {
   expired: 'invitation-expired',
   'other-address': 'invitation-for-another',
 } as const;
+
+/** Why a link opens nothing. */
+type ClosedInvitation = (typeof refusalOf)[InvitationState];
 
 export type InvitationState = 'open' | 'unknown' | 'used' | 'withdrawn' | 'expired';
 

@@ -1,18 +1,13 @@
-import * as v from 'valibot';
-import { postLimits, requiredText } from './post.ts';
 import { postReading } from './reading.ts';
 
 /** Said of a text that no page could show. */
 export const notRenderable =
   'This text cannot be shown: too many marks side by side, or too many levels inside each other.';
 
-/** The text of a post. What is stored can be rendered: the next build would stop at anything else. */
-export const contentSchema = v.pipe(
-  requiredText({ name: 'A text', longest: postLimits.content }),
-  v.check(isRenderable, notRenderable),
-);
-
-/** Whether the function that draws a post can draw this text. It is asked, so nothing has to be known twice. */
+/**
+ * Whether a page can show a text: the next build would stop at anything else. The function that draws a post is asked, so
+ * nothing has to be known twice.
+ */
 export function isRenderable(content: string): boolean {
   try {
     postReading({ content, title: '' });

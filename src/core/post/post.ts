@@ -38,6 +38,9 @@ export const localeSchema = v.picklist(locales, 'One of nl, en, es, de.');
 
 export const titleSchema = requiredText({ name: 'A title', longest: postLimits.title });
 
+/** The text of a post, as it is written. Whether a page can show it is asked before it is stored: see `isRenderable`. */
+export const contentSchema = requiredText({ name: 'A text', longest: postLimits.content });
+
 export const slugBaseSchema = v.pipe(
   v.string('A slug base is required.'),
   v.maxLength(postLimits.slugBase, `At most ${postLimits.slugBase} characters.`),
@@ -91,4 +94,6 @@ export function requiredText({ name, longest }: { name: string; longest: number 
 }
 
 /** Where a text came from; a pending one is an untranslated copy and is never published. */
-export type Translation = 'source' | 'machine' | 'reviewed' | 'pending';
+export const translationSchema = v.picklist(['source', 'machine', 'reviewed', 'pending']);
+
+export type Translation = v.InferOutput<typeof translationSchema>;

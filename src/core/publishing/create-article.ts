@@ -7,8 +7,8 @@ import {
   slugBaseSchema,
   titleSchema,
   type Translation,
+  contentSchema,
 } from '../post/post.ts';
-import { contentSchema } from '../post/content.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';

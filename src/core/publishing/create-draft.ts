@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { sourceLocale } from '../locale.ts';
-import { optionalText, postAddressSchema, postLimits, slugParts, titleSchema } from '../post/post.ts';
+import {
+  contentSchema,
+  optionalText,
+  postAddressSchema,
+  postLimits,
+  slugParts,
+  titleSchema,
+} from '../post/post.ts';
 import { sameFocus } from '../images/focus.ts';
-import { contentSchema } from '../post/content.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { done, type Result } from '../result.ts';
 import type { NewPost, PublishingTools, StoredPost } from './ports.ts';

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { optionalText, postAddressSchema, postLimits, slugParts, titleSchema } from '../post/post.ts';
+import {
+  contentSchema,
+  optionalText,
+  postAddressSchema,
+  postLimits,
+  slugParts,
+  titleSchema,
+} from '../post/post.ts';
 import { centre } from '../images/focus.ts';
-import { contentSchema } from '../post/content.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { PostChange, PublishingTools, RebuildAnswer } from './ports.ts';

@@ -1,0 +1,102 @@
+import type * as v from 'valibot';
+import { locales } from '#core/locale.ts';
+
+/**
+ * The shape of an answer, as one would write it.
+ * @example shapeOf(v.object({ id: v.string(), by: v.optional(v.string()) })) // => '{ id, by ? }'
+ */
+export function shapeOf(schema: unknown): string {
+  const { type, ...parts } = base(schema);
+  if (type === 'object') return `{ ${Object.entries(fieldsOf(parts)).map(shapeOfField).join(', ')} }`;
+  if (type === 'array') return `[${shapeOf(parts.item)}]`;
+  if (isWrapper(type)) return shapeOf(parts.wrapped);
+  if (type === 'variant' || type === 'union') return (parts.options ?? []).map(shapeOf).join(' | ');
+  if (isLanguage(parts)) return 'string';
+  if (type === 'picklist' || type === 'literal')
+    return choicesOf(parts)
+      .map((choice) => JSON.stringify(choice))
+      .join(' | ');
+  return type;
+}
+
+/** A field whose value says no more than its name has the name alone. */
+function shapeOfField([name, schema]: [string, unknown]): string {
+  const shape = shapeOf(schema);
+  const isPlain = /^(string|number|boolean|unknown|null)$/.test(shape);
+  const mark = mayBeAbsent(schema) ? ' ?' : '';
+  return isPlain ? `${name}${mark}` : `${name}${mark}: ${shape}`;
+}
+
+/**
+ * What a field of the input takes, in words.
+ * @example ruleOf(v.pipe(v.string(), v.minLength(1), v.maxLength(120))) // => '1–120 characters'
+ */
+export function ruleOf(schema: unknown): string {
+  const { type, ...parts } = base(schema);
+  const pipe = actionsOf(schema);
+  const least = pipe.find((action) => /^(min_length|non_empty)$/.test(action.type));
+  const most = pipe.find((action) => action.type === 'max_length')?.requirement;
+  const from = least?.type === 'non_empty' ? 1 : least?.requirement;
+  if (isWrapper(type)) return ruleOf(parts.wrapped);
+  if (type === 'union') return [...new Set((parts.options ?? []).map(ruleOf))].filter(Boolean).join(' or ');
+  if (pipe.some((action) => action.type === 'uuid')) return 'a UUID';
+  if (pipe.some((action) => action.type === 'email')) return `an e-mail address, up to ${String(most)}`;
+  if (type === 'boolean') return 'true or false';
+  if (type === 'literal' || type === 'picklist')
+    return choicesOf(parts)
+      .map((choice) => (typeof choice === 'string' ? `\`${choice}\`` : String(choice)))
+      .join(', ');
+  if (type === 'array') return `a list${range(from, most)} of ${ruleOf(parts.item) || 'texts'}`;
+  if (type === 'object') return `\`${shapeOf(schema)}\``;
+  if (most === undefined) return '';
+  return from === undefined ? `up to ${grouped(most)} characters` : `${from}–${grouped(most)} characters`;
+}
+
+/** The fields of an input with their rules, also where it is several objects in one. */
+export function inputFields(schema: unknown): { name: string; isOptional: boolean; rule: string }[] {
+  const { type, ...parts } = base(schema);
+  if (type === 'intersect') return (parts.options ?? []).flatMap(inputFields);
+  if (type !== 'object') return [];
+  return Object.entries(fieldsOf(parts)).map(([name, field]) => ({
+    name,
+    isOptional: mayBeAbsent(field),
+    rule: ruleOf(field),
+  }));
+}
+
+const mayBeAbsent = (schema: unknown): boolean => /^(optional|nullish)$/.test(base(schema).type);
+
+const isWrapper = (type: string): boolean => /^(optional|nullable|nullish)$/.test(type);
+
+const choicesOf = ({ literal, options = [] }: Pick<Parts, 'literal' | 'options'>): unknown[] =>
+  literal === undefined ? options : [literal];
+
+const isLanguage = ({ options = [] }: Pick<Parts, 'options'>): boolean => options.join() === locales.join();
+
+const range = (from: number | undefined, to: number | undefined): string =>
+  to === undefined ? '' : ` (${from ?? 0}–${to})`;
+
+const grouped = (figure: number): string => figure.toLocaleString('en');
+
+const fieldsOf = ({ entries = {} }: Pick<Parts, 'entries'>): Record<string, unknown> => entries;
+
+/** What a schema with a pipe begins with. */
+const base = (schema: unknown): Parts => schema as Parts;
+
+/** What follows in its pipe, and in that of what it wraps. */
+function actionsOf(schema: unknown): Action[] {
+  const { pipe = [] } = schema as { pipe?: Action[] };
+  return pipe.flatMap((step) => ('pipe' in step ? actionsOf(step) : [step]));
+}
+
+/** `requirement` is a figure where it is one of a length. */
+type Action = { type: string; requirement?: number };
+
+type Parts = {
+  type: string;
+  entries?: Record<string, v.GenericSchema>;
+  item?: v.GenericSchema;
+  wrapped?: v.GenericSchema;
+  options?: unknown[];
+  literal?: unknown;
+};

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import {
+  actionListSchema,
+  confirmSchema,
+  editorIdSchema,
+  invitationIdSchema,
+} from '#core/access/editor-desk.ts';
+import { invitationSchema, inviteSchema, redemptionSchema } from '#core/access/invitations.ts';
+import { contract } from './contract.ts';
+
+const sessionAnswer = v.object({
+  session: v.object({
+    access_token: v.string(),
+    refresh_token: v.string(),
+    expires_in: v.number(),
+    expires_at: v.optional(v.number()),
+    token_type: v.string(),
+    user: v.unknown(),
+  }),
+});
+
+/**
+ * Exchanges the admin token for a session of the shared editor account.
+ *
+ * `too-many-requests` comes with `Retry-After` (seconds). The fifth wrong try from one address within ten minutes is still
+ * answered with `token-refused`; from then on the address is refused for ten minutes, the right token included.
+ */
+export const adminSession = contract({
+  name: 'admin-session',
+  method: 'POST',
+  asks: 'anyone',
+  input: v.object({
+    token: v.pipe(v.string('A token is required.'), v.minLength(1, 'A token is required.'), v.maxLength(500)),
+  }),
+  answer: sessionAnswer,
+  refusals: ['token-refused', 'too-many-requests'],
+});
+
+/** Who is signed in. `email` is null for the shared account. */
+export const whoAmI = contract({
+  name: 'who-am-i',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({}),
+  answer: v.object({
+    user_id: v.nullable(v.string()),
+    name: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    is_shared: v.boolean(),
+  }),
+  refusals: [],
+});
+
+/**
+ * Who has access, who had it (`removed_at`), and invitations that nobody has redeemed or withdrawn, expired ones included.
+ */
+export const listEditors = contract({
+  name: 'list-editors',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({}),
+  answer: v.object({
+    editors: v.array(
+      v.object({
+        user_id: v.string(),
+        name: v.string(),
+        email: v.nullable(v.string()),
+        is_shared: v.boolean(),
+        added_at: v.string(),
+        removed_at: v.nullable(v.string()),
+      }),
+    ),
+    invitations: v.array(
+      v.object({
+        id: v.string(),
+        email: v.string(),
+        name: v.string(),
+        created_at: v.string(),
+        expires_at: v.string(),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
+/**
+ * Stores an invitation for seven days, and mails its link. Earlier open invitations of the address are withdrawn. `language`
+ * is that of the mail. The link is answered this once and kept nowhere.
+ */
+export const inviteEditor = contract({
+  name: 'invite-editor',
+  method: 'POST',
+  asks: 'editor',
+  input: inviteSchema,
+  answer: v.object({
+    id: v.string(),
+    link: v.string(),
+    expires_at: v.string(),
+    delivery: v.picklist(['sent', 'failed']),
+  }),
+  refusals: ['already-an-editor', 'second-factor-needed'],
+});
+
+/** Ends an invitation. It is not found where it was redeemed or withdrawn. */
+export const withdrawInvitation = contract({
+  name: 'withdraw-invitation',
+  method: 'POST',
+  asks: 'editor',
+  input: invitationIdSchema,
+  answer: v.object({ id: v.string() }),
+  refusals: ['invitation-not-found'],
+});
+
+/** Whom an invitation is for. `invitation` is the secret of a link: what stands after `#invite=`. */
+export const readInvitation = contract({
+  name: 'read-invitation',
+  method: 'POST',
+  asks: 'anyone',
+  input: invitationSchema,
+  answer: v.object({ email: v.string(), name: v.string(), expires_at: v.string() }),
+  refusals: ['invitation-unknown', 'invitation-used', 'invitation-withdrawn', 'invitation-expired'],
+});
+
+/**
+ * Makes the account of an invited person, or takes the one that is there with its own password, and makes it an editor's.
+ *
+ * `account-exists`: with another password. `password-weak` has the reasons in `fields.password`, separated by spaces: `short`
+ * (under 12 characters), `long` (over 72 bytes), `simple`, `personal`, and, where the auth service says so, `characters`, `known`.
+ */
+export const redeemInvitation = contract({
+  name: 'redeem-invitation',
+  method: 'POST',
+  asks: 'anyone',
+  input: redemptionSchema,
+  answer: sessionAnswer,
+  refusals: [...readInvitation.refusals, 'invitation-for-another', 'account-exists', 'password-weak'],
+});
+
+/**
+ * Ends somebody's access at once, in every browser, with the invitations and the links to previews they handed out or were
+ * sent. `editor-stays`: the shared account, and one's own.
+ */
+export const removeEditor = contract({
+  name: 'remove-editor',
+  method: 'POST',
+  asks: 'editor',
+  input: editorIdSchema,
+  answer: v.object({ user_id: v.string() }),
+  refusals: ['editor-not-found', 'editor-stays', 'second-factor-needed'],
+});
+
+/** Ends all sessions of the shared token, with the links to previews they asked for. */
+export const signOutShared = contract({
+  name: 'sign-out-shared',
+  method: 'POST',
+  asks: 'editor',
+  input: confirmSchema,
+  answer: v.object({ ok: v.literal(true) }),
+  refusals: [],
+});
+
+/** Ends the caller's own sessions in other browsers. `editor-stays`: those of the shared account are other people's. */
+export const signOutElsewhere = contract({
+  name: 'sign-out-elsewhere',
+  method: 'POST',
+  asks: 'editor',
+  input: confirmSchema,
+  answer: v.object({ ok: v.literal(true) }),
+  refusals: ['editor-stays'],
+});
+
+/**
+ * What was done at the desk, newest first, 50 at a time. `person` is a `user_id`. In the answer `action` is a word such as
+ * `post-published`; `person` is null where the site did it by itself.
+ */
+export const listActions = contract({
+  name: 'list-actions',
+  method: 'GET',
+  asks: 'editor',
+  input: actionListSchema,
+  answer: v.object({
+    actions: v.array(
+      v.object({
+        at: v.string(),
+        action: v.string(),
+        subject: v.string(),
+        from_version: v.nullable(v.number()),
+        to_version: v.nullable(v.number()),
+        person: v.nullable(v.string()),
+        name: v.nullable(v.string()),
+        is_shared: v.boolean(),
+      }),
+    ),
+  }),
+  refusals: [],
+});

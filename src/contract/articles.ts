@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import {
+  contentSchema,
+  localeSchema,
+  optionalText,
+  postLimits,
+  slugSchema,
+  storable,
+  translationSchema,
+} from '#core/post/post.ts';
+import { contract } from './contract.ts';
+
+/** What a person writes of a post, in the order in which it is shown. */
+export const writtenFields = ['title', 'excerpt', 'content', 'meta_title', 'meta_description'] as const;
+
+const text = { title: v.string(), excerpt: v.string(), content: v.string() };
+const written = { ...text, meta_title: v.nullable(v.string()), meta_description: v.nullable(v.string()) };
+
+/**
+ * The articles that were changed last, whose titles or slug base hold `q`. `problem` says why the last translation failed.
+ */
+export const listArticles = contract({
+  name: 'list-articles',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable), ''),
+    most: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(1000)), '100'),
+  }),
+  answer: v.object({
+    articles: v.array(
+      v.object({
+        slug_base: v.string(),
+        posts: v.array(
+          v.object({
+            slug: v.string(),
+            language: localeSchema,
+            title: v.string(),
+            translation: translationSchema,
+            is_published: v.boolean(),
+            published_at: v.nullable(v.string()),
+            publish_at: v.nullable(v.string()),
+            updated_at: v.string(),
+            outdated: v.boolean(),
+            problem: v.optional(v.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
+/**
+ * One post with all that is needed to change it: its text, in a translation the Dutch `source`, and its last 200 versions, each
+ * with who made it (`by`: a name, or `shared token`), which fields it changed, and whether its text is the one that stands now.
+ * Their texts are fetched one by one, since together they would be too much for one answer.
+ */
+export const readPost = contract({
+  name: 'read-post',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({ slug: slugSchema }),
+  answer: v.object({
+    id: v.string(),
+    slug: v.string(),
+    language: localeSchema,
+    ...written,
+    hero_image_url: v.nullable(v.string()),
+    hero_image_alt: v.nullable(v.string()),
+    hero_focus_x: v.number(),
+    hero_focus_y: v.number(),
+    translation: translationSchema,
+    is_published: v.boolean(),
+    published_at: v.nullable(v.string()),
+    publish_at: v.nullable(v.string()),
+    outdated_since: v.nullable(v.string()),
+    written_by_ai: v.boolean(),
+    reviewed_by: v.nullable(v.string()),
+    reviewed_at: v.nullable(v.string()),
+    revision: v.number(),
+    source: v.optional(v.object(text)),
+    history: v.array(
+      v.object({
+        revision: v.number(),
+        action: v.picklist([
+          'created',
+          'changed',
+          'published',
+          'hidden',
+          'deleted',
+          'trashed',
+          'restored',
+          'renamed',
+          'scheduled',
+          'unscheduled',
+        ]),
+        changed_at: v.string(),
+        by: v.optional(v.string()),
+        changed: v.array(v.picklist(writtenFields)),
+        is_current_text: v.boolean(),
+      }),
+    ),
+  }),
+  refusals: ['post-not-found'],
+});
+
+/** The text of one version of a post, and of the one before it; `before` is null for the first. */
+export const postVersion = contract({
+  name: 'post-version',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({
+    slug: slugSchema,
+    revision: v.pipe(
+      v.string('The number of a version is required.'),
+      v.regex(/^[1-9]\d{0,8}$/, 'The number of a version.'),
+      v.toNumber(),
+    ),
+  }),
+  answer: v.object({
+    revision: v.number(),
+    post: v.object(written),
+    before: v.nullable(v.object(written)),
+  }),
+  refusals: ['version-not-found'],
+});
+
+/**
+ * The revision a post has now. The desk asks every 15 seconds, so that the second of two editors is told before they save.
+ */
+export const postRevision = contract({
+  name: 'post-revision',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({ slug: slugSchema }),
+  answer: v.object({ revision: v.number() }),
+  refusals: ['post-not-found'],
+});
+
+/**
+ * Whether a new article can have a slug base. `taken`: an article has it, had it, or lies in the trash with it. `proposal` is a
+ * free one where this one is taken or not valid (`…-2`, or the text as a slug base), else null.
+ */
+export const checkSlugBase = contract({
+  name: 'check-slug-base',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({
+    slug_base: v.pipe(
+      v.string('A slug base is required.'),
+      v.maxLength(500, 'At most 500 characters.'),
+      storable,
+    ),
+  }),
+  answer: v.object({ valid: v.boolean(), taken: v.boolean(), proposal: v.nullable(v.string()) }),
+  refusals: [],
+});
+
+/** The body of a post as its page shows it: safe HTML, by the same function. Stores nothing. */
+export const previewPost = contract({
+  name: 'preview-post',
+  method: 'POST',
+  asks: 'editor',
+  input: v.object({ title: optionalText(postLimits.title), content: contentSchema }),
+  answer: v.object({ html: v.string() }),
+  refusals: [],
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { articleFormSchema, draftIdSchema, savedDraftSchema } from '#core/publishing/article-draft.ts';
+import { contract } from './contract.ts';
+
+const saved = { revision: v.number(), updated_at: v.string() };
+
+/**
+ * Keeps what is being written on the page for a new article, finished or not. A draft belongs to nobody: every editor may go on
+ * with it. Without a change it goes after a while (`src/core/lifetimes.ts`). `id` is chosen by the writer; `revision` is the one it was written from, 0 for
+ * a new draft. The same form again: the same answer. A draft that was thrown away is kept anew.
+ *
+ * `changed-meanwhile`: it has another revision by now.
+ */
+export const saveArticleDraft = contract({
+  name: 'save-article-draft',
+  method: 'POST',
+  asks: 'editor',
+  input: savedDraftSchema,
+  answer: v.object(saved),
+  refusals: ['changed-meanwhile'],
+});
+
+/** The drafts that were changed last, without their texts. `by` is a name, or `shared token`. */
+export const articleDrafts = contract({
+  name: 'article-drafts',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({}),
+  answer: v.object({
+    drafts: v.array(
+      v.object({
+        id: v.string(),
+        ...saved,
+        title: v.string(),
+        excerpt: v.string(),
+        by: v.optional(v.string()),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
+/** A draft as it was kept. */
+export const readArticleDraft = contract({
+  name: 'read-article-draft',
+  method: 'GET',
+  asks: 'editor',
+  input: draftIdSchema,
+  answer: v.object({ id: v.string(), form: articleFormSchema, ...saved }),
+  refusals: ['draft-not-found'],
+});
+
+/** Throws a draft away. Again: the same answer. */
+export const deleteArticleDraft = contract({
+  name: 'delete-article-draft',
+  method: 'POST',
+  asks: 'editor',
+  input: draftIdSchema,
+  answer: v.object({ id: v.string() }),
+  refusals: [],
+});

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import {
+  enquiryIdSchema,
+  enquiryListSchema,
+  enquiryStatusSchema,
+  personSchema,
+} from '#core/enquiry/desk-actions.ts';
+import { contract } from './contract.ts';
+
+const count = v.number();
+
+/**
+ * Visitors' messages: what is open first, then the newest, 50 at a time. `skip` is how many to leave out.
+ *
+ * `held`: stored without being mailed, and not released since. `unmailed`: those, and the ones whose mail to the business has failed so
+ * far, was given up, or may not have arrived. `counts` has a number for each filter.
+ */
+export const enquiries = contract({
+  name: 'enquiries',
+  method: 'GET',
+  asks: 'editor',
+  input: enquiryListSchema,
+  answer: v.object({
+    counts: v.object({ all: count, open: count, answered: count, held: count, unmailed: count }),
+    enquiries: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        email: v.string(),
+        phone: v.string(),
+        subject: v.string(),
+        message: v.string(),
+        lang: v.string(),
+        page_url: v.string(),
+        quote: v.unknown(),
+        status: v.picklist(['open', 'answered']),
+        held_reason: v.nullable(v.string()),
+        created_at: v.string(),
+        mails: v.array(
+          v.object({
+            kind: v.string(),
+            state: v.string(),
+            attempts: v.number(),
+            last_error: v.nullable(v.string()),
+            next_try_at: v.string(),
+            sent_at: v.nullable(v.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
+/** Says whether a message has been answered. */
+export const setEnquiryStatus = contract({
+  name: 'set-enquiry-status',
+  method: 'POST',
+  asks: 'editor',
+  input: enquiryStatusSchema,
+  answer: v.object({ id: v.string(), status: v.picklist(['open', 'answered']) }),
+  refusals: ['enquiry-not-found'],
+});
+
+/** Has the mail to the business sent anew, or released where it was held; it leaves within five minutes. */
+export const mailEnquiryAgain = contract({
+  name: 'mail-enquiry-again',
+  method: 'POST',
+  asks: 'editor',
+  input: enquiryIdSchema,
+  answer: v.object({ id: v.string(), delivery: v.literal('queued') }),
+  refusals: ['enquiry-not-found'],
+});
+
+/** What is kept about the person with an e-mail address, whatever its capitals, as it is stored. */
+export const exportPerson = contract({
+  name: 'export-person',
+  method: 'POST',
+  asks: 'editor',
+  input: personSchema,
+  answer: v.object({ email: v.string(), enquiries: v.array(v.record(v.string(), v.unknown())) }),
+  refusals: [],
+});
+
+/** Deletes all of that, and answers how many messages there were. */
+export const deletePerson = contract({
+  name: 'delete-person',
+  method: 'POST',
+  asks: 'editor',
+  input: personSchema,
+  answer: v.object({ deleted: v.number() }),
+  refusals: [],
+});
+
+/**
+ * Stores a message that was mailed while the database was away, once, without mailing it again. `sealed` is the sealed text at the end
+ * of such a mail; line breaks in it do not matter.
+ */
+export const takeInEnquiry = contract({
+  name: 'take-in-enquiry',
+  method: 'POST',
+  asks: 'editor',
+  input: v.object({
+    sealed: v.pipe(v.string('The sealed text is required.'), v.minLength(1, 'The sealed text is required.')),
+  }),
+  answer: v.object({ id: v.string() }),
+  refusals: ['sealed-text-refused'],
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { localeSchema, postAddressSchema } from '#core/post/post.ts';
+import { faultCodes } from '#core/translation/fault-codes.ts';
+import { problemCodes } from '#core/translation/problem-codes.ts';
+import { translationRequestSchema } from '#core/translation/translate-post.ts';
+import { writingSchema } from '#core/writing/write-text.ts';
+import { contract } from './contract.ts';
+import { rebuildIfAny } from './rebuild-answer.ts';
+
+/**
+ * Translates one language of an article from its Dutch text, and stores it where a program finds no fault in it
+ * ([flows.md](flows.md)). A language the article does not have yet is made. It takes up to 50 seconds. `changed_only`: only what has
+ * changed in the Dutch text since; all else keeps its words. In the answer `segments` is how many pieces were translated.
+ *
+ * `nothing-to-translate`: the translation is up to date. `paragraphs-unknown`: it cannot be known what has changed. The message of
+ * `translation-failed` names the faults.
+ */
+export const translatePost = contract({
+  name: 'translate-post',
+  method: 'POST',
+  asks: 'editor',
+  input: translationRequestSchema,
+  answer: v.object({
+    slug: v.string(),
+    revision: v.number(),
+    translation: v.literal('machine'),
+    segments: v.number(),
+    tokens: v.object({ input: v.number(), output: v.number() }),
+    ...rebuildIfAny,
+  }),
+  refusals: [
+    'post-not-found',
+    'nothing-to-translate',
+    'paragraphs-unknown',
+    'translation-running',
+    'changed-meanwhile',
+    'translation-failed',
+    'no-translator',
+  ],
+});
+
+/**
+ * How a translation stands. `changed` is how many pieces would be translated anew, where that can be known; `problem` is why the last
+ * translation failed: a trouble of the service, or the `faults` in what came back.
+ */
+export const translationState = contract({
+  name: 'translation-state',
+  method: 'GET',
+  asks: 'editor',
+  input: postAddressSchema,
+  answer: v.object({
+    up_to_date: v.boolean(),
+    changed: v.optional(v.number()),
+    problem: v.optional(
+      v.object({
+        code: v.picklist([...problemCodes, 'faults']),
+        faults: v.optional(
+          v.array(v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() })),
+        ),
+      }),
+    ),
+  }),
+  refusals: ['post-not-found'],
+});
+
+/**
+ * Has a text of about 400 words written, and stores it as a draft that says so. The same topic on the same day is the same draft.
+ * Without `topic` it is about leaving a house in good order; without `language` it is Dutch. `text-failed`: what came back invents
+ * figures, names, quotations or news, twice.
+ */
+export const writeAiText = contract({
+  name: 'write-ai-text',
+  method: 'POST',
+  asks: 'editor',
+  input: writingSchema,
+  answer: v.object({ slug: v.string(), language: localeSchema }),
+  refusals: ['slug-taken', 'text-failed', 'no-language-model'],
+});
+
+/**
+ * Whether there is a language model, and what it has cost. `missing` is the setting that stands in the way. `months` are those of the
+ * last year; `unpriced` is how many uses nobody knows the price of.
+ */
+export const writingHelp = contract({
+  name: 'writing-help',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({}),
+  answer: v.object({
+    translator: v.boolean(),
+    model: v.nullable(v.string()),
+    missing: v.optional(v.string()),
+    months: v.array(
+      v.object({
+        month: v.string(),
+        purpose: v.picklist(['translation', 'article', 'news']),
+        uses: v.number(),
+        input_tokens: v.number(),
+        output_tokens: v.number(),
+        euros: v.number(),
+        unpriced: v.number(),
+      }),
+    ),
+  }),
+  refusals: [],
+});

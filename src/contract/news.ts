@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { dailyNewsSchema } from '#core/news/daily-news.ts';
+import { overviewSchema } from '#core/news/news-overview.ts';
+import { contract } from './contract.ts';
+import { rebuildIfAny } from './rebuild-answer.ts';
+
+/**
+ * Has the news of today written in one language, and published where `publish` is true. Twice does nothing twice. The facts are
+ * gathered by the first call of a day; the other languages use them. Without `AI_API_KEY` it is a digest. `date` is today or
+ * yesterday in Europe/Madrid, such as `2026-11-21`, for what was begun before midnight; without it, today.
+ *
+ * In the answer `slug` is `daily-ibiza-news-<date>-<lang>`. `skipped` is `too-little-news` (no post: a normal outcome) or
+ * `already-there`. `error` is `being-written` (by somebody else, or for longer than 45 seconds: ask again), or why the language was not
+ * written: `slow`, `unreachable`, `busy`, `closed`, `declined`, `cut-off`, `wrong-shape` (the service), `too-little-left` (after the
+ * checks), `internal` (logged).
+ *
+ * `setting-missing`: there are no `NEWS_FEEDS`. `second-factor-needed` also where `publish` is false: the schedule publishes what it
+ * finds written.
+ */
+export const dailyIbizaNews = contract({
+  name: 'daily-ibiza-news',
+  method: 'POST',
+  asks: 'editor',
+  input: dailyNewsSchema,
+  answer: v.object({
+    success: v.boolean(),
+    date: v.string(),
+    slug: v.optional(v.string()),
+    skipped: v.optional(v.picklist(['too-little-news', 'already-there'])),
+    error: v.optional(v.string()),
+    ...rebuildIfAny,
+  }),
+  refusals: ['setting-missing', 'second-factor-needed'],
+});
+
+/**
+ * The last 30 days of news and the health of the feeds. `record` says what of the sources was taken, and what was left out and why;
+ * `dropped` are sentences that the checks took out.
+ */
+export const newsOverview = contract({
+  name: 'news-overview',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({}),
+  answer: overviewSchema,
+  refusals: [],
+});

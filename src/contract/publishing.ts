@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { postAddressSchema } from '#core/post/post.ts';
+import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-together.ts';
+import { reviewSchema } from '#core/publishing/review-post.ts';
+import { scheduleSchema } from '#core/publishing/schedule-post.ts';
+import { contract } from './contract.ts';
+import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
+
+const obstacles = ['post-untranslated', 'image-alt-missing'] as const;
+
+const publishedTogether = v.object({
+  published: v.array(v.object({ slug: v.string(), published_at: v.nullable(v.string()) })),
+  refused: v.array(v.object({ slug: v.string(), error: v.picklist(['post-not-found', ...obstacles]) })),
+  ...rebuildAnswer,
+});
+
+/**
+ * Publishes one post. Again: the same answer, with the first `published_at`. `image-alt-missing`: the picture has no words in this
+ * language.
+ */
+export const publishBlogPost = contract({
+  name: 'publish-blog-post',
+  method: 'POST',
+  asks: 'editor',
+  input: postAddressSchema,
+  answer: v.object({ slug: v.string(), published_at: v.string(), ...rebuildAnswer }),
+  refusals: ['post-not-found', ...obstacles],
+});
+
+/**
+ * Publishes posts together: one transaction, one build. Of several, the one named last becomes the newest. Again: the same answer.
+ * What cannot be published is refused by itself, in `refused`, and holds nothing else up; the whole is refused where none of them is
+ * there, or none can be published.
+ */
+export const publishBlogPosts = contract({
+  name: 'publish-blog-posts',
+  method: 'POST',
+  asks: 'editor',
+  input: slugsSchema,
+  answer: publishedTogether,
+  refusals: ['post-not-found', ...obstacles],
+});
+
+/**
+ * The same with all languages of today's daily news: the posts whose slug base is `daily-ibiza-news-<date>`, by the calendar of
+ * Europe/Madrid.
+ */
+export const publishToday = contract({
+  name: 'publish-today',
+  method: 'POST',
+  asks: 'editor',
+  input: noFieldsSchema,
+  answer: publishedTogether,
+  refusals: ['daily-news-not-found', ...obstacles],
+});
+
+/** Takes today's daily news off the site, in all languages, with one build. Again: the same answer. */
+export const hideDaily = contract({
+  name: 'hide-daily',
+  method: 'POST',
+  asks: 'editor',
+  input: noFieldsSchema,
+  answer: v.object({ slugs: v.array(v.string()), ...rebuildAnswer }),
+  refusals: ['daily-news-not-found'],
+});
+
+/** Takes one post off the site; it keeps its text and its date. Again: the same answer. */
+export const hideBlogPost = contract({
+  name: 'hide-blog-post',
+  method: 'POST',
+  asks: 'editor',
+  input: postAddressSchema,
+  answer: v.object({ slug: v.string(), ...rebuildAnswer }),
+  refusals: ['post-not-found'],
+});
+
+/**
+ * Answers by name for a text that a program made, as it stands at `revision`. Its page then names the reviewer in place of the
+ * label. What an editor wrote, or somebody reviewed already, stays as it is.
+ *
+ * `checklist` is all of its words, or nothing. Of `reviewer` a named editor's own name is taken instead. A text that a program wrote
+ * takes both; a translation of what an editor wrote can go without. Without `rebuild` in the answer there is nothing to build.
+ */
+export const reviewPost = contract({
+  name: 'review-post',
+  method: 'POST',
+  asks: 'editor',
+  input: reviewSchema,
+  answer: v.object({ slug: v.string(), revision: v.number(), ...rebuildIfAny }),
+  refusals: ['post-not-found', 'changed-meanwhile', 'post-untranslated', 'checklist-needed'],
+});
+
+/**
+ * Gives a draft the time at which it is published by itself, within five minutes of it. `publish_at` is a date and time on Ibiza's
+ * clocks, such as `2026-11-22T08:30`; `hour` is for where the clocks go back and the hour exists twice. In the answer it is the
+ * moment, in UTC.
+ */
+export const scheduleBlogPost = contract({
+  name: 'schedule-blog-post',
+  method: 'POST',
+  asks: 'editor',
+  input: scheduleSchema,
+  answer: v.object({ slug: v.string(), publish_at: v.string() }),
+  refusals: [
+    'post-not-found',
+    ...obstacles,
+    'post-published',
+    'time-is-past',
+    'time-does-not-exist',
+    'time-exists-twice',
+  ],
+});
+
+/** Takes that time away; the post stays a draft. Again: the same answer. */
+export const cancelSchedule = contract({
+  name: 'cancel-schedule',
+  method: 'POST',
+  asks: 'editor',
+  input: postAddressSchema,
+  answer: v.object({ slug: v.string() }),
+  refusals: ['post-not-found', 'post-published'],
+});

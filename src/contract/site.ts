@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { buildFailures } from '#core/publishing/site-status.ts';
+import { contract } from './contract.ts';
+
+/**
+ * Where the public site stands. An overdue change that nobody is bringing to the host is brought there by this call.
+ *
+ * `state` is `live` (the site contains the newest content), `waiting` (pending), `building` (the host has been asked) or `failed`.
+ * `live_version` is null where the site cannot be asked. `last_error` says why the hook or the build failed. `failure` is
+ * `build-never-came` (asked for three times, never seen) or `site-unreadable` (`build.json` cannot be read). `changes` counts what is
+ * not online yet; `build_expected_in` is in seconds, null where nothing waits, and `held` where it is that long only to spare builds;
+ * `usual_build_seconds` is the median of the last ten; `builds_left` is null where builds are not limited, `builds_short` true where so
+ * few are left that editors are warned.
+ */
+export const siteStatus = contract({
+  name: 'site-status',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({}),
+  answer: v.object({
+    content_version: v.number(),
+    live_version: v.nullable(v.number()),
+    state: v.picklist(['live', 'waiting', 'building', 'failed']),
+    since: v.nullable(v.string()),
+    last_error: v.optional(v.string()),
+    failure: v.optional(v.picklist(buildFailures)),
+    changes: v.number(),
+    build_expected_in: v.nullable(v.number()),
+    held: v.boolean(),
+    usual_build_seconds: v.nullable(v.number()),
+    builds_left: v.nullable(v.number()),
+    builds_short: v.boolean(),
+  }),
+  refusals: [],
+});
+
+/** The 500 addresses most asked for that have no page. */
+export const missingPages = contract({
+  name: 'missing-pages',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({}),
+  answer: v.object({
+    paths: v.array(
+      v.object({ path: v.string(), times: v.number(), first_on: v.string(), last_on: v.string() }),
+    ),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,68 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import * as desk from '#adapters/supabase/article-desk.ts';
+import { takenSlugBases } from '#adapters/supabase/article-drafts.ts';
+import { translationProblems } from '#adapters/supabase/translations.ts';
+import * as articles from '#contract/articles.ts';
+import { safeBody } from '#core/post/body.ts';
+import { isRenderable, notRenderable } from '#core/post/content.ts';
+import * as slugBases from '#core/post/free-slug-base.ts';
+import { done, refuse } from '#core/result.ts';
+
+export const listArticles = endpoint(articles.listArticles, {
+  run: async ({ q, most }, { editor }) => {
+    const [listed, problems] = await Promise.all([
+      desk.articlesOverview(editor.supabase, { words: q, most }),
+      translationProblems(editor.supabase),
+    ]);
+    return done({ listed, problems });
+  },
+  answer: ({ listed, problems }) => ({
+    articles: listed.map((article) => ({
+      ...article,
+      posts: article.posts.map((post) => {
+        const problem = problems[post.slug];
+        return problem === undefined ? post : { ...post, problem: problem.code };
+      }),
+    })),
+  }),
+});
+
+export const readPost = endpoint(articles.readPost, {
+  run: async ({ slug }, { editor }) => {
+    const post = await desk.postForEditing(editor.supabase, slug);
+    return post ? done(post) : refuse({ code: 'post-not-found' });
+  },
+  answer: (post) => post,
+});
+
+export const postVersion = endpoint(articles.postVersion, {
+  run: async (asked, { editor }) => {
+    const version = await desk.versionOf(editor.supabase, asked);
+    return version === undefined ? refuse({ code: 'version-not-found' }) : done(version);
+  },
+  answer: (version) => version,
+});
+
+export const postRevision = endpoint(articles.postRevision, {
+  run: async ({ slug }, { editor }) => {
+    const revision = await desk.revisionOf(editor.supabase, slug);
+    return revision === undefined ? refuse({ code: 'post-not-found' }) : done({ revision });
+  },
+  answer: ({ revision }) => ({ revision }),
+});
+
+export const checkSlugBase = endpoint(articles.checkSlugBase, {
+  run: async ({ slug_base }, { editor }) =>
+    done(await slugBases.checkSlugBase(slug_base, (wanted) => takenSlugBases(editor.supabase, wanted))),
+  answer: ({ valid, taken, proposal }) => ({ valid, taken, proposal: proposal ?? null }),
+});
+
+export const previewPost = endpoint(articles.previewPost, {
+  run: ({ title = '', content }) =>
+    Promise.resolve(
+      isRenderable(content)
+        ? done({ html: safeBody({ title, content }) })
+        : refuse({ code: 'invalid-input', fields: { content: notRenderable } }),
+    ),
+  answer: ({ html }) => ({ html }),
+});

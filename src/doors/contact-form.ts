@@ -1,0 +1,43 @@
+import { senderAt } from '#adapters/admin-token.ts';
+import { messageTools } from '#adapters/enquiries.ts';
+import { formEndpoint } from '#adapters/http/form-endpoint.ts';
+import type { AfterAnswer } from '#adapters/publishing.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { submittedSchema, type Submitted } from '#core/enquiry/submitted.ts';
+import { takeMessage } from '#core/enquiry/take-message.ts';
+import { defaultLocale, isLocale } from '#core/locale.ts';
+import { localisedPath, thanksPage } from '#core/paths.ts';
+import { readQuote } from '#core/quote/quote-address.ts';
+import { letterWriter } from '#mail/compose-letter.ts';
+import { formAgain } from '#served-pages/form-again.tsx';
+import { site } from '#site-config';
+
+/** The contact form of a browser without script. */
+export default formEndpoint({
+  read: ({ extras, pkg, priceList, validUntil, ...texts }) => ({
+    ...texts,
+    quote: { extras, pkg, priceList, validUntil },
+  }),
+  // The package that was asked for by its button; what was ticked afterwards is meant instead.
+  cameWith: (query, { extras }) => {
+    const pkg = readQuote(query)?.pkg;
+    return pkg === undefined || extras !== undefined ? {} : { pkg };
+  },
+  input: submittedSchema,
+  run: takeSubmitted,
+  next: (_, { lang }) => localisedPath({ path: thanksPage, locale: isLocale(lang) ? lang : defaultLocale }),
+  again: formAgain,
+});
+
+/** Takes a message, whichever way the form was sent. */
+export function takeSubmitted(
+  submitted: Submitted,
+  { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },
+) {
+  const compose = letterWriter(findSetting('SITE_URL'));
+  return takeMessage(messageTools({ compose, mailbox: site.email, afterAnswer }), {
+    submitted,
+    sender: senderAt(address),
+    now: new Date(),
+  });
+}

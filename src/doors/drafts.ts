@@ -1,0 +1,30 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { articleDrafts as draftsIn } from '#adapters/supabase/article-drafts.ts';
+import * as drafts from '#contract/drafts.ts';
+import * as actions from '#core/publishing/article-draft.ts';
+import { done } from '#core/result.ts';
+
+export const saveArticleDraft = endpoint(drafts.saveArticleDraft, {
+  run: (draft, { editor }) => actions.saveArticleDraft(draftsIn(editor.supabase), draft),
+  answer: ({ revision, updatedAt }) => ({ revision, updated_at: updatedAt }),
+});
+
+export const articleDrafts = endpoint(drafts.articleDrafts, {
+  run: async (_, { editor }) => done(await draftsIn(editor.supabase).list()),
+  answer: (listed) => ({
+    drafts: listed.map(({ updatedAt, ...draft }) => ({ ...draft, updated_at: updatedAt })),
+  }),
+});
+
+export const readArticleDraft = endpoint(drafts.readArticleDraft, {
+  run: ({ id }, { editor }) => actions.readArticleDraft(draftsIn(editor.supabase), id),
+  answer: ({ id, form, revision, updatedAt }) => ({ id, form, revision, updated_at: updatedAt }),
+});
+
+export const deleteArticleDraft = endpoint(drafts.deleteArticleDraft, {
+  run: async ({ id }, { editor }) => {
+    await draftsIn(editor.supabase).forget(id);
+    return done({ id });
+  },
+  answer: ({ id }) => ({ id }),
+});

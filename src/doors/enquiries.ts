@@ -1,0 +1,44 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { openSealedEnquiry } from '#adapters/sealed-enquiry.ts';
+import * as desk from '#adapters/supabase/enquiry-desk.ts';
+import * as store from '#adapters/supabase/enquiry-store.ts';
+import * as contracts from '#contract/enquiries.ts';
+import { done, refuse } from '#core/result.ts';
+
+export const enquiries = endpoint(contracts.enquiries, {
+  run: async (wanted, { editor }) => done(await desk.listEnquiries(editor.supabase, wanted)),
+  answer: (list) => list,
+});
+
+export const setEnquiryStatus = endpoint(contracts.setEnquiryStatus, {
+  run: async (wanted, { editor }) =>
+    (await desk.setEnquiryStatus(editor.supabase, wanted))
+      ? done(wanted)
+      : refuse({ code: 'enquiry-not-found' }),
+  answer: ({ id, status }) => ({ id, status }),
+});
+
+export const mailEnquiryAgain = endpoint(contracts.mailEnquiryAgain, {
+  run: async ({ id }, { editor }) =>
+    (await desk.mailEnquiryAgain(editor.supabase, id)) ? done({ id }) : refuse({ code: 'enquiry-not-found' }),
+  answer: ({ id }) => ({ id, delivery: 'queued' as const }),
+});
+
+export const exportPerson = endpoint(contracts.exportPerson, {
+  run: async ({ email }, { editor }) =>
+    done({ email, kept: await desk.exportPerson(editor.supabase, email) }),
+  answer: ({ email, kept }) => ({ email, enquiries: kept }),
+});
+
+export const deletePerson = endpoint(contracts.deletePerson, {
+  run: async ({ email }, { editor }) => done(await desk.deletePerson(editor.supabase, email)),
+  answer: (deleted) => ({ deleted }),
+});
+
+export const takeInEnquiry = endpoint(contracts.takeInEnquiry, {
+  run: async ({ sealed }, { editor }) => {
+    const opened = openSealedEnquiry(sealed);
+    return opened.ok ? done(await store.takeInEnquiry(editor.supabase, opened.value)) : opened;
+  },
+  answer: (id) => ({ id }),
+});

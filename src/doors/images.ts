@@ -1,0 +1,8 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { takeIncomingImage } from '#adapters/pictures/image-tools.ts';
+import * as images from '#contract/images.ts';
+
+export const takeImage = endpoint(images.takeImage, {
+  run: (incoming, { editor }) => takeIncomingImage(editor, incoming),
+  answer: (image) => image,
+});

@@ -1,0 +1,63 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { findLanguageModel, settingInTheWay } from '#adapters/language-model/find-language-model.ts';
+import { modelUseByMonth } from '#adapters/supabase/model-uses.ts';
+import { translationStore } from '#adapters/supabase/translations.ts';
+import { translatingFor } from '#adapters/translating.ts';
+import * as texts from '#contract/model-texts.ts';
+import { slugParts } from '#core/post/post.ts';
+import { done, refuse } from '#core/result.ts';
+import { outlookOf } from '#core/translation/outlook.ts';
+import * as translation from '#core/translation/translate-post.ts';
+import { writeText } from '#core/writing/write-text.ts';
+import { site } from '#site-config';
+
+export const translatePost = endpoint(texts.translatePost, {
+  run: ({ slug_base, language, changed_only }, { editor, afterAnswer }) =>
+    translation.translatePost(
+      translatingFor(editor.supabase, { afterAnswer, names: [site.name, site.partner.name] }),
+      { slugBase: slug_base, locale: language, changedOnly: changed_only },
+    ),
+  answer: ({ slug, revision, segments, tokens, rebuild, contentVersion }) => ({
+    slug,
+    revision,
+    translation: 'machine' as const,
+    segments,
+    tokens,
+    ...(rebuild === undefined ? {} : { rebuild, content_version: contentVersion }),
+  }),
+});
+
+export const translationState = endpoint(texts.translationState, {
+  run: async ({ slug, language }, { editor }) => {
+    const slugBase = slugParts(slug)?.slugBase ?? slug;
+    const pair = await translationStore(editor.supabase).find({ slugBase, locale: language });
+    return pair?.post
+      ? done({ ...outlookOf(pair), problem: pair.post.problem })
+      : refuse({ code: 'post-not-found' });
+  },
+  answer: ({ isUpToDate, changed, problem }) => ({
+    up_to_date: isUpToDate,
+    ...(changed === undefined ? {} : { changed }),
+    ...(problem === undefined ? {} : { problem }),
+  }),
+});
+
+export const writeAiText = endpoint(texts.writeAiText, {
+  run: (wish, { editor, afterAnswer }) => writeText(translatingFor(editor.supabase, { afterAnswer }), wish),
+  answer: ({ slug, language }) => ({ slug, language }),
+});
+
+export const writingHelp = endpoint(texts.writingHelp, {
+  run: async (_, { editor }) =>
+    done({
+      model: findLanguageModel()?.name,
+      missing: settingInTheWay(),
+      months: await modelUseByMonth(editor.supabase),
+    }),
+  answer: ({ model, missing, months }) => ({
+    translator: model !== undefined,
+    model: model ?? null,
+    ...(missing === undefined ? {} : { missing }),
+    months,
+  }),
+});

@@ -1,0 +1,29 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { makeNews, newsFeeds, newsWithin } from '#adapters/news.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { newsOverview as overviewIn } from '#adapters/supabase/news-overview.ts';
+import * as news from '#contract/news.ts';
+import { dailyNewsAnswer } from '#core/news/daily-news.ts';
+import { newsDay } from '#core/news/news-day.ts';
+import { done } from '#core/result.ts';
+import { newsPhrases } from '#i18n/news-phrases.ts';
+
+/** In seconds: the host ends a function after a minute. */
+const longestAnswer = 45;
+
+export const dailyIbizaNews = endpoint(news.dailyIbizaNews, {
+  async run({ lang, publish, date = newsDay(new Date()).date }, { editor, afterAnswer }) {
+    const making = makeNews(
+      { date, locales: [lang], publish, again: true },
+      { supabase: editor.supabase, phrases: newsPhrases, afterAnswer },
+    );
+    return done({ date, lang, outcome: await newsWithin(longestAnswer, { news: making, afterAnswer }) });
+  },
+  answer: ({ date, lang, outcome }) => ({ ...dailyNewsAnswer(outcome, lang), date }),
+});
+
+export const newsOverview = endpoint(news.newsOverview, {
+  run: async (_, { editor }) =>
+    done(await overviewIn(editor.supabase, { feeds: newsFeeds(findSetting('NEWS_FEEDS') ?? '') })),
+  answer: (overview) => overview,
+});

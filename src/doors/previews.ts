@@ -1,0 +1,31 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { previewLink, previewTools } from '#adapters/previews.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { previewsOf } from '#adapters/supabase/previews.ts';
+import * as contracts from '#contract/previews.ts';
+import * as preview from '#core/preview/send-preview.ts';
+import { done } from '#core/result.ts';
+import { letterWriter } from '#mail/compose-letter.ts';
+
+export const sendPreview = endpoint(contracts.sendPreview, {
+  run: (request, { editor, afterAnswer }) =>
+    preview.sendPreview(
+      previewTools({
+        supabase: editor.supabase,
+        compose: letterWriter(findSetting('SITE_URL'), previewLink),
+        afterAnswer,
+      }),
+      request,
+    ),
+  answer: ({ id, recipient, expiresAt, delivery }) => ({
+    id,
+    recipient,
+    expires_at: expiresAt.toISOString(),
+    delivery,
+  }),
+});
+
+export const previews = endpoint(contracts.previews, {
+  run: async ({ slug }, { editor }) => done(await previewsOf(editor.supabase, slug)),
+  answer: (listed) => ({ previews: listed }),
+});

@@ -1,0 +1,75 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { savingWithOwnImages } from '#adapters/pictures/image-tools.ts';
+import { publishingFor } from '#adapters/publishing.ts';
+import { articleDrafts } from '#adapters/supabase/article-drafts.ts';
+import { translatingFor } from '#adapters/translating.ts';
+import * as saving from '#contract/saving.ts';
+import type { LeftOut } from '#core/images/adopt-images.ts';
+import { createArticle } from '#core/publishing/create-article.ts';
+import { createDraft } from '#core/publishing/create-draft.ts';
+import { revisePost } from '#core/publishing/revise-post.ts';
+import { translatorOf } from '#core/translation/translator-of.ts';
+import { site } from '#site-config';
+
+export const createMultilingualBlog = endpoint(saving.createMultilingualBlog, {
+  run: (article, { editor, afterAnswer }) => {
+    const names = [site.name, site.partner.name];
+    const tools = translatingFor(editor.supabase, { afterAnswer, names });
+    const drafts = articleDrafts(editor.supabase);
+    return savingWithOwnImages(editor, {
+      text: article,
+      field: 'html_nl',
+      save: (own) => createArticle({ ...tools, drafts, translate: translatorOf(tools) }, own),
+    });
+  },
+  answer: ({ slugBase, posts, rebuild, contentVersion, leftOut }) => ({
+    data: {
+      slug_base: slugBase,
+      posts: posts.map(({ locale, slug, translation, published }) => ({
+        language: locale,
+        slug,
+        created: { ok: true as const },
+        translation,
+        ...(published && {
+          published: published.ok
+            ? { ok: true as const, slug }
+            : { ok: false as const, error: published.code },
+        }),
+      })),
+      rebuild,
+      content_version: contentVersion,
+      ...imagesLeftOut(leftOut),
+    },
+    error: null,
+  }),
+});
+
+export const createBlogDraft = endpoint(saving.createBlogDraft, {
+  run: (draft, { editor, afterAnswer }) =>
+    savingWithOwnImages(editor, {
+      text: draft,
+      field: 'content',
+      save: (own) => createDraft(publishingFor(editor.supabase, afterAnswer), own),
+    }),
+  answer: ({ leftOut, ...created }) => ({ ...created, ...imagesLeftOut(leftOut) }),
+});
+
+export const updateBlogPost = endpoint(saving.updateBlogPost, {
+  run: (revision, { editor, afterAnswer }) =>
+    savingWithOwnImages(editor, {
+      text: revision,
+      field: 'content',
+      save: (own) => revisePost(publishingFor(editor.supabase, afterAnswer), own),
+    }),
+  answer: ({ slug, revision, rebuild, contentVersion, leftOut }) => ({
+    slug,
+    revision,
+    ...(rebuild === undefined ? {} : { rebuild, content_version: contentVersion }),
+    ...imagesLeftOut(leftOut),
+  }),
+});
+
+/** Nothing where every image was taken over. */
+function imagesLeftOut(leftOut: LeftOut[]): { images_left_out?: LeftOut[] } {
+  return leftOut.length === 0 ? {} : { images_left_out: leftOut };
+}

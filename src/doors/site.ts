@@ -1,0 +1,40 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { liveContentVersion } from '#adapters/live-site.ts';
+import { takeOverRebuild, timesSet } from '#adapters/publishing.ts';
+import { missingPaths } from '#adapters/supabase/missing-paths.ts';
+import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/rebuild-queue.ts';
+import * as site from '#contract/site.ts';
+import * as status from '#core/publishing/site-status.ts';
+import { done } from '#core/result.ts';
+
+export const siteStatus = endpoint(site.siteStatus, {
+  run: async (_, { editor, afterAnswer }) => {
+    const [memory, outlook, liveVersion] = await Promise.all([
+      rebuildMemory(editor.supabase),
+      rebuildOutlook(editor.supabase, timesSet()),
+      liveContentVersion(),
+    ]);
+    const stands = status.siteStatus({ memory, outlook, liveVersion });
+    if (status.isOverdue(stands)) afterAnswer(takeOverRebuild());
+    return done(stands);
+  },
+  answer: ({ contentVersion, liveVersion, state, since, lastError, failure, ...expected }) => ({
+    content_version: contentVersion,
+    live_version: liveVersion ?? null,
+    state,
+    since: since?.toISOString() ?? null,
+    ...(lastError === undefined ? {} : { last_error: lastError }),
+    ...(failure === undefined ? {} : { failure }),
+    changes: expected.changes,
+    build_expected_in: expected.expectedIn ?? null,
+    held: expected.isHeld,
+    usual_build_seconds: expected.usualSeconds ?? null,
+    builds_left: expected.buildsLeft ?? null,
+    builds_short: expected.isShort,
+  }),
+});
+
+export const missingPages = endpoint(site.missingPages, {
+  run: async (_, { editor }) => done(await missingPaths(editor.supabase)),
+  answer: (paths) => ({ paths }),
+});

@@ -1,0 +1,39 @@
+import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
+import { priceKeptFor } from '#adapters/bitcoin-price/price-keeper.ts';
+import { contactStamp as stampAt } from '#adapters/contact-stamp.ts';
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { keyedByPath } from '#adapters/http/host-cache.ts';
+import { searchPosts } from '#adapters/supabase/search-posts.ts';
+import * as visitors from '#contract/visitors.ts';
+import { done } from '#core/result.ts';
+import { takeSubmitted } from './contact-form.ts';
+
+export const search = endpoint(visitors.search, {
+  run: async (words) => done(await searchPosts(words)),
+  answer: (results) => ({ results }),
+});
+
+export const btcPrice = endpoint(visitors.btcPrice, {
+  run: (_, { afterAnswer }) => currentPrice(afterAnswer),
+  answer: ({ price, sources, fetchedAt }) => ({
+    eur: price.eurCents / 100,
+    usd: price.usdCents / 100,
+    source: [...new Set(sources)].join(', '),
+    fetched_at: new Date(fetchedAt).toISOString(),
+  }),
+  // The host's own cache may hand it out as long as this process would; browsers always ask.
+  headers: ({ fetchedAt }) => {
+    const seconds = Math.max(0, Math.floor((fetchedAt + priceKeptFor - Date.now()) / 1000));
+    return { ...keyedByPath, 'Netlify-CDN-Cache-Control': `public, max-age=${seconds}` };
+  },
+});
+
+export const sendContactEmail = endpoint(visitors.sendContactEmail, {
+  run: takeSubmitted,
+  answer: (taken) => ({ ok: true as const, ...taken }),
+});
+
+export const contactStamp = endpoint(visitors.contactStamp, {
+  run: () => Promise.resolve(done(stampAt(new Date()))),
+  answer: (stamp) => ({ stamp }),
+});
