@@ -7,7 +7,7 @@ export async function callFunction<Promised extends Contract>(
   { input, accessToken, signal }: Call<Promised>,
 ): Promise<FunctionAnswer<AnswerOf<Promised>>> {
   try {
-    const asked = method === 'GET' ? `?${queryOf(input)}` : '';
+    const asked = method === 'GET' ? queryOf(input) : '';
     const response = await fetch(`/functions/v1/${name}${asked}`, {
       method,
       headers: {
@@ -29,9 +29,8 @@ export async function callFunction<Promised extends Contract>(
 /** Fields that are undefined are not asked for. */
 function queryOf(input: unknown): string {
   const fields = Object.entries(input as Record<string, string | undefined>);
-  return String(
-    new URLSearchParams(fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
-  );
+  const given = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
 const refusalSchema = v.object({

@@ -25,7 +25,7 @@ async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
   const watched = await watchedPage(browser, url, { ...desktop, locale });
   const { page } = watched;
   await page.route('**/functions/v1/writing-help', (route) =>
-    route.fulfill({ json: { translator: canWrite } }),
+    route.fulfill({ json: { translator: canWrite, model: null, months: [] } }),
   );
   await page.goto(`${url}/admin?token=${adminToken}`);
   await page.getByRole('button', { name: 'Afmelden' }).waitFor();

@@ -62,7 +62,7 @@ test('killed fifty times between “sent” and the mail: no message is lost, an
   service.state.delay = 0;
   for (let run = 0; run < 3; run++) {
     await passTime();
-    await runScheduled(functions.fileOf('tick'));
+    await runScheduled(functions.at('tick'));
   }
   const stored = await storedSubmissions();
   // Killed where it hurts, and not only before or after.
@@ -88,7 +88,8 @@ function startChild(round: number) {
     process.execPath,
     [
       path.resolve('tests/support/delivery-child.ts'),
-      functions.fileOf(name),
+      functions.at(name).file,
+      name,
       message === undefined ? '' : JSON.stringify(message),
     ],
     {

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const call = (name: string, { token, body }: { token: string; body: unknown }) =>
-  callBundled(functions.fileOf(name), { token, body });
+  callBundled(functions.at(name), { token, body });
 
 test('a session that was not confirmed with the second factor publishes nothing and invites nobody', async () => {
   const editor = await anEditor(backend);
@@ -82,11 +82,13 @@ test('a stranger who knows the link, but has another address, is let in nowhere'
   const invitation = String(invited.json['link']).split('#invite=')[1];
   const stranger = await aStranger(backend);
   for (const name of ['who-am-i', 'list-editors', 'list-actions'] as const) {
-    const { default: run } = (await import(functions.fileOf(name))) as {
+    const { default: run } = (await import(functions.at(name).file)) as {
       default: (request: Request, context: object) => Promise<Response>;
     };
     const headers = { Authorization: `Bearer ${stranger.accessToken}` };
-    expect((await run(new Request('http://localhost:8888/x', { headers }), {})).status).toBe(403);
+    expect(
+      (await run(new Request(`http://localhost:8888/functions/v1/${name}`, { headers }), {})).status,
+    ).toBe(403);
   }
   // The account of the invitation's own address, with a password the stranger chose before: taken by nobody else.
   await backend.visitor().auth.signUp({ email, password: 'chosen by a squatter' });

@@ -80,7 +80,7 @@ afterAll(async () => {
 });
 
 const order = async (given: string) => {
-  const answer = await callBundled(functions.fileOf('write-daily-news-background'), {
+  const answer = await callBundled(functions.at('write-daily-news-background'), {
     body: { order: given },
   });
   await answer.settled;
@@ -141,7 +141,7 @@ test('ordered again, by the schedule or by an editor, nothing changes and nobody
   const [asked, questions] = [feeds.asked.length, model.questions.length];
   await Promise.all([order(newsOrder(now)), order(newsOrder(now))]);
   const { accessToken: token } = await anEditor(backend);
-  const pressed = await callBundled(functions.fileOf('daily-ibiza-news'), {
+  const pressed = await callBundled(functions.at('daily-ibiza-news'), {
     token,
     body: { lang: 'es', publish: true },
   });

@@ -15,7 +15,7 @@ test('it shows pages, functions and database at one address', async () => {
   const overview = await fetch(`${site.url}/nl/blog`);
   expect(overview.status, `${(await overview.text()).slice(0, 2000)}\n${site.printed()}`).toBe(200);
   expect(await (await fetch(`${site.url}/build.json`)).json()).toMatchObject({ contentVersion: 1 });
-  expect((await callFunction('publish-blog-post')).status).toBe(401);
+  expect((await call('/functions/v1/publish-blog-post')).status).toBe(401);
   expect((await fetch(`${site.url}/rest/v1/blog_posts?select=id&limit=1`)).status).toBeLessThan(500);
 
   // The two commands share a folder, but not at once.
@@ -32,7 +32,7 @@ test('neither its start nor the first pages in four languages make it print a wa
 });
 
 test('a function runs as its file, and what that imports, says now; a broken one as it was', async () => {
-  const answer = async () => (await callFunction('probe')).text();
+  const answer = async () => (await call('/.netlify/functions/probe')).text();
   site.write('src/core/probe.ts', `export const word = 'first';`);
   site.write('functions/probe.ts', probe);
   await eventually(answer).toBe('first');
@@ -80,8 +80,8 @@ test('it ends in order', async () => {
 /** What is done after a change takes a moment, and longer on a busy machine. */
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000, interval: 100 });
 
-const callFunction = (name: string) =>
-  fetch(`${site.url}/.netlify/functions/${name}`, {
+const call = (address: string) =>
+  fetch(`${site.url}${address}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',

@@ -64,7 +64,7 @@ test('the first sign-in with a new token evicts too, and an earlier deploy opens
   const after = await opened('the next token');
   expect(await isEditor(before.access_token)).toBe(false);
   vi.stubEnv('ADMIN_TOKEN', adminToken);
-  const refused = await callBundled(functions.fileOf('admin-session'), { body: { token: adminToken } });
+  const refused = await callBundled(functions.at('admin-session'), { body: { token: adminToken } });
   expect([refused.status, refused.json]).toMatchObject([401, { error: { code: 'token-refused' } }]);
   expect(await isEditor(after.access_token)).toBe(true);
 });
@@ -93,7 +93,7 @@ const setUp = (changes: Partial<typeof account & { adminToken: string }> = {}): 
   });
 
 async function opened(token = adminToken): Promise<Opened> {
-  const { status, json } = await callBundled(functions.fileOf('admin-session'), { body: { token } });
+  const { status, json } = await callBundled(functions.at('admin-session'), { body: { token } });
   expect([status, json]).toMatchObject([200, {}]);
   return json['session'] as Opened;
 }

@@ -1,20 +1,28 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleFunctions } from '../../scripts/local/function-bundle.ts';
+import { findRedirect, netlifyRules } from '../../scripts/local/netlify-rules.ts';
 import type { TestBackend } from './database-backend.ts';
 import type { MailStandIn } from './mail-stand-in.ts';
 
 /** The functions as the host bundles them; call them with `callBundled` in a process that has their settings. */
 export async function bundledFunctions(
   outDir: string,
-): Promise<{ fileOf: (name: string) => string; remove: () => void }> {
+): Promise<{ at: (name: string) => { name: string; file: string }; remove: () => void }> {
   const project = path.resolve(import.meta.dirname, '../..');
   const bundled = await bundleFunctions({ project, outDir });
+  const { redirects } = await netlifyRules(path.join(project, 'netlify.toml'))(outDir);
+  /** What is deployed for an address. */
+  const behind = (name: string) =>
+    path.basename(
+      findRedirect(redirects, { address: `/functions/v1/${name}`, query: '', isForced: false })?.to ?? '',
+    );
   return {
-    fileOf(name) {
-      const found = bundled.find((one) => one.name === name);
+    at(name) {
+      const found =
+        bundled.find((one) => one.name === name) ?? bundled.find((one) => one.name === behind(name));
       if (found === undefined) throw new Error(`There is no function ${name}.`);
-      return found.file;
+      return { name, file: found.file };
     },
     remove: () => rmSync(outDir, { recursive: true, force: true }),
   };

@@ -1,13 +1,13 @@
 /** Calls a bundled function as the host would, and waits for what it does after its answer too. */
 export async function callBundled(
-  file: string,
+  { file, name }: { file: string; name: string },
   { body, ip = '127.0.0.1', token }: { body?: unknown; ip?: string; token?: string } = {},
 ): Promise<{ status: number; headers: Headers; json: Record<string, unknown>; settled: Promise<unknown> }> {
   const { default: run } = (await import(file)) as {
     default: (request: Request, context: object) => Promise<Response>;
   };
   const after: Promise<unknown>[] = [];
-  const request = new Request('http://localhost:8888/functions/v1/x', {
+  const request = new Request(`http://localhost:8888/functions/v1/${name}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -25,7 +25,7 @@ export async function callBundled(
 }
 
 /** Runs a scheduled function to its end. */
-export async function runScheduled(file: string): Promise<void> {
+export async function runScheduled({ file }: { file: string }): Promise<void> {
   const { default: run } = (await import(file)) as { default: () => Promise<void> };
   await run();
 }

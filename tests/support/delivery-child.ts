@@ -1,15 +1,15 @@
 /** Sends one message, or runs the schedule, in a process that is made to be killed. Begins when it is told to. */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
-const [file = '', message = ''] = process.argv.slice(2);
+const [file = '', name = '', message = ''] = process.argv.slice(2);
 // Loaded beforehand, so that what is interrupted is the work and not the start.
 await import(file);
 console.log('ready');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 
-if (message === '') await runScheduled(file);
+if (message === '') await runScheduled({ file });
 else {
-  const { json, settled } = await callBundled(file, { body: JSON.parse(message) as unknown });
+  const { json, settled } = await callBundled({ file, name }, { body: JSON.parse(message) as unknown });
   if (json['ok'] === true) console.log('said-sent');
   await settled;
 }

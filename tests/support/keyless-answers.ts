@@ -3,6 +3,6 @@
  * against the function, another shows it to the contact form.
  */
 export const keyless = {
-  stored: { status: 200, json: { ok: true, delivery: 'queued', notice: 'mail-key-missing' } },
+  stored: { status: 200, json: { ok: true, id: 'one', delivery: 'queued', notice: 'mail-key-missing' } },
   refused: { status: 503, json: { error: { code: 'mail-key-missing' } } },
 } as const;
