@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attributesIn } from './attributes.ts';
 import { edited } from './edited.ts';
 
 test('a part is replaced, and one inside another goes with it', () => {
@@ -8,4 +9,16 @@ test('a part is replaced, and one inside another goes with it', () => {
     { start: 7, end: 7, text: '<b>' },
   ];
   expect(edited('zon en zee', edits)).toBe('<b>zee');
+});
+
+test.each([
+  ['<img src="/a?b=1&amp;c=2">', '/a?b=1&amp;c=2'],
+  ["<IMG alt=x SRC = '/a' />", '/a'],
+  ['<img src=/a>', '/a'],
+  ['<img alt="een src=/b" src="/a">', '/a'],
+  ['<img src>', ''],
+])('the value of an attribute is found in %s', (html, value) => {
+  const src = attributesIn(html).find(({ name }) => name === 'src');
+  expect(src?.value).toBe(value);
+  expect(html.slice(src?.start, src?.end)).toBe(value);
 });

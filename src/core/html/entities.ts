@@ -9,3 +9,10 @@ export const decodeEntities = (html: string): string =>
     const character = decodeHTMLStrict(entity);
     return character === '\ufffd' ? entity : character;
   });
+
+/** @example escapeText('3 < 4 & "5"') // => '3 &lt; 4 &amp; "5"' */
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** @example escapeAttribute('3 < 4 & "5"') // => '3 &lt; 4 &amp; &quot;5&quot;' */
+export const escapeAttribute = (value: string): string => escapeText(value).replaceAll('"', '&quot;');

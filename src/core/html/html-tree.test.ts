@@ -16,6 +16,7 @@ test.each([
   ['<td></td>zee', '<td></td>', '<td>', true],
   ['<img src="/a" />zee', '<img src="/a" />', '<img src="/a" />', false],
   ['<p>Zon<p>zee', '<p>Zon', '<p>', false],
+  ['</p>zee', '</p>', '<p>', true],
   ['<ul><li>Zon</ul> zee', '<ul><li>Zon</ul>', '<ul>', true],
   ['<em>Zon &amp; <b>zee</b>', '<em>Zon &amp; <b>zee</b>', '<em>', false],
 ])('%s begins with %s', (html, source, opening, closed) => {

@@ -72,6 +72,8 @@ export function sourceOf(html: string, node: ChildNode): string {
 /** The tag an element opens with, as it stands in its source. */
 export function openingTag(html: string, element: Element): string {
   const source = sourceOf(html, element);
+  // To a browser, `</p>` alone is an empty paragraph.
+  if (source.startsWith('</')) return `<${element.name}>`;
   const inside = element.firstChild?.startIndex;
   if (typeof inside === 'number') return source.slice(0, inside - (element.startIndex ?? 0));
   return isClosed(element) ? source.slice(0, source.lastIndexOf('</')) : source;

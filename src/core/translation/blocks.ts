@@ -1,3 +1,8 @@
+import { isTag, type ChildNode, type Element } from 'domhandler';
+import { existsOne, textContent } from 'domutils';
+import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts';
+import { isBlock } from '../html/tags.ts';
+
 /**
  * Safe HTML as its blocks: the tags that frame it, and the runs of words between them. Joined again it is the same HTML,
  * with an empty line before each block, as Markdown wants it, and bare words in a paragraph.
@@ -5,39 +10,52 @@
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
-  let depth = 0;
-  const frame = (tag: string) => {
+  for (const part of partsOf(html, htmlTree(html), 0)) {
     const last = blocks.at(-1);
-    const text = depth === 0 && !tag.startsWith('</') && blocks.length > 0 ? `\n\n${tag}` : tag;
-    if (last && 'frame' in last) last.frame += text;
-    else blocks.push({ frame: text });
-  };
-  for (const part of html.match(parts) ?? []) {
-    const name = /^<\/?([a-z\d]+)/.exec(part)?.[1] ?? '';
-    if (!blockTags.has(name)) {
-      if (part.trim() === '') continue;
-      if (!hasWords(part)) frame(part.trim());
-      else if (depth === 0) {
-        frame('<p>');
-        blocks.push({ run: part.trim() });
-        depth++;
-        frame('</p>');
-        depth--;
-      } else blocks.push({ run: part.trim() });
-      continue;
-    }
-    // What is set as typed is shown as it is, and so is everything in it.
-    if (name === 'pre' || name === 'hr') frame(part);
-    else if (part.startsWith('</')) {
-      frame(part);
-      depth--;
-    } else {
-      frame(part);
-      depth++;
-    }
+    if ('frame' in part && last && 'frame' in last) last.frame += part.frame;
+    else blocks.push(part);
   }
-  return blocks;
+  return blocks.map((block, index) =>
+    'frame' in block && index === 0 ? { frame: block.frame.trimStart() } : block,
+  );
 }
+
+function* partsOf(html: string, nodes: readonly ChildNode[], depth: number): Generator<Block> {
+  let run: ChildNode[] = [];
+  for (const node of nodes) {
+    if (isTag(node) && holdsBlock(node)) {
+      yield* runOf(html, run, depth);
+      run = [];
+      yield* blockOf(html, node, depth);
+    } else run.push(node);
+  }
+  yield* runOf(html, run, depth);
+}
+
+function* blockOf(html: string, element: Element, depth: number): Generator<Block> {
+  // What is set as typed is shown as it is, and so is everything in it.
+  if (isElement(element, 'pre', 'hr')) {
+    yield begin(sourceOf(html, element), depth);
+    return;
+  }
+  yield begin(openingTag(html, element), depth);
+  // A tag around several blocks is no block itself.
+  yield* partsOf(html, element.children, isBlock(element.name) ? depth + 1 : depth);
+  yield { frame: `</${element.name}>` };
+}
+
+function* runOf(html: string, nodes: readonly ChildNode[], depth: number): Generator<Block> {
+  const run = nodes
+    .map((node) => sourceOf(html, node))
+    .join('')
+    .trim();
+  if (run === '') return;
+  if (!nodes.some(hasWords)) yield begin(run, depth);
+  else if (depth > 0) yield { run };
+  else yield* [begin('<p>', depth), { run }, { frame: '</p>' }];
+}
+
+const begin = (tag: string, depth: number): Block => ({ frame: depth === 0 ? `\n\n${tag}` : tag });
 
 /**
  * The frame alone, to compare the build of two texts.
@@ -49,20 +67,9 @@ export const frameOf = (blocks: readonly Block[]): string =>
 export const htmlOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => ('frame' in block ? block.frame : block.run)).join('');
 
-const blockNames = 'h[1-4]|p|blockquote|ul|ol|li|figure|figcaption|table|thead|tbody|tr|th|td|hr';
+const holdsBlock = (element: Element): boolean => existsOne(({ name }) => isBlock(name), [element]);
 
-/** A whole `pre`, a tag of a block, or whatever stands between two of them. */
-const parts = new RegExp(
-  `<pre(?:\\s[^>]*)?>[\\s\\S]*?</pre>|</?(?:${blockNames})(?:\\s[^>]*)?>|(?:(?!</?(?:${blockNames}|pre)[\\s/>])[\\s\\S])+`,
-  'g',
-);
-
-/** A tag around several blocks stands alone between two of them. */
-const hasWords = (part: string): boolean =>
-  part.includes('<img') || /\S/.test(part.replaceAll(/<[^>]*>/g, ''));
-
-const blockTags = new Set(
-  'h1 h2 h3 h4 p blockquote ul ol li figure figcaption table thead tbody tr th td hr pre'.split(' '),
-);
+const hasWords = (node: ChildNode): boolean =>
+  existsOne(({ name }) => name === 'img', [node]) || textContent(node).trim() !== '';
 
 export type Block = { frame: string } | { run: string };

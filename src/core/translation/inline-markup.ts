@@ -1,3 +1,7 @@
+import { isTag, type ChildNode } from 'domhandler';
+import { decodeEntities, escapeText } from '../html/entities.ts';
+import { htmlTree, isClosed, openingTag, sourceOf } from '../html/html-tree.ts';
+
 /**
  * Inline HTML as a translator sees it: words, and numbers in the place of tags. Addresses and attributes never leave
  * us, so they cannot come back changed.
@@ -5,31 +9,19 @@
  */
 export function numbered(html: string): Numbered {
   const tags: InlineTag[] = [];
-  const open: { name: string; number: number }[] = [];
-  const add = (tag: InlineTag): number => tags.push(tag);
-  let text = '';
-  for (const token of html.match(/<code>[\s\S]*?<\/code>|<[^>]+>|[^<]+/g) ?? []) {
-    const name = /^<\/?([a-z]+)/.exec(token)?.[1];
-    if (name === undefined) text += readable(token);
-    else if (token.startsWith('</')) {
-      const last = open.at(-1);
-      if (last?.name === name) {
-        open.pop();
-        text += `</${last.number}>`;
-      } else text += `<${add({ html: token, isPair: false })}/>`;
-    } else if (standsAlone.has(name)) text += `<${add({ html: token, isPair: false })}/>`;
-    else {
-      const number = add({ html: token, isPair: true });
-      open.push({ name, number });
-      text += `<${number}>`;
-    }
-  }
-  for (const { number } of open) {
-    // It is closed in another run of words: here it is a tag like any other that stands alone.
-    tags[number - 1] = { html: tags[number - 1]?.html ?? '', isPair: false };
-    text = text.replace(`<${number}>`, `<${number}/>`);
-  }
-  return { text, tags };
+  const textOf = (nodes: readonly ChildNode[]): string =>
+    nodes
+      .map((node) => {
+        if (!isTag(node)) return sourceOf(html, node).replaceAll(/\s+/g, ' ');
+        if (standsAlone.has(node.name))
+          return `<${tags.push({ html: sourceOf(html, node), isPair: false })}/>`;
+        const isPair = isClosed(node);
+        const number = tags.push({ html: openingTag(html, node), isPair });
+        const inside = textOf(node.children);
+        return isPair ? `<${number}>${inside}</${number}>` : `<${number}/>${inside}`;
+      })
+      .join('');
+  return { text: textOf(htmlTree(html)), tags };
 }
 
 /**
@@ -67,28 +59,15 @@ export function restored(text: string, tags: readonly InlineTag[]): string | und
  * @example wordsOf('Zon &amp; <1>zee</1>') // => 'Zon & zee'
  */
 export const wordsOf = (text: string): string =>
-  unescaped(text.replaceAll(/<\/?\d+\/?>/g, ' ').replaceAll(/ +/g, ' '));
+  decodeEntities(text.replaceAll(/<\/?\d+\/?>/g, ' ').replaceAll(/ +/g, ' '));
 
-/** @example escaped('3 < 4 & "5"') // => '3 &lt; 4 &amp; "5"' */
-export const escaped = (words: string): string =>
-  unescaped(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** What is between tags of safe HTML, with as few entities as markup allows. */
-const readable = (html: string): string => html.replaceAll('&quot;', '"').replaceAll(/\s+/g, ' ');
-
-const unescaped = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&amp;', '&');
+/** @example escaped('3 < 4 &amp; "5"') // => '3 &lt; 4 &amp; "5"' */
+export const escaped = (words: string): string => escapeText(decodeEntities(words));
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 
-/** `code` is no language of ours, and stays as it is. */
-const standsAlone = new Set(['br', 'img', 'code']);
+/** `code` is no language of ours, and stays as it is; a picture has its files inside. */
+const standsAlone = new Set(['br', 'img', 'picture', 'code']);
 
 /** A tag as it stands in the text; of a pair the first half. */
 export type InlineTag = { html: string; isPair: boolean };

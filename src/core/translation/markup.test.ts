@@ -63,6 +63,8 @@ test.each([
   '<div>Los <b>woord</b></div><p>Twee</p>',
   '```\na\n\nb\n```\n\nNa de code',
   '<a href="/x"><p>In een link</p></a>',
+  '<em>Let op: <p>nat</p></em> en droog',
+  '<small><p>Klein</p></small>',
   '![Zwembad](/media/z.webp)',
 ])('%s has the same build once it is taken apart and joined', (content) => {
   const blocks = blocksOf(safeBody({ content, title: 'T' }));

@@ -1,5 +1,8 @@
-import { safeBody } from '../post/body.ts';
+import { attributesIn, type WrittenAttribute } from '../html/attributes.ts';
+import { edited } from '../html/edited.ts';
+import { decodeEntities, escapeAttribute } from '../html/entities.ts';
 import { textOf } from '../html/words.ts';
+import { safeBody } from '../post/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import type { Kept } from './kept-words.ts';
 import { escaped, numbered, restored, wordsOf, type InlineTag } from './inline-markup.ts';
@@ -48,20 +51,20 @@ function newRun(run: string, { id, words }: RunWords): string | undefined {
 }
 
 function withAttributes(tag: InlineTag, { id, words }: RunWords): InlineTag {
-  const html = tag.html.replaceAll(readAttribute, (attribute: string, name: string) => {
+  const edits = readAttributes(tag).flatMap(({ name, start, end }) => {
     const translated = words.get(`${id}.${name}`);
     return translated === undefined
-      ? attribute
-      : ` ${name}="${escaped(oneLine(translated)).replaceAll('"', '&quot;')}"`;
+      ? []
+      : [{ start, end, text: escapeAttribute(decodeEntities(oneLine(translated))) }];
   });
-  return { ...tag, html };
+  return { ...tag, html: edited(tag.html, edits) };
 }
 
 function runSegments(run: string, id: string): Segment[] {
   const { text, tags } = numbered(run);
   const own: Segment[] = isTranslatable(text) ? [{ id, kind: 'text', text, tags }] : [];
-  const attributes = tags.flatMap(({ html }, index) =>
-    [...html.matchAll(readAttribute)].flatMap(([, name = '', value = '']) =>
+  const attributes = tags.flatMap((tag, index) =>
+    readAttributes(tag).flatMap(({ name, value }) =>
       plainSegment(`${id}.${index + 1}.${name}`, textOf(value)),
     ),
   );
@@ -75,10 +78,11 @@ function plainSegment(id: string, value: string | undefined): Segment[] {
 }
 
 /** Attributes that are read to people. */
-const readAttribute = / (alt|title)="([^"]*)"/g;
+const readAttributes = ({ html }: InlineTag): WrittenAttribute[] =>
+  attributesIn(html).filter(({ name }) => name === 'alt' || name === 'title');
 
 /** Words; and amounts, which every language writes in its own way. */
-const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(text.replaceAll(/<[^>]*>/g, ''));
+const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(wordsOf(text));
 
 /** An empty line would end a block. */
 const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();

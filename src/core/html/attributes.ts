@@ -1,0 +1,22 @@
+import { Parser } from 'htmlparser2';
+
+/**
+ * The attributes in a piece of HTML, each with its value as it is written and the place of that value.
+ * @example attributesIn('<img src=a.webp>') // => [{ name: 'src', value: 'a.webp', start: 9, end: 15 }]
+ */
+export function attributesIn(html: string): WrittenAttribute[] {
+  const attributes: WrittenAttribute[] = [];
+  const parser = new Parser(
+    {
+      onattribute(name, value, quote) {
+        const end = parser.endIndex - (quote ? 1 : 0);
+        attributes.push({ name, value, start: end - value.length, end });
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return attributes;
+}
+
+export type WrittenAttribute = { name: string; value: string; start: number; end: number };
