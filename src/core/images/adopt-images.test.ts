@@ -29,6 +29,10 @@ test.each([
   ['<img src="https://a.example/1.jpg?a=1&amp;b=2" alt="Bad">', '<img src="/media/1" alt="Bad">'],
   [`<IMG alt='x' SRC='https://a.example/1.jpg'/>`, `<IMG alt='x' SRC='/media/1'/>`],
   ['<img src=https://a.example/1.jpg>', '<img src=/media/1>'],
+  [
+    '<img alt="a src=b https://a.example/1.jpg" src="https://a.example/1.jpg">',
+    '<img alt="a src=b https://a.example/1.jpg" src="/media/1">',
+  ],
   ['<p><img\n  src="//a.example/1.jpg"\n></p>', '<p><img\n  src="/media/1"\n></p>'],
   ['![a](data:image/png;base64,AA==) en ![b](https://a.example/2.png)', '![a](/media/1) en ![b](/media/2)'],
   [

@@ -1,6 +1,9 @@
-import { done, refuse, type Result } from '../result.ts';
+import { attributesIn } from '../html/attributes.ts';
+import { edited } from '../html/edited.ts';
+import { decodeEntities } from '../html/entities.ts';
 import { isRenderable, notRenderable } from '../post/content.ts';
 import { postLimits } from '../post/post.ts';
+import { done, refuse, type Result } from '../result.ts';
 import { withAddresses } from './referenced-images.ts';
 import type { ImageRefusal } from './take-image.ts';
 
@@ -20,10 +23,10 @@ export async function adoptImages(
     const isLate = outcomes.size >= mostAtOnce || foreign.now() - started > timeToBegin;
     outcomes.set(address, isLate ? { reason: 'too-many-images' } : await foreign.take(address));
   }
-  const own = eachImage(content, (image, address) => {
+  const own = eachImage(content, (image, { address, start, end }) => {
     const outcome = outcomes.get(address);
     if (outcome === undefined) return image;
-    if ('path' in outcome) return image.replace(writtenAs(image), () => outcome.path);
+    if ('path' in outcome) return edited(image, [{ start, end, text: outcome.path }]);
     return stays(outcome.reason) ? image : '';
   });
   if (own.length > postLimits.content || own.trim() === '')
@@ -48,7 +51,7 @@ const timeToBegin = 25_000;
 /** Addresses of images in a text that are not on this site, each once. */
 export function foreignAddresses(content: string): string[] {
   const found = new Set<string>();
-  eachImage(withAddresses(content), (image, address) => {
+  eachImage(withAddresses(content), (image, { address }) => {
     if (!/^\/(?![/\\])/.test(address)) found.add(address);
     return image;
   });
@@ -56,10 +59,10 @@ export function foreignAddresses(content: string): string[] {
 }
 
 /** Hands over each image of a text, as it is written and where it points, and puts what is answered in its place. */
-function eachImage(content: string, change: (image: string, address: string) => string): string {
+function eachImage(content: string, change: (image: string, address: Address) => string): string {
   return content.replaceAll(anyImage, (image: string) => {
-    const address = writtenAs(image);
-    return address === '' ? image : change(image, plain(address));
+    const address = image.startsWith('!') ? markdownAddress(image) : htmlAddress(image);
+    return address === undefined || address.address === '' ? image : change(image, address);
   });
 }
 
@@ -67,16 +70,16 @@ function eachImage(content: string, change: (image: string, address: string) => 
 const anyImage =
   /<img\b[^<>]*>|!\[[^[\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)(?:[ \t][^()\n]{0,500})?\)/gi;
 
-function writtenAs(image: string): string {
-  if (image.startsWith('!')) {
-    const [, enclosed, open] = /\]\(\s*(?:<([^<>]*)>|([^\s<>]+?)(?:\s[^()]*)?\)$)/.exec(image) ?? [];
-    return enclosed ?? open ?? '';
-  }
-  const [, double, single, bare] = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i.exec(image) ?? [];
-  return (double ?? single ?? bare ?? '').trim();
+function htmlAddress(image: string): Address | undefined {
+  const src = attributesIn(image).find(({ name }) => name === 'src');
+  return src && { ...src, address: decodeEntities(src.value).trim() };
 }
 
-const plain = (address: string): string => address.replaceAll('&amp;', '&');
+function markdownAddress(image: string): Address | undefined {
+  const { indices } = /\]\(\s*(?:<([^<>]*)>|([^\s<>]+?)(?:\s[^()]*)?\)$)/d.exec(image) ?? {};
+  const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
+  return { start, end, address: decodeEntities(image.slice(start, end)) };
+}
 
 const shortened = (address: string): string => (address.length > 200 ? `${address.slice(0, 199)}…` : address);
 
@@ -99,6 +102,9 @@ export type LeftOut = {
   /** It is still in the text and tried again the next time. */
   stays: boolean;
 };
+
+/** Where an image points, and where in the text of the image that is written. */
+type Address = { address: string; start: number; end: number };
 
 type Outcome = { path: string } | { reason: ForeignRefusal };
 
