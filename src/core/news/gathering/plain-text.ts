@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
+import { htmlTree } from '../../html/html-tree.ts';
+import { wordsIn } from '../../html/words.ts';
 
 /**
  * Foreign text as plain text: without markup, control characters and letters that turn or hide what is read, on one
@@ -8,7 +9,7 @@ import sanitizeHtml from 'sanitize-html';
 export function plainText(foreign: string, longest: number): string {
   let text = foreign.slice(0, longestMarkup);
   // Markup that was escaped twice shows itself only after the first time.
-  for (let round = 0; round < 3 && markupSign.test(text); round++) text = withoutMarkup(text);
+  for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text));
   const plain = text
     .toWellFormed()
     .normalize('NFC')
@@ -22,15 +23,6 @@ export function plainText(foreign: string, longest: number): string {
 const longestMarkup = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;
-
-const withoutMarkup = (html: string): string =>
-  sanitizeHtml(html.replaceAll(blockTag, ' $&'), { allowedTags: [], allowedAttributes: {}, nestingLimit: 60 })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-
-const blockTag = /<\/?(?:p|br|div|li|ul|ol|tr|td|th|h[1-6]|blockquote|figure|figcaption|section|article)\b/gi;
 
 /** Characters without a look of their own: format (bidi, zero-width, tags), private, unassigned, the replacement sign. */
 const unseen = /(?![\u200d])[\p{Cf}\p{Co}\p{Cn}\ufffd]/gu;

@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../../html/entities.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
@@ -32,10 +33,4 @@ export const reportsHtml = (reports: readonly NewsReport[], phrases: NewsPhrases
 const webAddress = (link: string): string | undefined =>
   URL.canParse(link) && ['https:', 'http:'].includes(new URL(link).protocol) ? new URL(link).href : undefined;
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const escaped = (text: string): string => escapeAttribute(text.replaceAll(/\s+/g, ' '));
