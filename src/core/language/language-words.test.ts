@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '../locale.ts';
 import { daysIn } from './days.ts';
 import { byLocale, languageWords } from './language-words.ts';
+import { currenciesIn, currencyOf } from './numbers/money.ts';
 import { numberOfWord, saysNumber } from './numbers/number-words.ts';
 import { hasInstruction, speaksOfItself } from './speaks-of-itself.ts';
 import { isIn, languageOf } from './stop-words.ts';
@@ -66,6 +67,16 @@ const ownWords = {
 test.each(locales)('what an article may say in %s, and news may not', (locale) => {
   expect(ownWords[locale].filter(speaksOfItself)).toEqual([]);
   expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
+});
+
+test('an amount has the currency that stands before or behind it, as each language calls it', () => {
+  expect(currenciesIn('€ 380 per maand')).toEqual(['EUR']);
+  expect(currenciesIn('380 euros, o 400 dólares')).toEqual(['EUR', 'USD']);
+  expect([currencyOf('€ ', ' al mes'), currencyOf('', ' Pfund'), currencyOf('', ' huizen')]).toEqual([
+    '€',
+    '£',
+    undefined,
+  ]);
 });
 
 test('a pattern of nothing finds nothing', () => {

@@ -1,5 +1,5 @@
 import { addressesIn } from '../language/addresses.ts';
-import { byLocale } from '../language/language-words.ts';
+import { byLocale, languageWords } from '../language/language-words.ts';
 import { isIn } from '../language/stop-words.ts';
 import { addedNames } from '../language/names/translated-names.ts';
 import type { Locale } from '../locale.ts';
@@ -42,13 +42,11 @@ const saying = (fault: string, found: readonly string[] | null): string =>
 const unlike = (topic: string, found: readonly string[] | null): string[] =>
   (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
 
-/** The island and its surroundings belong to every text. German has a capital for every noun; there titles tell people. */
-function names(text: string, { topic, locale }: { topic: string; locale: Locale }): string[] {
-  const known = `${topic} Ibiza Eivissa Spanje Spaanse Spaans Middellandse Zee Balearen Nederland Nederlandse België Duitsland Europa`;
-  return locale === 'de'
+/** The island belongs to every text. Where every noun has a capital, titles tell people. */
+const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
+  languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])
-    : addedNames(known, { target: text, locale });
-}
+    : addedNames(`${topic} Ibiza Eivissa`, { target: text, locale });
 
 /** What is new today is old tomorrow; there are years, too, but figures are found anyway. */
 const dated = byLocale(

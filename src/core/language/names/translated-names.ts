@@ -1,7 +1,7 @@
-import type { Locale } from '../../locale.ts';
+import { sourceLocale, type Locale } from '../../locale.ts';
 import { fixedNames } from '../../translation/glossary.ts';
 import { daysIn } from '../days.ts';
-import { byLocale } from '../language-words.ts';
+import { byLocale, languageWords } from '../language-words.ts';
 import { folded } from '../read-words.ts';
 
 /**
@@ -20,23 +20,21 @@ export function lostNames(
     .map(([name = '']) => name);
   const isFixed = (name: string) =>
     fixed.some((forms) => forms.some((form) => mentions(form, name) || plain(name).startsWith(plain(form))));
-  const others = capitals(source).filter((name) => !isFixed(name) && !isTranslatedName(name));
+  const others = capitals(source).filter((name) => !isFixed(name) && !isTranslated(name, sourceLocale));
   return [...lost, ...others.filter((name) => !plain(target).includes(stem(name)))];
 }
 
 /**
- * Names of a translation that its source has not. Not looked for in German, where every noun has a capital.
+ * Names of a translation that its source has not. Not looked for where every noun has a capital.
  * @example addedNames('Bel ons.', { target: 'Llame a Pepe.', locale: 'es' }) // => ['Pepe']
  */
 export function addedNames(source: string, { target, locale }: { target: string; locale: Locale }): string[] {
-  if (locale === 'de') return [];
+  if (languageWords[locale].nounsHaveCapitals) return [];
   const otherWritings = fixedNames.filter((forms) => forms.some((form) => mentions(source, form))).flat();
   return capitals(target).filter(
     (name) =>
       ![source, ...otherWritings].some((known) => plain(known).includes(stem(name))) &&
-      !customary[locale].test(name) &&
-      daysIn(name, locale).days.length === 0 &&
-      !isShortAbbreviation(name),
+      !isTranslated(name, locale),
   );
 }
 
@@ -47,15 +45,11 @@ const capitals = (text: string): string[] => [
 
 const isShortAbbreviation = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
 
-/** Dutch names that have others elsewhere: countries, their people, seas, feasts; and abbreviations. */
-const isTranslatedName = (name: string): boolean =>
-  isShortAbbreviation(name) ||
-  /^(Nederland|Belg|Vlaams|Duits|Engel|Brit|Frank|Frans|Spa[an]|Itali|Portug|Zwits|Oosten|Europ|Catal|Balear|Pityus|Middellandse|Zee|Sint|Kerst|Pasen|Paas|Pinkster|Oud|Nieuw|Drie|Goede|Hemelvaart|Amerika|Afrika|Sahara|Noord|Zuid|Internet)/.test(
-    name,
-  );
+/** Countries, seas and feasts, and the days and months where they have a capital. */
+const isTranslated = (name: string, locale: Locale): boolean =>
+  isShortAbbreviation(name) || otherNames[locale].test(name) || daysIn(name, locale).days.length > 0;
 
-/** Words that a language writes with a capital, whatever the Dutch text does. */
-const customary = byLocale(({ capitals }) => new RegExp(`^(?:${capitals})$`, 'u'));
+const otherNames = byLocale((words) => new RegExp(`^(?:${words.otherNames})$`, 'u'));
 
 const mentions = (text: string, name: string): boolean => plain(text).includes(plain(name));
 

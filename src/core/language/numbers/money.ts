@@ -3,10 +3,10 @@ import type { Currency } from '../words/language-words.ts';
 
 /**
  * What a text counts money in.
- * @example currenciesIn('€ 380 per maand') // => ['€']
+ * @example currenciesIn('€ 380 per maand') // => ['EUR']
  */
-export const currenciesIn = (text: string): Currency[] =>
-  currencies.filter(({ said }) => said.test(text)).map(({ sign }) => sign);
+export const currenciesIn = (text: string): string[] =>
+  currencies.filter(({ said }) => said.test(text)).map(({ code }) => code);
 
 /**
  * What an amount is counted in, by what stands before and behind its figures.
@@ -16,15 +16,16 @@ export const currencyOf = (before: string, after: string): Currency | undefined 
   currencies.find(({ ahead, behind }) => ahead.test(before) || behind.test(after))?.sign;
 
 const codes: [Currency, string][] = [
-  ['€', 'eur'],
-  ['$', 'usd'],
-  ['£', 'gbp'],
+  ['€', 'EUR'],
+  ['$', 'USD'],
+  ['£', 'GBP'],
 ];
 
 const currencies = codes.map(([sign, code]) => {
   const word = `[${sign}]|\\b(?:us-?)?(?:${code}|${inAnyLanguage(({ numbers }) => numbers.money[sign])})(?!\\p{L})`;
   return {
     sign,
+    code,
     said: new RegExp(word, 'iu'),
     ahead: new RegExp(`[${sign}]\\s?$`, 'u'),
     behind: new RegExp(`^\\s*(?:de |of )?(?:${word})`, 'iu'),

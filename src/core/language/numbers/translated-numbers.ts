@@ -1,6 +1,6 @@
 import { sourceLocale, type Locale } from '../../locale.ts';
 import { daysIn } from '../days.ts';
-import { inAnyLanguage } from '../language-words.ts';
+import { inAnyLanguage, languageWords } from '../language-words.ts';
 import { saysNumber } from './number-words.ts';
 
 /**
@@ -70,7 +70,8 @@ function timeForms({
 
 /** The value, where the language knows such a writing; else the writing itself, which fits only itself. */
 function formsOf(written: string, locale: Locale): string[] {
-  const [thousand, decimal] = locale === 'en' ? [',', '.'] : ['.', ','];
+  const { decimal } = languageWords[locale].numbers;
+  const thousand = decimal === '.' ? ',' : '.';
   const digits = written.replaceAll(/[ \u00a0\u202f’']/g, '');
   const [, minutes] = /^\d{1,2}\.(\d{2})$/.exec(digits) ?? [];
   const times =

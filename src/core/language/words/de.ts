@@ -28,6 +28,7 @@ export const de: LanguageWords = {
   hasCompounds: true,
   negations: 'nicht|kein\\w*|nie|niemand|ohne',
   numbers: {
+    decimal: ',',
     one: words('ein eins'),
     alsoOne: words('eine einen einem einer erste ersten'),
     counting: counting(`
@@ -59,7 +60,8 @@ export const de: LanguageWords = {
     hour: 'uhr',
     afternoon: 'abends|nachmittags',
   },
-  capitals: never,
+  nounsHaveCapitals: true,
+  otherNames: never,
   informal: 'du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?',
   instructions: {
     asProgram: '(?:als|ich bin) (?:eine? )?',

@@ -27,6 +27,7 @@ export const en: LanguageWords = {
   hasCompounds: false,
   negations: "no|not|never|none|nobody|without|cannot|(?<=n)['’]t",
   numbers: {
+    decimal: '.',
     one: words('one'),
     alsoOne: words('a an first'),
     counting: counting(`
@@ -54,7 +55,8 @@ export const en: LanguageWords = {
     hour: "o['’]clock",
     afternoon: 'in the (?:evening|afternoon)',
   },
-  capitals:
+  nounsHaveCapitals: false,
+  otherNames:
     "I['’]\\w+|Dutch|Netherlands|Holland|Belgi\\w+|Flemish|German\\w*|English|England|Brit\\w+|French|France|Spa(?:in|nish|niard\\w*)|Itali?\\w+|Portug\\w+|Swi\\w+|Austria\\w*|Europe\\w*|Catal\\w+|Balearic\\w*|Pitiusic|Mediterranean|Sea|Saint|Christmas|Easter|Whitsun|New|Year\\w*|Eve|Epiphany|Good|America\\w*|Africa\\w*|Sahara\\w*|North|South|Internet|Wi-?Fi|Bluetooth",
   informal: never,
   instructions: {

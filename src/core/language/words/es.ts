@@ -26,6 +26,7 @@ export const es: LanguageWords = {
   hasCompounds: false,
   negations: 'no|nunca|sin|nadie|ningun[ao]?|tampoco',
   numbers: {
+    decimal: ',',
     one: words('un uno una'),
     alsoOne: words('primer primero primera'),
     counting: counting(`
@@ -58,7 +59,8 @@ export const es: LanguageWords = {
     hour: 'horas',
     afternoon: 'de la (?:tarde|noche)',
   },
-  capitals:
+  nounsHaveCapitals: false,
+  otherNames:
     'Países|Bajos|Holanda|Bélgica|Alemania|Inglaterra|Reino|Unido|Gran|Bretaña|Francia|España|Italia|Portugal|Suiza|Austria|Europa|Unión|Europea|Cataluña|Baleares|Pitiusas|Mediterráneo|Navidad\\w*|Semana|Santa|Pascua|Pentecostés|Año|Nuevo|Nochevieja|Nochebuena|Reyes|Viernes|América|África|Sáhara|Norte|Sur|Internet|Wi-?[Ff]i|Bluetooth',
   informal: 'tú|tus?|ti|contigo|vosotr[oa]s|vuestr[oa]s?',
   instructions: {

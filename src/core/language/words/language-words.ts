@@ -20,14 +20,17 @@ export type LanguageWords = {
   negations: string;
   numbers: NumberWords;
   time: TimeWords;
-  /** Words that always have a capital, whatever the Dutch text does; days and months apart. */
-  capitals: string;
+  nounsHaveCapitals: boolean;
+  /** Words with a capital that other languages have their own for: countries, their people, seas, feasts. */
+  otherNames: string;
   /** What addresses a reader as a friend. */
   informal: string;
   instructions: InstructionWords;
 };
 
 export type NumberWords = {
+  /** Before the cents; the other one, or a space, is between thousands. */
+  decimal: '.' | ',';
   /** "One" counts only as the end of a longer number: in most languages it is an article too. */
   one: ReadonlySet<string>;
   /** The other words for 1: articles and ordinals. */

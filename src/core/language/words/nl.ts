@@ -30,6 +30,7 @@ export const nl: LanguageWords = {
   hasCompounds: true,
   negations: 'niet|geen|nooit|niemand|zonder',
   numbers: {
+    decimal: ',',
     one: words('een'),
     alsoOne: words('eerste'),
     counting: counting(`
@@ -66,7 +67,9 @@ export const nl: LanguageWords = {
     hour: 'uur',
     afternoon: "['’]s (?:avonds|middags)",
   },
-  capitals: never,
+  nounsHaveCapitals: false,
+  otherNames:
+    '(?:Nederland|Belg|Vlaams|Duits|Engel|Brit|Frank|Frans|Spa[an]|Itali|Portug|Zwits|Oosten|Europ|Catal|Balear|Pityus|Middellandse|Zee|Sint|Kerst|Pasen|Paas|Pinkster|Oud|Nieuw|Drie|Goede|Hemelvaart|Amerika|Afrika|Sahara|Noord|Zuid|Internet).*',
   informal: never,
   instructions: {
     asProgram: '(?:als|ik ben) (?:een )?',
