@@ -14,7 +14,8 @@ import {
   type Use,
 } from './plan/monthly-costs.ts';
 import { netlifyPrices } from './plan/netlify-prices.ts';
-import { runsPerMonth, siteFunctions } from './plan/site-functions.ts';
+import { runsPerMonth } from './local/schedule.ts';
+import { siteFunctions } from './plan/site-functions.ts';
 
 const functions = await siteFunctions();
 const free = netlifyPrices.plans[0].credits;

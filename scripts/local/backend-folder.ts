@@ -9,10 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BackendPlace } from './backend.ts';
+import { freePort } from './free-port.ts';
 import { explainDiskError } from './setup-mistake.ts';
 
 /** The backend's own working folder in LOCAL_DIR: configuration, database, log and lock. */
@@ -131,17 +131,6 @@ const recoveryTemplate = path.resolve(import.meta.dirname, '../../supabase/templ
 
 /** The mail has all languages: the auth service does not know whose desk speaks which. */
 const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };
 

@@ -20,6 +20,18 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
+/** A port nobody listens on right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ host: '127.0.0.1', port: 0 }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
 /** Turns a refusal to listen into a sentence. */
 export function explainPortError(error: unknown, port: number): unknown {
   const code = codeOf(error);

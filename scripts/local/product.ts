@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildHookPath } from './build-hook.ts';
+import { freePort } from './free-port.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -39,18 +39,6 @@ export async function startRefusedProduct({
 
 /** A folder for all state of one product. */
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
-
-/** A port nobody listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 function spawnProduct({ env, localDir, port }: Required<ProductOptions>) {
   const child = spawn(process.execPath, ['scripts/start.ts'], {

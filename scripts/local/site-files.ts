@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lookup } from 'mrmime';
 
 /**
  * Reads files of the site whole, before anything is answered: a swap or a build can then never cut one in half.
@@ -95,35 +96,14 @@ const worthCompressing = 860;
 
 const isText = (type: string): boolean => /charset|json|svg|wasm/.test(type);
 
+/** @example typeOf('/site/index.html') // => 'text/html; charset=utf-8' */
 function typeOf(file: string): string {
-  return types[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
+  const type = asOnHosts[path.extname(file).toLowerCase()] ?? lookup(file) ?? 'application/octet-stream';
+  return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  rss: 'application/rss+xml; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-  wasm: 'application/wasm',
-  pdf: 'application/pdf',
-};
+/** Where hosts say something else than the table of types. */
+const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
 
 export type SiteFiles = {
   find: (file: string) => Promise<SiteFile | undefined>;

@@ -13,7 +13,8 @@ import {
   perThousandVisitors,
 } from './monthly-costs.ts';
 import { netlifyPrices } from './netlify-prices.ts';
-import { runsPerMonth, siteFunctions } from './site-functions.ts';
+import { runsPerMonth } from '../local/schedule.ts';
+import { siteFunctions } from './site-functions.ts';
 
 const [free, personal] = netlifyPrices.plans;
 const scheduled = (schedule: string) => ({ name: 'clock', schedule, isBackground: false });

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, withoutTestRunner } from '../../scripts/local/product.ts';
+import { freePort } from '../../scripts/local/free-port.ts';
+import { withoutTestRunner } from '../../scripts/local/product.ts';
 import { aLocalDir } from './database-backend.ts';
 
 /** `npm run dev` over a copy of the project, whose files may be changed. */

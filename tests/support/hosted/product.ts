@@ -6,7 +6,8 @@ import path from 'node:path';
 import type { SettingName } from '#adapters/settings.ts';
 import { buildHookPath } from '../../../scripts/local/build-hook.ts';
 import type { KeptSecrets } from '../../../scripts/local/kept-secrets.ts';
-import { freePort, withoutTestRunner } from '../../../scripts/local/product.ts';
+import { freePort } from '../../../scripts/local/free-port.ts';
+import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { localDefaults } from '../../../scripts/local/use-settings.ts';
 import type { HostPlace } from './product-host.ts';
 
