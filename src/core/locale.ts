@@ -15,6 +15,9 @@ export const sourceFirst: readonly Locale[] = [
   ...locales.filter((locale) => locale !== sourceLocale),
 ];
 
+/** For messages: "nl, en, es, de". */
+export const localeList = sourceFirst.join(', ');
+
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 export type Locale = (typeof locales)[number];

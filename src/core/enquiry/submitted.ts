@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localeList } from '../locale.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
@@ -27,7 +28,7 @@ export const submittedSchema = v.object({
     oneLine('This must be one line.'),
   ),
   lang: v.pipe(
-    v.nullish(v.union([v.literal(''), localeSchema], 'One of nl, en, es, de.')),
+    v.nullish(v.union([v.literal(''), localeSchema], `One of ${localeList}.`)),
     v.transform((lang) => lang || undefined),
   ),
   quote: v.optional(quoteSchema),

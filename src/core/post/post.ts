@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocale, locales, type Locale } from '../locale.ts';
+import { localeList, isLocale, locales, type Locale } from '../locale.ts';
 
 /** Longest texts, in characters. The database checks the same ones. */
 export const postLimits = {
@@ -34,7 +34,7 @@ export const storable = v.check<string, string>(
   'This holds characters that cannot be stored.',
 );
 
-export const localeSchema = v.picklist(locales, 'One of nl, en, es, de.');
+export const localeSchema = v.picklist(locales, `One of ${localeList}.`);
 
 export const titleSchema = requiredText({ name: 'A title', longest: postLimits.title });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { longestAlt } from '../images/image-limits.ts';
+import { localeList } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 
@@ -12,10 +13,7 @@ export const articleFormSchema = v.object({
   content: written(postLimits.content * 2),
   excerpt: written(postLimits.excerpt * 10),
   slugBase: written(postLimits.slugBase * 10),
-  languages: v.pipe(
-    v.array(localeSchema, 'A list of nl, en, es, de.'),
-    v.maxLength(4, 'Each language once.'),
-  ),
+  languages: v.pipe(v.array(localeSchema, `A list of ${localeList}.`), v.maxLength(4, 'Each language once.')),
   publishNow: v.boolean('true or false.'),
   metaTitle: written(postLimits.metaTitle * 10),
   metaDescription: written(postLimits.metaDescription * 10),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales, sourceFirst, sourceLocale, type Locale } from '../locale.ts';
+import { localeList, locales, sourceFirst, sourceLocale, type Locale } from '../locale.ts';
 import {
   localeSchema,
   optionalText,
@@ -24,7 +24,7 @@ export const articleSchema = v.pipe(
     excerpt_nl: optionalText(postLimits.excerpt),
     slug_base: slugBaseSchema,
     languages: v.pipe(
-      v.array(localeSchema, 'A list of nl, en, es, de.'),
+      v.array(localeSchema, `A list of ${localeList}.`),
       v.minLength(1, 'At least one language.'),
       v.maxLength(20, 'Each language once.'),
     ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { askChecked, readableOr, secondsLeftOf } from '../language-model/ask-checked.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { ModelUses } from '../language-model/model-uses.ts';
-import { sourceLocale, type Locale } from '../locale.ts';
+import { localeList, sourceLocale, type Locale } from '../locale.ts';
 import { isRenderable } from '../post/content.ts';
 import { localeSchema, optionalText, postSlug } from '../post/post.ts';
 import type { NewPost, PostStore } from '../publishing/ports.ts';
@@ -16,7 +16,7 @@ import { topicSlugBase } from './topic-slug-base.ts';
 export const writingSchema = v.object({
   topic: optionalText(200),
   language: v.pipe(
-    v.nullish(v.union([localeSchema, v.literal('')], 'One of nl, en, es, de.'), sourceLocale),
+    v.nullish(v.union([localeSchema, v.literal('')], `One of ${localeList}.`), sourceLocale),
     v.transform((language) => (language === '' ? sourceLocale : language)),
   ),
 });

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { localeList } from '#core/locale.ts';
 import { site } from '#site-config';
 
 // Types and lint pass over a folder whose name begins with a dot, so the name is a parameter.
@@ -13,7 +14,7 @@ export const GET: APIRoute = ({ site: origin }) =>
     [
       `Contact: mailto:${site.email}`,
       `Expires: ${new Date(Date.now() + oneYear).toISOString()}`,
-      'Preferred-Languages: nl, en, es, de',
+      `Preferred-Languages: ${localeList}`,
       `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
       '',
     ].join('\n'),

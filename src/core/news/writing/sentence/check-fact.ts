@@ -1,5 +1,6 @@
 import { locales } from '../../../locale.ts';
 import { daysIn } from '../../../language/days.ts';
+import { languageWords } from '../../../language/language-words.ts';
 import { isAmong, numbersIn } from '../../../language/numbers/numbers.ts';
 import { hasInstruction } from '../../../language/speaks-of-itself.ts';
 import { evenText, folded, readWords } from '../../../language/read-words.ts';
@@ -43,8 +44,11 @@ export function soundTerms(terms: readonly Term[], report: NewsReport): Term[] {
     (term) =>
       readWords(term.word).every((word) => words.has(word.folded)) &&
       locales.every((locale) => readWords(term[locale]).length > 0 && !hasMarkup(term[locale])) &&
-      [term.en, term.nl, term.es].every((word) => word === word.toLowerCase()) &&
-      readWords(term.de).length <= 3,
+      locales.every((locale) =>
+        languageWords[locale].nounsHaveCapitals
+          ? readWords(term[locale]).length <= 3
+          : term[locale] === term[locale].toLowerCase(),
+      ),
   );
 }
 
