@@ -22,7 +22,10 @@ const styleguide = {
 /** Puts the colours of `src/core/colours.ts` in place of `@brand-colours`. */
 const brandColours = {
   postcssPlugin: 'brand-colours',
-  AtRule: { 'brand-colours': (rule) => void rule.replaceWith(colourProperties) },
+  AtRule: {
+    'brand-colours': (rule, { postcss, result }) =>
+      void rule.replaceWith(postcss.parse(colourProperties, { from: result.opts.from })),
+  },
 };
 
 export default defineConfig({
