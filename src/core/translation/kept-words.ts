@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { frameOf, type Block } from './blocks.ts';
-import { bodyBlocks, fieldNames, type TranslatableText } from './segments.ts';
+import { bodyBlocks, fieldNames, type Kept, type TranslatableText } from './segments.ts';
 
 /**
  * What still holds of an earlier translation, now that the Dutch text has changed: fields, and runs of the body by their
@@ -48,5 +48,3 @@ const isText = (value: string | undefined): boolean => value !== undefined && va
 
 /** The Dutch text a translation was made from, and that translation as it is now, with every edit. */
 export type Earlier = { source: TranslatableText; translation: TranslatableText };
-
-export type Kept = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };

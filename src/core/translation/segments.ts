@@ -4,7 +4,6 @@ import { decodeEntities, escapeAttribute } from '../html/entities.ts';
 import { textOf } from '../html/words.ts';
 import { safeBody } from '../post/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
-import type { Kept } from './kept-words.ts';
 import { escaped, numbered, restored, wordsOf, type InlineTag } from './inline-markup.ts';
 
 /** Takes a text apart into what can be translated by itself, in the order in which it is read. */
@@ -101,6 +100,9 @@ export type TranslatableText = {
 
 /** Words that are translated by themselves, with numbers in the place of tags and `&lt;` for what is no tag. */
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
+
+/** What stays of an earlier translation: fields, and runs by their place among the blocks. */
+export type Kept = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };
 
 type NewWords = { words: ReadonlyMap<string, string>; kept: Kept };
 type RunWords = { id: string; words: ReadonlyMap<string, string> };

@@ -3,8 +3,8 @@ import { isRenderable } from '../post/content.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './blocks.ts';
 import type { Aim } from './faults.ts';
-import { isKept, keptWords, type Earlier, type Kept } from './kept-words.ts';
-import { bodyBlocks, segmentsOf, withWords, type TranslatableText } from './segments.ts';
+import { isKept, keptWords, type Earlier } from './kept-words.ts';
+import { bodyBlocks, segmentsOf, withWords, type Kept, type TranslatableText } from './segments.ts';
 import { translateSegments, type Problem } from './translate-segments.ts';
 
 /**

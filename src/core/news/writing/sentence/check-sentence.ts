@@ -89,7 +89,7 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
   const words = readWords(rest);
   const wrongNames = words.filter(
     (word, at) =>
-      isNameLike(word, at, words, locale) &&
+      isNameLike({ words, at }, locale) &&
       !isNamed(word.folded, basis) &&
       !(isSubjectItself(word.folded, basis) && !(locale === 'de' && standsAsName({ words, at }))),
   );
@@ -107,8 +107,9 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
 }
 
 /** A capital that neither the place in the sentence nor the language explains. */
-function isNameLike(word: Word, at: number, words: Word[], locale: Locale): boolean {
-  if (!/\p{Lu}/u.test(word.text) || word.text.length < 2) return false;
+function isNameLike({ words, at }: { words: Word[]; at: number }, locale: Locale): boolean {
+  const word = words[at];
+  if (!word || !/\p{Lu}/u.test(word.text) || word.text.length < 2) return false;
   if (numberOfWord(word.folded, locale) !== undefined) return false;
   if ((word.begins || locale === 'de') && isStopWord(word.folded, locale) && !/\p{Lu}{2}/u.test(word.text))
     return false;
