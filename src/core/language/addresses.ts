@@ -8,6 +8,6 @@ export const addressesIn = (text: string): string[] =>
 const endings = 'com|es|nl|de|org|net|eu|info|io|ai|be|cat|shop|xyz|ly|me';
 
 const addressPattern = new RegExp(
-  `(?:https?:|www\\.)[^\\s<>"”’]+|[\\w.+-]+@[\\w.-]+|(?<![\\w.])[\\w-]+(?:\\.[\\w-]+)*\\.(?:${endings})\\b(?:/[^\\s<>"”’]*)?`,
+  `(?:https?:|www\\.)[^\\s<>"”’]+|[\\w.+-]+@[\\w.-]+|(?<!\\w)[\\w-]+(?:\\.[\\w-]+)*\\.(?:${endings})\\b(?:/[^\\s<>"”’]*)?`,
   'gi',
 );
