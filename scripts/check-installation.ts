@@ -6,7 +6,7 @@ import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { checkInstallation } from './check-installation/check-installation.ts';
 import { useGivenSettings } from './check-installation/given-settings.ts';
 import { terminalReport } from './check-installation/terminal-report.ts';
-import { SetupMistake } from './local/setup-mistake.ts';
+import { SetupMistake } from './local/start/setup-mistake.ts';
 
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -1,21 +1,21 @@
 /** `npm run dev`: Astro's own development server at http://localhost:4321, with database and functions behind it. */
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
-import { changedFunctions } from './local/changed-functions.ts';
-import { changedMigrations } from './local/changed-migrations.ts';
-import { changedSeed } from './local/changed-seed.ts';
-import { followChanges } from './local/changes.ts';
-import { serveDevHost } from './local/dev-host.ts';
-import { startDevSite } from './local/dev-site.ts';
-import { keepCompiledCode } from './local/compile-cache.ts';
-import { orderlyEnding } from './local/ending.ts';
-import { portSetting } from './local/free-port.ts';
-import { bundleFunctions } from './local/function-bundle.ts';
-import { keptSecrets } from './local/kept-secrets.ts';
-import { seedSetting, startLocalBackend } from './local/local-backend.ts';
-import { claimPlace } from './local/local-place.ts';
-import { runByTheClock } from './local/site-server.ts';
-import { seconds, step } from './local/steps.ts';
+import { changedFunctions } from './local/dev/changed-functions.ts';
+import { changedMigrations } from './local/dev/changed-migrations.ts';
+import { changedSeed } from './local/dev/changed-seed.ts';
+import { followChanges } from './local/dev/changes.ts';
+import { serveDevHost } from './local/dev/dev-host.ts';
+import { startDevSite } from './local/dev/dev-site.ts';
+import { keepCompiledCode } from './local/start/compile-cache.ts';
+import { orderlyEnding } from './local/start/ending.ts';
+import { portSetting } from './local/start/free-port.ts';
+import { bundleFunctions } from './local/functions/function-bundle.ts';
+import { keptSecrets } from './local/start/kept-secrets.ts';
+import { seedSetting, startLocalBackend } from './local/backend/local-backend.ts';
+import { claimPlace } from './local/start/local-place.ts';
+import { runByTheClock } from './local/server/site-server.ts';
+import { seconds, step } from './local/start/steps.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 keepCompiledCode(project);

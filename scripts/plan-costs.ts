@@ -14,7 +14,7 @@ import {
   type Use,
 } from './plan/monthly-costs.ts';
 import { netlifyPrices } from './plan/netlify-prices.ts';
-import { runsPerMonth } from './local/schedule.ts';
+import { runsPerMonth } from './local/functions/schedule.ts';
 import { siteFunctions } from './plan/site-functions.ts';
 
 const functions = await siteFunctions();

@@ -1,16 +1,16 @@
 /** `npm start`: the whole product on this machine, at http://localhost:8888. */
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
-import { buildProcesses } from './local/build-process.ts';
-import { keepCompiledCode } from './local/compile-cache.ts';
-import { orderlyEnding } from './local/ending.ts';
-import { portSetting } from './local/free-port.ts';
-import { bundleFunctions } from './local/function-bundle.ts';
-import { keptSecrets } from './local/kept-secrets.ts';
-import { seedSetting, startLocalBackend } from './local/local-backend.ts';
-import { claimPlace } from './local/local-place.ts';
-import { serveSite } from './local/site-server.ts';
-import { seconds, step } from './local/steps.ts';
+import { buildProcesses } from './local/builds/build-process.ts';
+import { keepCompiledCode } from './local/start/compile-cache.ts';
+import { orderlyEnding } from './local/start/ending.ts';
+import { portSetting } from './local/start/free-port.ts';
+import { bundleFunctions } from './local/functions/function-bundle.ts';
+import { keptSecrets } from './local/start/kept-secrets.ts';
+import { seedSetting, startLocalBackend } from './local/backend/local-backend.ts';
+import { claimPlace } from './local/start/local-place.ts';
+import { serveSite } from './local/server/site-server.ts';
+import { seconds, step } from './local/start/steps.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 keepCompiledCode(project);

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { keepCompiledCode } from './local/compile-cache.ts';
+import { keepCompiledCode } from './local/start/compile-cache.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const reports = path.join(project, 'reports', 'test');
@@ -26,7 +26,7 @@ const checks: Check[] = [
   },
   { name: 'lint', command: [bin('oxlint'), '--type-check', '--deny-warnings'] },
   { name: 'unused', command: [bin('knip')] },
-  ...['unit', 'database', 'hosted', 'host', 'apart', 'visitors', 'desk', 'writing'].map((name) => ({
+  ...['unit', 'database', 'hosted', 'host', 'isolated', 'visitors', 'desk', 'writing'].map((name) => ({
     name,
     command: vitest(name),
     counted: true,
@@ -35,7 +35,7 @@ const checks: Check[] = [
 
 const lanes = [
   ['visitors', 'desk'],
-  ['unit', 'apart', 'writing'],
+  ['unit', 'isolated', 'writing'],
   // Astro writes some of its types on the way, which the linter needs: these two in this order.
   ['format', 'templates', 'types', 'lint', 'unused', 'database', 'hosted', 'host'],
 ];

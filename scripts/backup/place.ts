@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSetting, requireSetting } from '#adapters/settings.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
-import { startBackend } from '../local/backend.ts';
-import { addressFile } from '../local/backend-folder.ts';
-import type { Ending } from '../local/ending.ts';
-import { keptSecrets } from '../local/kept-secrets.ts';
-import { startLocalBackend } from '../local/local-backend.ts';
-import { openLocalDir } from '../local/local-dir.ts';
+import { startBackend } from '../local/backend/backend.ts';
+import { addressFile } from '../local/backend/backend-folder.ts';
+import type { Ending } from '../local/start/ending.ts';
+import { keptSecrets } from '../local/start/kept-secrets.ts';
+import { startLocalBackend } from '../local/backend/local-backend.ts';
+import { openLocalDir } from '../local/start/local-dir.ts';
 import { BackupMistake } from './mistake.ts';
 
 /**

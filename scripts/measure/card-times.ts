@@ -1,4 +1,4 @@
-import type { Product } from '../local/product.ts';
+import type { Product } from '../local/start/product.ts';
 import { onProduct } from './on-product.ts';
 import { inSeconds, summary, type Row } from './report.ts';
 

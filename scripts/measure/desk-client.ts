@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KeptSecrets } from '../local/kept-secrets.ts';
-import type { Product } from '../local/product.ts';
+import type { KeptSecrets } from '../local/start/kept-secrets.ts';
+import type { Product } from '../local/start/product.ts';
 
 /** A session of the shared editor account, over HTTP like anybody's. */
 export async function openDesk({ url, adminToken }: Product): Promise<Desk> {

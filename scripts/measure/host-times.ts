@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
-import { createBackendKeys, startBackend } from '../local/backend.ts';
+import { createBackendKeys, startBackend } from '../local/backend/backend.ts';
 import { onPreBuild, onBuild, type CacheTools } from '../netlify/keep-cache/index.mjs';
 import { insertRows } from './desk-client.ts';
 import { articlesBetween } from './rebuild-times.ts';

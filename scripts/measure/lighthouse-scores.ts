@@ -4,7 +4,7 @@ import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { locales } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
-import type { Product } from '../local/product.ts';
+import type { Product } from '../local/start/product.ts';
 import { chromiumFlags, chromiumPath } from './chromium-path.ts';
 import { insertPosts } from './desk-client.ts';
 import { onProduct } from './on-product.ts';

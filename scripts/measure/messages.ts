@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KeptSecrets } from '../local/kept-secrets.ts';
-import type { Product } from '../local/product.ts';
+import type { KeptSecrets } from '../local/start/kept-secrets.ts';
+import type { Product } from '../local/start/product.ts';
 
 /** Sends so many messages, so many at a time, and looks at what became of them in the database and at the mail service. */
 export async function sendMessages(

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { startProduct, type Product } from '../local/product.ts';
+import { startProduct, type Product } from '../local/start/product.ts';
 
 /** How long the products measured here wait for further changes before they build. */
 export const quietSeconds = 0.5;

@@ -13,7 +13,7 @@ import {
   perThousandVisitors,
 } from './monthly-costs.ts';
 import { netlifyPrices } from './netlify-prices.ts';
-import { runsPerMonth } from '../local/schedule.ts';
+import { runsPerMonth } from '../local/functions/schedule.ts';
 import { siteFunctions } from './site-functions.ts';
 
 const [free, personal] = netlifyPrices.plans;

@@ -9,12 +9,12 @@ import {
   type Person,
   type TestBackend,
   answerTo,
-} from '../support/database-backend.ts';
-import { anEnquiry } from '../support/database-enquiries.ts';
-import { anImageRow } from '../support/database-images.ts';
-import { aDraft } from '../support/database-posts.ts';
-import { aPreview, digestOf } from '../support/database-previews.ts';
-import { resigned, sessionOf } from '../support/database-tokens.ts';
+} from '../support/database/backend.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { anImageRow } from '../support/database/images.ts';
+import { aDraft } from '../support/database/posts.ts';
+import { aPreview, digestOf } from '../support/database/previews.ts';
+import { resigned, sessionOf } from '../support/database/tokens.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../support/database-sql.ts';
+import { migrate } from '../support/database/sql.ts';
 
 let database: PGlite;
 

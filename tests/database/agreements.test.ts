@@ -6,7 +6,7 @@ import { sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsStart } from '#core/post/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
 import { letters } from '#mail/compose-letter.ts';
-import { migrate, type SqlDatabase } from '../support/database-sql.ts';
+import { migrate, type SqlDatabase } from '../support/database/sql.ts';
 
 let pglite: PGlite;
 let database: SqlDatabase;

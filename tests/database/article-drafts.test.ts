@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleDrafts, takenSlugBases } from '#adapters/supabase/article-drafts.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
-import { aBackend, anEditor, type Person, type TestBackend } from '../support/database-backend.ts';
-import { aDraft, aPost } from '../support/database-posts.ts';
+import { aBackend, anEditor, type Person, type TestBackend } from '../support/database/backend.ts';
+import { aDraft, aPost } from '../support/database/posts.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database-backend.ts';
-import { aDraft, aPost, type PostRow } from '../support/database-posts.ts';
+import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
+import { aDraft, aPost, type PostRow } from '../support/database/posts.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

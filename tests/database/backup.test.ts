@@ -14,11 +14,11 @@ import { writeArchive } from '../../scripts/backup/archive-writer.ts';
 import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import type { Manifest } from '../../scripts/backup/manifest.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
-import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend.ts';
+import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend/backend.ts';
 import { seedDemo } from '../../scripts/seed-demo.ts';
-import { aLocalDir } from '../support/database-backend.ts';
-import { everything } from '../support/database-everything.ts';
-import { aPost } from '../support/database-posts.ts';
+import { aLocalDir } from '../support/database/backend.ts';
+import { everything } from '../support/database/everything.ts';
+import { aPost } from '../support/database/posts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 const file = path.join(folder, 'all.tar.gz');

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import deployOutcome from '../../functions/deploy-outcome.ts';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database-backend.ts';
-import { aPost } from '../support/database-posts.ts';
+import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
+import { aPost } from '../support/database/posts.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { anEnquiry } from '../support/database-enquiries.ts';
-import { migrate, type SqlDatabase } from '../support/database-sql.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { migrate, type SqlDatabase } from '../support/database/sql.ts';
 
 let pglite: PGlite;
 let database: SqlDatabase;

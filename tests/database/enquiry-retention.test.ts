@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBackend, type TestBackend } from '../support/database-backend.ts';
-import { anEnquiry } from '../support/database-enquiries.ts';
+import { aBackend, type TestBackend } from '../support/database/backend.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
 
 let backend: TestBackend;
 

@@ -8,9 +8,9 @@ import {
   answerTo,
   type Person,
   type TestBackend,
-} from '../support/database-backend.ts';
-import { anImageRow } from '../support/database-images.ts';
-import { aDraft, aPost } from '../support/database-posts.ts';
+} from '../support/database/backend.ts';
+import { anImageRow } from '../support/database/images.ts';
+import { aDraft, aPost } from '../support/database/posts.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

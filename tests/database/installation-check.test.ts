@@ -5,11 +5,11 @@ import { migrationContents } from '../../scripts/check-installation/migration-co
 import { migrationsFolder, missingFrom } from '../../scripts/check-installation/migrations.ts';
 import { newMark } from '../../scripts/check-installation/mark.ts';
 import { callable } from '../../scripts/check-installation/visitor-rights.ts';
-import { aBackend, answerTo, aStranger, anEditor, type TestBackend } from '../support/database-backend.ts';
-import { anEnquiry } from '../support/database-enquiries.ts';
-import { anImageRow } from '../support/database-images.ts';
-import { aPost } from '../support/database-posts.ts';
-import { functionRights } from '../support/database-rights.ts';
+import { aBackend, answerTo, aStranger, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { anImageRow } from '../support/database/images.ts';
+import { aPost } from '../support/database/posts.ts';
+import { functionRights } from '../support/database/rights.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

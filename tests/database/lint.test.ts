@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lint } from '../support/database-lint.ts';
-import { migrate, type SqlDatabase } from '../support/database-sql.ts';
-import { findUnfilteredWrites } from '../support/unfiltered-writes.ts';
+import { lint } from '../support/database/lint.ts';
+import { migrate, type SqlDatabase } from '../support/database/sql.ts';
+import { findUnfilteredWrites } from '../support/database/unfiltered-writes.ts';
 
 let pglite: PGlite;
 let database: SqlDatabase;

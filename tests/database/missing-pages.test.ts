@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asPerson, migrate, type SqlDatabase } from '../support/database-sql.ts';
+import { asPerson, migrate, type SqlDatabase } from '../support/database/sql.ts';
 
 let pglite: PGlite;
 let database: SqlDatabase;

@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { runNews, type NewsTools, type NewsWish } from '#core/news/run-news.ts';
-import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
-import { Killed, newsTools, twoReports } from '../support/news-tools.ts';
+import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { Killed, newsTools, twoReports } from '../support/news/news-tools.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -114,7 +114,7 @@ test.each([2, 4])(
     const date = aDate();
     const reports = twoReports();
     const given = [backend.url, backend.keys.secretKey, date, JSON.stringify(reports)];
-    const child = spawn(process.execPath, ['tests/support/news-child.ts', ...given], {
+    const child = spawn(process.execPath, ['tests/support/news/news-child.ts', ...given], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let printed = '';

@@ -7,9 +7,9 @@ import {
   aStranger,
   type Person,
   type TestBackend,
-} from '../support/database-backend.ts';
-import { aDraft, aPost } from '../support/database-posts.ts';
-import { aPreview, digestOf } from '../support/database-previews.ts';
+} from '../support/database/backend.ts';
+import { aDraft, aPost } from '../support/database/posts.ts';
+import { aPreview, digestOf } from '../support/database/previews.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import tick from '../../functions/tick.ts';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database-backend.ts';
-import { aDraft, aPost } from '../support/database-posts.ts';
+import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
+import { aDraft, aPost } from '../support/database/posts.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

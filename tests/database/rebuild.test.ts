@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { aBackend, anEditor, type TestBackend, answerTo } from '../support/database-backend.ts';
-import { aPost } from '../support/database-posts.ts';
+import { aBackend, anEditor, type TestBackend, answerTo } from '../support/database/backend.ts';
+import { aPost } from '../support/database/posts.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

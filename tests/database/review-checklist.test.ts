@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBackend, anEditor, type Person, type TestBackend } from '../support/database-backend.ts';
-import { aPost } from '../support/database-posts.ts';
+import { aBackend, anEditor, type Person, type TestBackend } from '../support/database/backend.ts';
+import { aPost } from '../support/database/posts.ts';
 
 let backend: TestBackend;
 let editor: Person;

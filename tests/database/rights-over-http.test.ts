@@ -6,11 +6,11 @@ import {
   anEditor,
   anEndedEditor,
   type TestBackend,
-} from '../support/database-backend.ts';
-import { anEnquiry } from '../support/database-enquiries.ts';
-import { anImageRow } from '../support/database-images.ts';
-import { aDraft, aPost } from '../support/database-posts.ts';
-import { aPreviewRow } from '../support/database-previews.ts';
+} from '../support/database/backend.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { anImageRow } from '../support/database/images.ts';
+import { aDraft, aPost } from '../support/database/posts.ts';
+import { aPreviewRow } from '../support/database/previews.ts';
 import {
   functionRights,
   personas,
@@ -21,7 +21,7 @@ import {
   type Persona,
   type Table,
   type Verb,
-} from '../support/database-rights.ts';
+} from '../support/database/rights.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

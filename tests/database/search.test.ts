@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBackend, type TestBackend, answerTo } from '../support/database-backend.ts';
-import { aDraft, aPost, type PostRow } from '../support/database-posts.ts';
+import { aBackend, type TestBackend, answerTo } from '../support/database/backend.ts';
+import { aDraft, aPost, type PostRow } from '../support/database/posts.ts';
 
 let backend: TestBackend;
 

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anEnquiry } from '../support/database-enquiries.ts';
-import { aDraft, aPost, type PostRow } from '../support/database-posts.ts';
-import { asPerson, aSession, migrate, type SqlDatabase } from '../support/database-sql.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { aDraft, aPost, type PostRow } from '../support/database/posts.ts';
+import { asPerson, aSession, migrate, type SqlDatabase } from '../support/database/sql.ts';
 
 const people = { enrolled: crypto.randomUUID(), begun: crypto.randomUUID(), without: crypto.randomUUID() };
 let pglite: PGlite;

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database-backend.ts';
-import { aDraft, aPost } from '../support/database-posts.ts';
-import { sessionOf } from '../support/database-tokens.ts';
+import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database/backend.ts';
+import { aDraft, aPost } from '../support/database/posts.ts';
+import { sessionOf } from '../support/database/tokens.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

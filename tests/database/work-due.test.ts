@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import tick from '../../functions/tick.ts';
 import { runNews } from '#core/news/run-news.ts';
 import { locales } from '#core/locale.ts';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database-backend.ts';
-import { anEnquiry } from '../support/database-enquiries.ts';
-import { aDraft, aPost } from '../support/database-posts.ts';
-import { newsTools } from '../support/news-tools.ts';
+import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { aDraft, aPost } from '../support/database/posts.ts';
+import { newsTools } from '../support/news/news-tools.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

@@ -13,8 +13,8 @@ import { siteStatus } from '#doors/site.ts';
 import { search, sendContactEmail } from '#doors/visitors.ts';
 import deployOutcome from '../../functions/deploy-outcome.ts';
 import tick from '../../functions/tick.ts';
-import { aBackend, type TestBackend } from '../support/database-backend.ts';
-import { aMailService, type MailStandIn } from '../support/mail-stand-in.ts';
+import { aBackend, type TestBackend } from '../support/database/backend.ts';
+import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
 const adminToken = 'a token that is long enough to be one';
 let backend: TestBackend;

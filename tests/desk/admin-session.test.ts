@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { callFunction, tryTokenFrom } from '../support/editor.ts';
+import { callFunction, tryTokenFrom } from '../support/products/editor.ts';
 
 const { url, adminToken } = inject('product');
 

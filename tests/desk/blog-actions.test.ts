@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { blogPath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { anArticle, anEditor, callFunction } from '../support/editor.ts';
-import { aPhoto } from '../support/pictures.ts';
-import { ordinaryPages } from '../support/site-pages.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
+import { aPhoto } from '../support/products/pictures.ts';
+import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newsDay } from '#core/news/news-day.ts';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { desktop, startChromium, watchedPage } from '../support/chromium.ts';
-import { anEditor, callFunction, eventually } from '../support/editor.ts';
-import { storyReports } from '../support/news-replies.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { storyReports } from '../support/news/news-replies.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { aNamedEditor, eventually } from '../support/editor.ts';
-import { mailedLink, mailsTo } from '../support/kept-mails.ts';
-import { aSecondFactorService, levelOf } from '../support/second-factor-stand-in.ts';
-import { codeOf } from '../support/totp.ts';
+import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { aNamedEditor, eventually } from '../support/products/editor.ts';
+import { mailedLink, mailsTo } from '../support/stand-ins/kept-mails.ts';
+import { aSecondFactorService, levelOf } from '../support/stand-ins/second-factor-stand-in.ts';
+import { codeOf } from '../support/stand-ins/totp.ts';
 
 const product = inject('product');
 const { url, adminToken, localDir } = product;

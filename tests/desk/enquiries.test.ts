@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { sealEnquiry } from '#adapters/sealed-enquiry.ts';
-import { keptSecrets, type KeptSecrets } from '../../scripts/local/kept-secrets.ts';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { anEnquiry } from '../support/database-enquiries.ts';
-import { aStranger, callFunction } from '../support/editor.ts';
+import { keptSecrets, type KeptSecrets } from '../../scripts/local/start/kept-secrets.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { aStranger, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken, publishableKey, localDir } = product;

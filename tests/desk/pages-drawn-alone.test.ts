@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { buildProcesses } from '../../scripts/local/build-process.ts';
-import { buildSlots } from '../../scripts/local/build-slots.ts';
-import { withoutTestRunner } from '../../scripts/local/product.ts';
-import { anArticle, anEditor, callFunction, siteIsLive } from '../support/editor.ts';
+import { buildProcesses } from '../../scripts/local/builds/build-process.ts';
+import { buildSlots } from '../../scripts/local/builds/build-slots.ts';
+import { withoutTestRunner } from '../../scripts/local/start/product.ts';
+import { anArticle, anEditor, callFunction, siteIsLive } from '../support/products/editor.ts';
 import { aFolder } from '../host/local-host.ts';
 
 const product = inject('product');

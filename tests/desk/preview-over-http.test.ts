@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { previewWords } from '#i18n/preview-words.ts';
-import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
+import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, localDir, publishableKey } = product;

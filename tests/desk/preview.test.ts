@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, localDir } = product;

@@ -1,5 +1,12 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { anArticle, anEditor, callFunction, eventually, siteIsLive, type Answer } from '../support/editor.ts';
+import {
+  anArticle,
+  anEditor,
+  callFunction,
+  eventually,
+  siteIsLive,
+  type Answer,
+} from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;

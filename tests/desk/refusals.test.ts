@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { allContracts } from '../../scripts/api-guide/contracts.ts';
-import { anArticle, anEditor, aStranger, callFunction } from '../support/editor.ts';
+import { anArticle, anEditor, aStranger, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;

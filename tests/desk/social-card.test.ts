@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { publicPages } from '#core/paths.ts';
-import { anArticle, anEditor, callFunction, type Json } from '../support/editor.ts';
+import { anArticle, anEditor, callFunction, type Json } from '../support/products/editor.ts';
 
 const { url, adminToken, publishableKey } = inject('product');
 const card = (path: string, options: RequestInit = {}) =>

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend.ts';
-import { aLocalDir } from '../support/database-backend.ts';
-import { aPost } from '../support/database-posts.ts';
+import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend/backend.ts';
+import { aLocalDir } from '../support/database/backend.ts';
+import { aPost } from '../support/database/posts.ts';
 
 // One folder and one life after the other, in this order: every start costs a second.
 const keys = createBackendKeys();
@@ -130,7 +130,7 @@ async function folder({ isEmpty = false } = {}): Promise<string> {
 }
 
 function spawnHolder(): ChildProcess {
-  const script = path.resolve(import.meta.dirname, '../support/database-holder.ts');
+  const script = path.resolve(import.meta.dirname, '../support/database/holder.ts');
   const holder = spawn(process.execPath, [script, localDir, JSON.stringify(keys)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test, vi } from 'vitest';
-import { aFaultyProxy, type Fault } from '../support/faulty-proxy.ts';
-import { checked, everything, unmet, upTo } from '../support/installation.ts';
+import { aFaultyProxy, type Fault } from '../support/stand-ins/faulty-proxy.ts';
+import { checked, everything, unmet, upTo } from '../support/products/installation.ts';
 
 const product = inject('product');
 

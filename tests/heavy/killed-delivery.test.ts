@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aMessage, bundledFunctions, settingsFor } from '../support/bundled-functions.ts';
-import { runScheduled } from '../support/call-bundled.ts';
-import { aBackend, type TestBackend } from '../support/database-backend.ts';
-import { aMailService, type MailStandIn } from '../support/mail-stand-in.ts';
+import { aMessage, bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
+import { runScheduled } from '../support/functions/call-bundled.ts';
+import { aBackend, type TestBackend } from '../support/database/backend.ts';
+import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
 const kills = 50;
 
@@ -87,7 +87,7 @@ function startChild(round: number) {
   const child: ChildProcess = spawn(
     process.execPath,
     [
-      path.resolve('tests/support/delivery-child.ts'),
+      path.resolve('tests/support/functions/delivery-child.ts'),
       functions.at(name).file,
       name,
       message === undefined ? '' : JSON.stringify(message),

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteHeaders } from '#adapters/http/door.ts';
 import lock from '../../package-lock.json' with { type: 'json' };
 import { allContracts } from '../../scripts/api-guide/contracts.ts';
-import { bundleFunctions } from '../../scripts/local/function-bundle.ts';
-import { functionHost } from '../../scripts/local/function-host.ts';
-import { findRedirect, netlifyRules } from '../../scripts/local/netlify-rules.ts';
-import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
-import { callPacked, lambdaEvent, packFunctions } from '../support/packed-functions.ts';
+import { bundleFunctions } from '../../scripts/local/functions/function-bundle.ts';
+import { functionHost } from '../../scripts/local/functions/function-host.ts';
+import { findRedirect, netlifyRules } from '../../scripts/local/site/netlify-rules.ts';
+import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { callPacked, lambdaEvent, packFunctions } from '../support/functions/packed-functions.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'netlify-bundle-'));

@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bundledFunctions, settingsFor } from '../support/bundled-functions.ts';
-import { callBundled } from '../support/call-bundled.ts';
-import { aBackend, anEditor, aStranger, type TestBackend } from '../support/database-backend.ts';
-import { aDraft } from '../support/database-posts.ts';
-import { resigned } from '../support/database-tokens.ts';
-import { aMailService, type MailStandIn } from '../support/mail-stand-in.ts';
+import { bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
+import { callBundled } from '../support/functions/call-bundled.ts';
+import { aBackend, anEditor, aStranger, type TestBackend } from '../support/database/backend.ts';
+import { aDraft } from '../support/database/posts.ts';
+import { resigned } from '../support/database/tokens.ts';
+import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
 let backend: TestBackend;
 let mail: MailStandIn;

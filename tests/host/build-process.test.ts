@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { buildProcesses } from '../../scripts/local/build-process.ts';
-import { buildSlots } from '../../scripts/local/build-slots.ts';
+import { buildProcesses } from '../../scripts/local/builds/build-process.ts';
+import { buildSlots } from '../../scripts/local/builds/build-slots.ts';
 import { aFolder } from './local-host.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');

@@ -3,15 +3,15 @@ import { request as startRequest, type IncomingHttpHeaders, type Server } from '
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { backendProxy } from '../../scripts/local/backend-proxy.ts';
-import { buildHook } from '../../scripts/local/build-hook.ts';
-import { bundleFunctions } from '../../scripts/local/function-bundle.ts';
-import { functionHost, type FunctionHost } from '../../scripts/local/function-host.ts';
-import { mailService } from '../../scripts/local/mail-service.ts';
-import { netlifyRules } from '../../scripts/local/netlify-rules.ts';
-import { listenOnLocalhost, publicHandler } from '../../scripts/local/public-server.ts';
-import { siteBuilder, type BuildAnswer, type SiteBuilder } from '../../scripts/local/site-builder.ts';
-import { staticSite } from '../../scripts/local/static-site.ts';
+import { backendProxy } from '../../scripts/local/server/backend-proxy.ts';
+import { buildHook } from '../../scripts/local/builds/build-hook.ts';
+import { bundleFunctions } from '../../scripts/local/functions/function-bundle.ts';
+import { functionHost, type FunctionHost } from '../../scripts/local/functions/function-host.ts';
+import { mailService } from '../../scripts/local/mail/mail-service.ts';
+import { netlifyRules } from '../../scripts/local/site/netlify-rules.ts';
+import { listenOnLocalhost, publicHandler } from '../../scripts/local/server/public-server.ts';
+import { siteBuilder, type BuildAnswer, type SiteBuilder } from '../../scripts/local/builds/site-builder.ts';
+import { staticSite } from '../../scripts/local/site/static-site.ts';
 
 /** A folder that is gone after the test. */
 export function aFolder(files: Record<string, string | Buffer> = {}): Folder {

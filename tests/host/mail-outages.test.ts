@@ -6,12 +6,12 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contactStamp } from '#adapters/contact-stamp.ts';
-import { aMessage, bundledFunctions, settingsFor } from '../support/bundled-functions.ts';
-import { callBundled, runScheduled } from '../support/call-bundled.ts';
-import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
-import { keyless } from '../support/keyless-answers.ts';
-import { anEnquiry } from '../support/database-enquiries.ts';
-import { aMailService, type MailStandIn, type SentMail } from '../support/mail-stand-in.ts';
+import { aMessage, bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
+import { callBundled, runScheduled } from '../support/functions/call-bundled.ts';
+import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { keyless } from '../support/functions/keyless-answers.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { aMailService, type MailStandIn, type SentMail } from '../support/stand-ins/mail-stand-in.ts';
 
 let backend: TestBackend;
 let service: MailStandIn;

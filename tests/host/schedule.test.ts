@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDue } from '../../scripts/local/schedule.ts';
+import { isDue } from '../../scripts/local/functions/schedule.ts';
 
 const at = (time: string): Date => new Date(`2026-11-20T${time}:00Z`);
 

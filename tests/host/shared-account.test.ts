@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setUpEditor } from '#adapters/supabase/first-setup.ts';
-import { bundledFunctions, settingsFor } from '../support/bundled-functions.ts';
-import { callBundled } from '../support/call-bundled.ts';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database-backend.ts';
+import { bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
+import { callBundled } from '../support/functions/call-bundled.ts';
+import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
 
 let backend: TestBackend;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;

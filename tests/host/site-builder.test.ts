@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { buildSlots, type BuildSlot } from '../../scripts/local/build-slots.ts';
-import { siteBuilder, type BuildAnswer, type SiteBuilder } from '../../scripts/local/site-builder.ts';
+import { buildSlots, type BuildSlot } from '../../scripts/local/builds/build-slots.ts';
+import { siteBuilder, type BuildAnswer, type SiteBuilder } from '../../scripts/local/builds/site-builder.ts';
 import { aFolder, aLocalHost, type LocalHost } from './local-host.ts';
 
 const folders: { remove: () => void }[] = [];

@@ -12,8 +12,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newLocalDir, startProduct, startRefusedProduct, type Product } from '../../scripts/local/product.ts';
-import { anEditor, callFunction } from '../support/editor.ts';
+import {
+  newLocalDir,
+  startProduct,
+  startRefusedProduct,
+  type Product,
+} from '../../scripts/local/start/product.ts';
+import { anEditor, callFunction } from '../support/products/editor.ts';
 
 const folders: string[] = [];
 function aLocalDir(): string {

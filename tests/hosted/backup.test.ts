@@ -8,8 +8,8 @@ import type { Database, Schema } from '#adapters/supabase/client.ts';
 import { mediaBucket } from '#adapters/supabase/media-bucket.ts';
 import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
-import { aBackend, anEditor, type TestBackend } from '../support/database-backend.ts';
-import { aPost } from '../support/database-posts.ts';
+import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { aPost } from '../support/database/posts.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 
 const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;

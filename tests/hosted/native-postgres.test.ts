@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { call, openToEverybody, statement } from '../support/database-attempts.ts';
-import { lint } from '../support/database-lint.ts';
-import { anEnquiry } from '../support/database-enquiries.ts';
-import { aDraft, aPost, type PostRow } from '../support/database-posts.ts';
-import { aPreview, digestOf } from '../support/database-previews.ts';
+import { call, openToEverybody, statement } from '../support/database/attempts.ts';
+import { lint } from '../support/database/lint.ts';
+import { anEnquiry } from '../support/database/enquiries.ts';
+import { aDraft, aPost, type PostRow } from '../support/database/posts.ts';
+import { aPreview, digestOf } from '../support/database/previews.ts';
 import {
   functionRights,
   personas,
@@ -12,8 +12,8 @@ import {
   tables,
   verbs,
   type Persona,
-} from '../support/database-rights.ts';
-import { asPerson, aSession, roleOf, type SqlDatabase } from '../support/database-sql.ts';
+} from '../support/database/rights.ts';
+import { asPerson, aSession, roleOf, type SqlDatabase } from '../support/database/sql.ts';
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
 const server = inject('hostedServer');

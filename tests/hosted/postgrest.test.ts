@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database-backend.ts';
-import { aPost } from '../support/database-posts.ts';
+import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database/backend.ts';
+import { aPost } from '../support/database/posts.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 
 const server = inject('hostedServer');

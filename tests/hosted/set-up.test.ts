@@ -5,11 +5,11 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Database, Schema } from '#adapters/supabase/client.ts';
 import { adminSession, redeemInvitation } from '#doors/access.ts';
-import { createBackendKeys } from '../../scripts/local/backend.ts';
+import { createBackendKeys } from '../../scripts/local/backend/backend.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import type { AuthSettings, SentMail } from '../support/hosted/auth/settings.ts';
-import { codeOf } from '../support/totp.ts';
+import { codeOf } from '../support/stand-ins/totp.ts';
 
 const server = inject('hostedServer');
 const postgrest = findPostgrest();

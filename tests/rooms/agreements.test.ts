@@ -10,7 +10,7 @@ import { locales } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { allContracts } from '../../scripts/api-guide/contracts.ts';
 import { describedIn } from '../../scripts/api-guide/describe.ts';
-import { findRedirect, netlifyRules } from '../../scripts/local/netlify-rules.ts';
+import { findRedirect, netlifyRules } from '../../scripts/local/site/netlify-rules.ts';
 import { rooms } from './walls.ts';
 
 const contracts = await allContracts();

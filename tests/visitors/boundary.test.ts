@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage } from '../support/chromium.ts';
+import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 
 const { url } = inject('product');
 let browser: Browser;

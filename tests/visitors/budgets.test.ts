@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { phone, startChromium } from '../support/chromium.ts';
-import { gzipBytes, weighedPage, type PageWeight } from '../support/page-weight.ts';
-import { ordinaryPages } from '../support/site-pages.ts';
+import { phone, startChromium } from '../support/browser/chromium.ts';
+import { gzipBytes, weighedPage, type PageWeight } from '../support/pages/page-weight.ts';
+import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const { url } = inject('product');
 const posts = [

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { keyless } from '../support/keyless-answers.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { keyless } from '../support/functions/keyless-answers.ts';
 
 const { url, adminToken } = inject('product');
 const mailFunction = '**/functions/v1/send-contact-email';

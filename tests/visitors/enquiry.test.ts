@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { anEditor, eventually } from '../support/editor.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anEditor, eventually } from '../support/products/editor.ts';
 
 const { url, adminToken, publishableKey, localDir } = inject('product');
 let browser: Browser;

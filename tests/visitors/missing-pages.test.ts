@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { anEditor, eventually } from '../support/editor.ts';
+import { anEditor, eventually } from '../support/products/editor.ts';
 
 const { url, adminToken, publishableKey } = inject('product');
 

@@ -8,9 +8,9 @@ import {
   structuredData,
   structuredDataProblems,
   typeOf,
-} from '../support/structured-data.ts';
-import { attribute, hreflangs, linksOf, ordinaryPages } from '../support/site-pages.ts';
-import { htmlProblems } from '../support/valid-html.ts';
+} from '../support/pages/structured-data.ts';
+import { attribute, hreflangs, linksOf, ordinaryPages } from '../support/pages/site-pages.ts';
+import { htmlProblems } from '../support/pages/valid-html.ts';
 
 const { url, publishableKey } = inject('product');
 const get = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' });

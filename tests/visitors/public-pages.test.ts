@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { ordinaryPages } from '../support/site-pages.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const { url } = inject('product');
 let browser: Browser;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { attribute, ordinaryPages } from '../support/site-pages.ts';
+import { attribute, ordinaryPages } from '../support/pages/site-pages.ts';
 
 const { url } = inject('product');
 const html = async (path: string) => (await fetch(`${url}${path}`)).text();

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { expect, inject, test, vi } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { localisedPath } from '#core/paths.ts';
-import { htmlProblems } from '../support/valid-html.ts';
+import { htmlProblems } from '../support/pages/valid-html.ts';
 
 const { url } = inject('product');
 

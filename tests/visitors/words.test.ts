@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isLocale, locales, type Locale } from '#core/locale.ts';
-import { startChromium } from '../support/chromium.ts';
-import { anEditor } from '../support/editor.ts';
-import { knownWords } from '../support/known-words.ts';
-import { pageTexts } from '../support/page-texts.ts';
-import { ordinaryPages } from '../support/site-pages.ts';
+import { startChromium } from '../support/browser/chromium.ts';
+import { anEditor } from '../support/products/editor.ts';
+import { knownWords } from '../support/pages/known-words.ts';
+import { pageTexts } from '../support/pages/page-texts.ts';
+import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const { url, adminToken, publishableKey } = inject('product');
 let browser: Browser;

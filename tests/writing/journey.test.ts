@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { clipboardFragments } from '../support/clipboard-fragments.ts';
-import { eventually } from '../support/editor.ts';
-import { paste } from '../support/paste.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
+import { eventually } from '../support/products/editor.ts';
+import { paste } from '../support/browser/paste.ts';
 
 const { url, adminToken } = inject('product');
 const live = 'Live: de pagina is gelezen op de site.';

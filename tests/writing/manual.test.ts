@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { desktop, phone, startChromium, watchedPage, type Watched } from '../support/chromium.ts';
-import { clipboardFragments } from '../support/clipboard-fragments.ts';
-import { anEditor, callFunction, eventually } from '../support/editor.ts';
-import { paste } from '../support/paste.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
+import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
+import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { paste } from '../support/browser/paste.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { anArticle, anEditor, callFunction, eventually } from '../support/editor.ts';
+import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken, publishableKey } = product;

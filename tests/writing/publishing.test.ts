@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage, type Watched } from '../support/chromium.ts';
+import { desktop, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
 
 const { url, adminToken } = inject('product');
 const form = `${url}/admin/manual-blog-create`;

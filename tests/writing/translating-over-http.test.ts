@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { aKnownArticle, knownChange } from '../support/demo-translator.ts';
-import { anArticle, anEditor, callFunction, type Json } from '../support/editor.ts';
+import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
+import { anArticle, anEditor, callFunction, type Json } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;

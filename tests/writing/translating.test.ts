@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from '../support/accessible.ts';
-import { phone, startChromium, watchedPage } from '../support/chromium.ts';
-import { aKnownArticle, knownChange } from '../support/demo-translator.ts';
-import { anArticle, anEditor, callFunction } from '../support/editor.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
+import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseItems } from '#core/news/gathering/choose-items.ts';
-import { aFeedHost, type FeedHost } from '../../../tests/support/feed-stand-in.ts';
+import { aFeedHost, type FeedHost } from '../../../tests/support/stand-ins/feed-stand-in.ts';
 import { feedReader } from './feed-reader.ts';
 
 let host: FeedHost;

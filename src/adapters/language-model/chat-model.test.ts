@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as model from '../../../tests/support/model-stand-in.ts';
+import * as model from '../../../tests/support/stand-ins/model-stand-in.ts';
 import { chatModel } from './chat-model.ts';
 
 const key = 'sk-a-secret-key';

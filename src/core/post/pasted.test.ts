@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clipboardFragments } from '../../../tests/support/clipboard-fragments.ts';
+import { clipboardFragments } from '../../../tests/support/browser/clipboard-fragments.ts';
 import { safeBody } from './body.ts';
 import { pastedHtml } from './pasted.ts';
 

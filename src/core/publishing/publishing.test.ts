@@ -6,7 +6,7 @@ import { hidePost } from './hide-post.ts';
 import type { PublishingTools } from './ports.ts';
 import { publishPost } from './publish-post.ts';
 import { revisePost } from './revise-post.ts';
-import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
+import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 

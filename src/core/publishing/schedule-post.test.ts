@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Translation } from '../post/post.ts';
 import { cancelSchedule, schedulePost } from './schedule-post.ts';
-import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
+import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 
 const now = new Date('2026-10-20T10:00:00Z');
 

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatModel } from '../../adapters/language-model/chat-model.ts';
-import { aKnownArticle, knownChange, translatesWhatItKnows } from '../../../tests/support/demo-translator.ts';
-import * as standIn from '../../../tests/support/model-stand-in.ts';
-import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
+import {
+  aKnownArticle,
+  knownChange,
+  translatesWhatItKnows,
+} from '../../../tests/support/stand-ins/demo-translator.ts';
+import * as standIn from '../../../tests/support/stand-ins/model-stand-in.ts';
+import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { TranslatedRow, TranslatingTools, TranslationPair } from './ports.ts';
 import type { TranslatableText } from './segments.ts';
 import { translatePost } from './translate-post.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { dutchArticle } from '../../../tests/support/dutch-article.ts';
-import { postsInMemory } from '../../../tests/support/posts-in-memory.ts';
+import { dutchArticle } from '../../../tests/support/stand-ins/dutch-article.ts';
+import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { articleFaults } from './article-faults.ts';
 import { articleShape } from './article-task.ts';

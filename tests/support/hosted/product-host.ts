@@ -4,18 +4,18 @@
  */
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { backendProxy } from '../../../scripts/local/backend-proxy.ts';
-import { buildHook } from '../../../scripts/local/build-hook.ts';
-import { buildProcesses } from '../../../scripts/local/build-process.ts';
-import { deployEvent } from '../../../scripts/local/deploy-event.ts';
-import { functionHost } from '../../../scripts/local/function-host.ts';
-import { keptSecrets } from '../../../scripts/local/kept-secrets.ts';
-import { openLocalDir } from '../../../scripts/local/local-dir.ts';
-import { mailService } from '../../../scripts/local/mail-service.ts';
-import { netlifyRules } from '../../../scripts/local/netlify-rules.ts';
-import { listenOnLocalhost, publicHandler } from '../../../scripts/local/public-server.ts';
-import { siteBuilder, type SiteBuilder } from '../../../scripts/local/site-builder.ts';
-import { staticSite } from '../../../scripts/local/static-site.ts';
+import { backendProxy } from '../../../scripts/local/server/backend-proxy.ts';
+import { buildHook } from '../../../scripts/local/builds/build-hook.ts';
+import { buildProcesses } from '../../../scripts/local/builds/build-process.ts';
+import { deployEvent } from '../../../scripts/local/builds/deploy-event.ts';
+import { functionHost } from '../../../scripts/local/functions/function-host.ts';
+import { keptSecrets } from '../../../scripts/local/start/kept-secrets.ts';
+import { openLocalDir } from '../../../scripts/local/start/local-dir.ts';
+import { mailService } from '../../../scripts/local/mail/mail-service.ts';
+import { netlifyRules } from '../../../scripts/local/site/netlify-rules.ts';
+import { listenOnLocalhost, publicHandler } from '../../../scripts/local/server/public-server.ts';
+import { siteBuilder, type SiteBuilder } from '../../../scripts/local/builds/site-builder.ts';
+import { staticSite } from '../../../scripts/local/site/static-site.ts';
 
 const { port, localDir, backendUrl, buildsIn } = JSON.parse(process.argv[2] ?? '') as HostPlace;
 const project = path.resolve(import.meta.dirname, '../../..');

@@ -1,4 +1,4 @@
-import { codeOf, newSecret } from '../../totp.ts';
+import { codeOf, newSecret } from '../../stand-ins/totp.ts';
 import type { AuthTools, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import type { TokenActions } from './tokens.ts';

@@ -1,0 +1,45 @@
+import type { BackendFolder } from './backend-folder.ts';
+import { SetupMistake } from '../start/setup-mistake.ts';
+
+/** The reason why the backend ended before it was ready, as one sentence for the person who started it. */
+export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMistake {
+  if (code === 75) return databaseInUse(folder);
+  if (/EADDRINUSE/.test(output)) {
+    return new SetupMistake(
+      'The port chosen for the database was taken by somebody else meanwhile: start again.',
+    );
+  }
+  const migration = /Migration failed: (.*)/.exec(output)?.[1];
+  if (migration !== undefined && !isDamage.test(output)) {
+    return new SetupMistake(
+      `A migration of the database failed (${migration.slice(0, 300)}): nothing of it was kept; mend it in supabase/migrations, then start again. Details are in ${folder.logFile}.`,
+    );
+  }
+  return damagedDatabase(folder, lastWords(output) ?? `it ended with code ${code ?? 'unknown'}`);
+}
+
+export function databaseInUse({ folder }: BackendFolder): SetupMistake {
+  return new SetupMistake(
+    `The database in ${folder} is in use by another process: stop that one first, or name another folder in LOCAL_DIR.`,
+  );
+}
+
+/** What to do about a database folder that Postgres cannot work with. */
+export function damagedDatabase({ databaseDir, logFile }: BackendFolder, why: string): SetupMistake {
+  return new SetupMistake(
+    `The database in ${databaseDir} does not start (${why}) and is probably damaged: put a copy of the folder back, or move it away to begin with an empty one. Details are in ${logFile}.`,
+  );
+}
+
+/** What Postgres, or the runtime it lives in, says when the files are not what they should be. */
+const isDamage =
+  /unreachable|Aborted|RuntimeError|PANIC|FATAL|could not (?:open|read|access)|invalid (?:page|checkpoint)/i;
+
+/** The most telling line, without stacks, colours and decoration. */
+function lastWords(output: string): string | undefined {
+  const lines = output.split('\n').map((line) => line.trim());
+  const telling = lines.find((line) => /PANIC|FATAL|error|abort/i.test(line) && !/^at /.test(line));
+  return telling?.replace(/^\W*(?:Uncaught )?(?:Error: )?/, '').slice(0, 200);
+}
+
+type BackendEnd = { code: number | null; output: string; folder: BackendFolder };

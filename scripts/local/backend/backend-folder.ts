@@ -1,0 +1,158 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BackendPlace } from './backend.ts';
+import { freePort } from '../start/free-port.ts';
+import { explainDiskError } from '../start/setup-mistake.ts';
+
+/** The backend's own working folder in LOCAL_DIR: configuration, database, log and lock. */
+export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): BackendFolder {
+  const folder = path.join(path.resolve(localDir), 'backend');
+  const databaseDir = path.join(folder, 'database');
+  const newDatabaseDir = path.join(folder, `${inTheMaking}${process.pid}-${Date.now()}`);
+  const appliedFile = path.join(folder, 'applied-migrations.json');
+  let port = 0;
+
+  const configure = (dir: string): void =>
+    writeFileSync(path.join(folder, 'supabase/config.mjs'), config({ port, databaseDir: dir, siteUrl }));
+
+  async function prepare(): Promise<void> {
+    try {
+      port = await freePort();
+      // Folders of before have this one, and the backend would prefer it.
+      rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
+      configure(databaseDir);
+      const link = path.join(folder, 'supabase/migrations');
+      rmSync(link, { recursive: true, force: true });
+      symlinkSync(migrationsDir, link);
+    } catch (error) {
+      throw explainDiskError(error, folder);
+    }
+  }
+
+  return {
+    folder,
+    databaseDir,
+    logFile: path.join(folder, 'backend.log'),
+    startLockFile: path.join(folder, 'start.lock'),
+    childLockFile: path.join(folder, 'database.lock'),
+    url: () => `http://127.0.0.1:${port}`,
+    noteAddress: () => writeFileSync(addressFile(localDir), `http://127.0.0.1:${port}\n`),
+    secrets: [keys.secretKey, keys.jwtSecret],
+    environment: {
+      BACKEND_JWT_SECRET: keys.jwtSecret,
+      BACKEND_PUBLISHABLE_KEY: keys.publishableKey,
+      BACKEND_SECRET_KEY: keys.secretKey,
+    },
+    make() {
+      try {
+        mkdirSync(path.join(folder, 'supabase'), { recursive: true });
+      } catch (error) {
+        throw explainDiskError(error, folder);
+      }
+    },
+    prepare,
+    async migrate(run) {
+      const isNew = !existsSync(databaseDir);
+      const known = existsSync(appliedFile) ? readFileSync(appliedFile, 'utf8') : '';
+      if (!isNew && known === migrationNames()) return;
+      if (isNew) configure(newDatabaseDir);
+      await run();
+      if (isNew) {
+        renameSync(newDatabaseDir, databaseDir);
+        configure(databaseDir);
+        for (const name of readdirSync(folder).filter((entry) => entry.startsWith(inTheMaking))) {
+          rmSync(path.join(folder, name), { recursive: true, force: true });
+        }
+      }
+      writeFileSync(appliedFile, migrationNames());
+    },
+  };
+}
+
+/** Where the backend of a running site listens, for other commands; of one that has ended, where it did. */
+export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
+
+/** Each try has a folder of its own, so that it meets nothing an earlier, killed one left or is still writing. */
+const inTheMaking = 'database-in-the-making-';
+
+const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
+
+/** The same names mean the same database: a migration that was applied once is never changed. */
+const migrationNames = (): string =>
+  JSON.stringify(
+    readdirSync(migrationsDir)
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted(),
+  );
+
+/**
+ * The configuration as a module: mails of the auth service go to the local mail service where there is a site. Secrets are
+ * named here and given in the environment, so that no file holds them twice.
+ */
+function config({ port, databaseDir, siteUrl }: ConfigParts): string {
+  const settings = {
+    api: { port, schemas: ['public'] },
+    db: { driver: 'pglite', url: databaseDir },
+    auth: {
+      enabled: true,
+      jwt_secret: 'env(BACKEND_JWT_SECRET)',
+      publishable_key: 'env(BACKEND_PUBLISHABLE_KEY)',
+      secret_key: 'env(BACKEND_SECRET_KEY)',
+      ...(siteUrl === undefined ? {} : { site_url: siteUrl }),
+      email: {
+        enable_confirmations: false,
+        template: { recovery: { subject: recoverySubject, content_path: recoveryTemplate } },
+      },
+    },
+    storage: { enabled: true },
+  };
+  const written = JSON.stringify(settings, null, 2);
+  if (siteUrl === undefined) return `// Written at every start.\nexport default ${written};\n`;
+  return `// Written at every start.
+import { authMail } from ${JSON.stringify(pathToFileURL(authMailModule).href)};
+
+export default { ...${written}, options: { drivers: { email: authMail(${JSON.stringify(siteUrl)}) } } };
+`;
+}
+
+const authMailModule = path.join(import.meta.dirname, 'auth-mail.ts');
+const recoveryTemplate = path.resolve(import.meta.dirname, '../../../supabase/templates/recovery.html');
+
+/** The mail has all languages: the auth service does not know whose desk speaks which. */
+const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
+
+type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };
+
+export type BackendFolder = {
+  folder: string;
+  databaseDir: string;
+  logFile: string;
+  /** Held by who started the backend, and by the process that has the database open. */
+  startLockFile: string;
+  childLockFile: string;
+  url: () => string;
+  /** Writes it down where other commands look for it. */
+  noteAddress: () => void;
+  /** Never to be written into the log. */
+  secrets: string[];
+  environment: Record<string, string>;
+  make: () => void;
+  /** Chooses a port and writes the configuration. Only for who holds the lock. */
+  prepare: () => Promise<void>;
+  /**
+   * Has new migrations applied; does nothing where there are none. A new database gets its place when it is complete,
+   * so that a start which was killed half-way leaves nothing that looks damaged.
+   */
+  migrate: (run: () => Promise<void>) => Promise<void>;
+};

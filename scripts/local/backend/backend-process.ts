@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, statSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { BackendFolder } from './backend-folder.ts';
+
+/** Runs a command of the backend's tool to its end. */
+export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteEnd> =>
+  startLite(folder, command).ended;
+
+/** Starts a command of the backend's tool. It ends with this process, whatever ends that. */
+export function startLite(folder: BackendFolder, command: string[]): LiteProcess {
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'backend-child.ts'), folder.childLockFile, liteCli, ...command],
+    {
+      cwd: folder.folder,
+      env: {
+        ...inherited(),
+        ...folder.environment,
+        DO_NOT_TRACK: '1',
+        EXPERIMENTAL_STORAGE: '1',
+        NO_COLOR: '1',
+      },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      // A group of its own: Ctrl-C reaches us alone, and we end the backend after those who still use it.
+      detached: true,
+    },
+  );
+  const output: string[] = [];
+  const log = openLog(folder.logFile);
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      const safe = folder.secrets.reduce((text, secret) => text.replaceAll(secret, '(secret)'), line);
+      output.push(safe);
+      if (output.length > linesKept) output.shift();
+      log.write(`${safe}\n`);
+    });
+  }
+  // The child may be gone already when we ask it to end.
+  child.stdin.on('error', () => undefined);
+
+  const ended = new Promise<LiteEnd>((resolve) => {
+    child.once('error', (error) => output.push(error.message));
+    child.once('close', (code) => log.end(() => resolve({ code, output: output.join('\n') })));
+  });
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    async stop() {
+      child.stdin.end();
+      const patience = setTimeout(() => child.kill('SIGKILL'), 6000);
+      await ended;
+      clearTimeout(patience);
+    },
+  };
+}
+
+/** What a failure is explained with. */
+const linesKept = 60;
+
+const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
+
+/** The tool reads variables with everyday names such as LOCAL and CI, so it gets none it does not need. */
+function inherited(): Record<string, string> {
+  const names = [
+    'PATH',
+    'HOME',
+    'TMPDIR',
+    'SystemRoot',
+    'TEMP',
+    'NODE_COMPILE_CACHE',
+    'BACKEND_IS_SHORT_LIVED',
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+}
+
+function openLog(file: string) {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 1_000_000) truncateSync(file);
+  return createWriteStream(file, { flags: 'a', mode: 0o600 });
+}
+
+export type LiteEnd = { code: number | null; output: string };
+
+export type LiteProcess = {
+  pid: number;
+  ended: Promise<LiteEnd>;
+  stop: () => Promise<void>;
+};

@@ -1,0 +1,159 @@
+/**
+ * The embedded backend: Postgres, PostgREST and Auth in one child process, with its database in LOCAL_DIR.
+ * DANGER: two processes writing to one database folder lose writes silently; the child's lock is what prevents it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { backendFolder, type BackendFolder } from './backend-folder.ts';
+import { takeLock } from './backend-lock.ts';
+import { runLite, startLite, type LiteProcess } from './backend-process.ts';
+import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-failure.ts';
+import { SetupMistake } from '../start/setup-mistake.ts';
+
+/**
+ * Starts the backend on a free loopback port, with all migrations applied and the privileges in force.
+ * A folder in use, a failed migration and a damaged database throw a `SetupMistake`.
+ */
+export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): Promise<Backend> {
+  const folder = backendFolder({ localDir, keys, siteUrl });
+  folder.make();
+  // One who was just killed may need a moment to let go.
+  const lock = await takeLock(folder.startLockFile, { patience: 1000 });
+  if (lock === undefined) throw databaseInUse(folder);
+  try {
+    return await startLocked(folder, { keys, onStopped: lock.release });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Keys of the form hosted Supabase gives out, and the secret that signs access tokens. */
+export function createBackendKeys(): BackendKeys {
+  return {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    publishableKey: apiKey('publishable'),
+    secretKey: apiKey('secret'),
+  };
+}
+
+async function startLocked(folder: BackendFolder, { keys, onStopped }: LockedStart): Promise<Backend> {
+  await folder.prepare();
+  await folder.migrate(() => migrationUp(folder));
+  let lite = await serve(folder, keys);
+  let migration: Promise<SetupMistake | undefined> | undefined;
+  folder.noteAddress();
+  releaseAtEnd();
+
+  function releaseAtEnd(): void {
+    void lite.ended.then(() => migration === undefined && onStopped());
+  }
+
+  async function migrate(): Promise<SetupMistake | undefined> {
+    await lite.stop();
+    const mistake = await folder.migrate(() => migrationUp(folder)).then(() => undefined, asMistake);
+    lite = await serve(folder, keys);
+    return mistake;
+  }
+
+  return {
+    url: folder.url(),
+    get pid() {
+      return lite.pid;
+    },
+    async migrate() {
+      migration = migrate();
+      try {
+        return await migration;
+      } finally {
+        migration = undefined;
+        releaseAtEnd();
+      }
+    },
+    async stop() {
+      await migration?.catch(() => undefined);
+      await lite.stop();
+    },
+  };
+}
+
+async function serve(folder: BackendFolder, keys: BackendKeys): Promise<LiteProcess> {
+  const lite = startLite(folder, ['start', '--no-admin']);
+  try {
+    await applyPrivileges(folder, { keys, lite });
+    return lite;
+  } catch (error) {
+    await lite.stop();
+    throw error;
+  }
+}
+
+function asMistake(error: unknown): SetupMistake {
+  if (error instanceof SetupMistake) return error;
+  throw error;
+}
+
+async function migrationUp(folder: BackendFolder): Promise<void> {
+  const { code, output } = await runLite(folder, ['migration', 'up']);
+  if (code !== 0) throw whyBackendFailed({ code, output, folder });
+}
+
+/**
+ * The backend opens all tables to everybody when its first request comes. This is that request, and it closes them
+ * again before anybody else knows the port.
+ */
+async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
+  const gone = new AbortController();
+  const isGone = () => gone.signal.aborted;
+  void lite.ended.then(() => gone.abort());
+  const deadline = Date.now() + 60_000;
+  while (!isGone()) {
+    try {
+      const answer = await fetch(`${folder.url()}/rest/v1/rpc/apply_privileges`, {
+        method: 'POST',
+        headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
+        body: '{}',
+        signal: AbortSignal.any([gone.signal, AbortSignal.timeout(30_000)]),
+      });
+      if (answer.ok) return;
+      throw damagedDatabase(folder, `it answered ${answer.status} to its first question`);
+    } catch (error) {
+      const isNotUpYet = error instanceof TypeError && Date.now() < deadline;
+      if (!isNotUpYet && !isGone()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+  throw whyBackendFailed({ ...(await lite.ended), folder });
+}
+
+/** The last part is a checksum, as Supabase's own tools make it. */
+function apiKey(kind: 'publishable' | 'secret'): string {
+  const key = `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}`;
+  const checksum = createHash('sha256').update(`supabase-self-hosted|${key}`).digest('base64url').slice(0, 8);
+  return `${key}_${checksum}`;
+}
+
+export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey: string };
+
+export type BackendPlace = {
+  localDir: string;
+  keys: BackendKeys;
+  /** The site the backend belongs to: its auth service names it in mails, and hands them to its mail service. */
+  siteUrl?: string | undefined;
+};
+
+type StartedLite = { keys: BackendKeys; lite: LiteProcess };
+
+type LockedStart = { keys: BackendKeys; onStopped: () => void };
+
+export type Backend = {
+  url: string;
+  /** Of the process that has the database open; `migrate` starts another one. */
+  pid: number;
+  /**
+   * Applies new migrations to the running database, which is away meanwhile and comes back at the same address. Gives
+   * back what is wrong with them: nothing of the one that failed is kept then.
+   */
+  migrate: () => Promise<SetupMistake | undefined>;
+  /** Ends it in order; resolves when the process is gone. */
+  stop: () => Promise<void>;
+};

@@ -1,0 +1,53 @@
+import { setUpEditor } from '#adapters/supabase/first-setup.ts';
+import { requireSetting } from '#adapters/settings.ts';
+import { seedDemo } from '../../seed-demo.ts';
+import { startBackend, type Backend } from './backend.ts';
+import type { KeptSecrets } from '../start/kept-secrets.ts';
+import { SetupMistake } from '../start/setup-mistake.ts';
+import { step } from '../start/steps.ts';
+import { useLocalSettings } from '../start/use-settings.ts';
+
+/** Whether a database without posts gets the demo ones, from the environment. */
+export function seedSetting(): 'demo' | 'none' {
+  const seed = process.env.SEED?.trim() ?? 'demo';
+  if (seed === 'demo' || seed === '') return 'demo';
+  if (seed === 'none') return 'none';
+  throw new SetupMistake(`SEED is “${seed}”, but only demo and none are known.`);
+}
+
+/** Starts the embedded backend and brings it to the state every start begins from. Doing it again changes nothing. */
+export async function startLocalBackend({
+  localDir,
+  siteUrl,
+  secrets,
+  onStarted,
+}: BackendParts): Promise<Backend> {
+  const seed = seedSetting();
+  const { publishableKey, secretKey } = secrets.backendKeys;
+  const backend = await step('Database started and migrated', () =>
+    startBackend({ localDir, keys: secrets.backendKeys, siteUrl }),
+  );
+  onStarted(backend);
+  useLocalSettings({ siteUrl, backendUrl: backend.url, secrets });
+  await step('Editor account ready', () =>
+    setUpEditor({
+      supabaseUrl: backend.url,
+      publishableKey,
+      secretKey,
+      email: requireSetting('EDITOR_EMAIL'),
+      password: requireSetting('EDITOR_PASSWORD'),
+      adminToken: requireSetting('ADMIN_TOKEN'),
+    }),
+  );
+  if (seed === 'demo')
+    await step('Demo posts ready', () => seedDemo({ supabaseUrl: backend.url, secretKey }));
+  return backend;
+}
+
+type BackendParts = {
+  localDir: string;
+  siteUrl: string;
+  secrets: KeptSecrets;
+  /** Called before anything else can fail, so that it can be stopped. */
+  onStarted: (backend: Backend) => void;
+};

@@ -1,0 +1,167 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { buildSettings, findSetting, settingNames } from '#adapters/settings.ts';
+import { plainReason } from '../../build/plain-reason.ts';
+import type { BuildOrder } from './build-child.ts';
+import type { BuildSlot } from './build-slots.ts';
+import type { BuildAnswer } from './site-builder.ts';
+
+/**
+ * Runs builds in a child process. It is started ahead, has loaded Astro by the time it is needed, and is used again as long
+ * as the code it has loaded is that of the disk: its later builds draw only the pages that changed.
+ */
+export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: BuildPlaces): BuildProcesses {
+  const logFile = path.join(localDir, 'builds/last-build.log');
+  // What a build that was killed left behind.
+  rmSync(path.join(localDir, 'builds/work'), { recursive: true, force: true });
+  let waiting: ChildProcess | undefined;
+  let building: ChildProcess | undefined;
+  let codeOfWaiting = 0;
+
+  function startAhead(): void {
+    if (waiting !== undefined) return;
+    codeOfWaiting = newestChange(project);
+    const child = spawn(process.execPath, [roomForYoung, path.join(import.meta.dirname, 'build-child.ts')], {
+      // Files that Vite and Astro write under the working directory belong to this LOCAL_DIR alone.
+      cwd: localDir,
+      env: withoutSettings(process.env),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // A group of its own: a build that hangs is ended with everything it started.
+      detached: true,
+    });
+    child.on('exit', () => {
+      if (waiting === child) waiting = undefined;
+    });
+    child.on('error', () => undefined);
+    waiting = child;
+  }
+
+  async function run(slot: BuildSlot): Promise<BuildAnswer> {
+    if (waiting !== undefined && codeOfWaiting !== newestChange(project)) {
+      killGroup(waiting);
+      waiting = undefined;
+    }
+    startAhead();
+    const child = waiting;
+    waiting = undefined;
+    if (child === undefined) return { ok: false, reason: 'No process could be started for the build.' };
+    building = child;
+    const { siteDir: outDir, cacheDir } = slot;
+    const snapshotFile = path.join(localDir, 'content.sqlite');
+    const order: BuildOrder = {
+      localDir,
+      project,
+      outDir,
+      cacheDir,
+      snapshotFile,
+      settings: knownSettings(),
+    };
+    try {
+      const answer = await runChild(child, order);
+      // What a build that failed left behind in its process is nobody's business any more.
+      if (answer.ok && isRunning(child)) waiting = child;
+      else killGroup(child);
+      return answer;
+    } finally {
+      building = undefined;
+    }
+  }
+
+  function runChild(child: ChildProcess, order: BuildOrder): Promise<BuildAnswer> {
+    const log = createWriteStream(logFile);
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        const reason = `The build took more than ${timeLimit / 60_000} minutes and was ended.`;
+        end(() => ({ ok: false, reason }));
+        killGroup(child);
+      }, timeLimit);
+      const answered = (message: unknown) => end(() => message as BuildAnswer);
+      const failed = (error: Error) => end(() => ({ ok: false, reason: error.message }));
+      const closed = () => end(() => ({ ok: false, reason: lastWords() }));
+      const end = (answer: () => BuildAnswer) => {
+        clearTimeout(timer);
+        child.off('message', answered).off('error', failed).off('close', closed);
+        child.stdout?.unpipe(log);
+        child.stderr?.unpipe(log);
+        log.end(() => resolve(answer()));
+      };
+      child.once('message', answered).once('error', failed).once('close', closed);
+      child.send(order, (error) => {
+        if (error !== null) killGroup(child);
+      });
+    });
+  }
+
+  /** A build that ended without an answer left at most a log. */
+  function lastWords(): string {
+    const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join(' ');
+    return plainReason(`The build ended without an answer. ${lines}`, { hide: [localDir, project] });
+  }
+
+  return {
+    startAhead,
+    run,
+    stop() {
+      for (const child of [waiting, building]) if (child !== undefined) killGroup(child);
+    },
+  };
+}
+
+/** When a file that a build loads was last changed, as far as it is ours. */
+function newestChange(project: string): number {
+  const folders = ['src', 'scripts', 'public'].flatMap((folder) =>
+    readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(project, folder, file),
+    ),
+  );
+  const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((file) =>
+    path.join(project, file),
+  );
+  // A file that somebody is just saving may be gone again.
+  const changes = [...folders, ...files].map(
+    (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return Math.max(...changes);
+}
+
+/** A build makes many objects that live for a moment: with room for 64 MB of them it stops less often to clean up. */
+const roomForYoung = '--max-semi-space-size=64';
+
+function knownSettings(): Record<string, string> {
+  return Object.fromEntries(
+    buildSettings.flatMap((name) => {
+      const value = findSetting(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** What surrounds a build, without the settings: it is to know no secret, and gets what it needs with its order. */
+const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => !settingNames.some((setting) => setting === name)),
+  );
+
+const isRunning = (child: ChildProcess): boolean =>
+  child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || !isRunning(child)) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It was gone already.
+  }
+}
+
+type BuildPlaces = { project: string; localDir: string; timeLimit?: number };
+
+export type BuildProcesses = {
+  /** Starts the process of the next build now. */
+  startAhead: () => void;
+  run: (slot: BuildSlot) => Promise<BuildAnswer>;
+  stop: () => void;
+};

@@ -1,0 +1,86 @@
+import { buildSlots, type BuildSlot } from './build-slots.ts';
+import { siteReaders } from './site-readers.ts';
+import type { SiteDirs } from '../site/static-site.ts';
+
+/**
+ * Builds the site beside the one that is served and swaps it in when it is whole.
+ * One build at a time; whatever is asked for meanwhile becomes one build after it.
+ */
+export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts): SiteBuilder {
+  const slots = buildSlots(localDir);
+  const readers = siteReaders();
+  let running: Promise<BuildOutcome> | undefined;
+  let following: Promise<BuildOutcome> | undefined;
+  let isStopped = false;
+
+  async function build(): Promise<BuildOutcome> {
+    const start = performance.now();
+    const outcome = await buildOnce();
+    const told = { ...outcome, milliseconds: Math.round(performance.now() - start) };
+    // Whoever asked must know of the swap before they read the site; being told is nobody's reason to fail.
+    if (!isStopped) onOutcome(told);
+    return told;
+  }
+
+  async function buildOnce(): Promise<BuildAnswer> {
+    if (isStopped) return { ok: false, reason: 'The site is being stopped.' };
+    try {
+      // A visitor may still be reading what was served a moment ago.
+      await readers.gone(slots.otherDir());
+      const slot = await slots.prepareNext();
+      const answer = await runBuild(slot);
+      if (answer.ok) slots.goLive(slot);
+      return answer;
+    } catch (error) {
+      return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  function request(): Promise<BuildOutcome> {
+    if (running === undefined) {
+      running = build().finally(() => (running = undefined));
+      return running;
+    }
+    following ??= running.then(() => {
+      following = undefined;
+      return request();
+    });
+    return following;
+  }
+
+  return {
+    request,
+    isServing: () => slots.servedDir() !== undefined,
+    reading(work) {
+      const served = slots.servedDir();
+      return served === undefined
+        ? work(undefined)
+        : readers.read(served, () => work({ served, other: slots.otherDir() }));
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+export type SiteBuilder = {
+  /** Asks for a build that starts after this call; resolves with its outcome. */
+  request: () => Promise<BuildOutcome>;
+  isServing: () => boolean;
+  /** Does something with the folders of the site as it is now; they are not built in until it is done. */
+  reading: <Value>(work: (dirs: SiteDirs | undefined) => Promise<Value>) => Promise<Value>;
+  /** No further build starts and none goes live. */
+  stop: () => void;
+};
+
+export type SiteBuilderParts = {
+  localDir: string;
+  runBuild: (slot: BuildSlot) => Promise<BuildAnswer>;
+  onOutcome: (outcome: BuildOutcome) => void;
+};
+
+export type BuildAnswer =
+  | { ok: true; contentVersion: number; posts?: Record<string, number> }
+  | { ok: false; reason: string };
+
+export type BuildOutcome = BuildAnswer & { milliseconds: number };

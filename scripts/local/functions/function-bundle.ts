@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { SetupMistake } from '../start/setup-mistake.ts';
+
+/**
+ * Bundles each function into a file of its own, which finds its packages beside it. Netlify's own bundler copies the
+ * packages of every function as well, and traces all they might read: a minute of work, and a gigabyte, at every start. A
+ * test bundles with it what is likely to differ.
+ */
+export async function bundleFunctions(place: BundlePlace): Promise<BundledFunction[]> {
+  await rm(place.outDir, { recursive: true, force: true });
+  return (await bundleAgain(place)).functions;
+}
+
+/** The same, beside the bundles in use: what changed gets a file of another name, the rest keeps the one it has. */
+export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bundles> {
+  const source = path.join(project, 'functions');
+  const names = existsSync(source) ? functionNames(source) : [];
+  if (names.length === 0) return { functions: [], sources: new Set() };
+  const { metafile } = await build({
+    absWorkingDir: project,
+    entryPoints: names.map((name) => path.join(source, `${name}.ts`)),
+    outdir: outDir,
+    entryNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    metafile: true,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'silent',
+  }).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message.trim() : String(cause);
+    throw new SetupMistake(`The functions cannot be bundled: ${reason}`, { cause });
+  });
+  await linkPackages(project, outDir);
+  return {
+    functions: Object.entries(metafile.outputs).map(([file, { entryPoint = '' }]) => ({
+      name: path.basename(entryPoint, '.ts'),
+      file: path.resolve(project, file),
+    })),
+    sources: new Set(Object.keys(metafile.inputs).map((file) => path.resolve(project, file))),
+  };
+}
+
+const functionNames = (source: string): string[] =>
+  readdirSync(source).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -'.ts'.length)] : []));
+
+async function linkPackages(project: string, outDir: string): Promise<void> {
+  const packages = path.join(project, 'node_modules');
+  const link = path.join(outDir, 'node_modules');
+  await mkdir(outDir, { recursive: true });
+  if (existsSync(packages) && !existsSync(link)) symlinkSync(packages, link);
+}
+
+type BundlePlace = { project: string; outDir: string };
+
+type Bundles = {
+  functions: BundledFunction[];
+  /** Every file of the project that is part of one of them. */
+  sources: ReadonlySet<string>;
+};
+
+export type BundledFunction = {
+  name: string;
+  /** The module whose default export is the function. */
+  file: string;
+};

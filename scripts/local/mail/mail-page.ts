@@ -1,0 +1,64 @@
+import type { KeptMail } from './mail-service.ts';
+import type { Exchange } from '../site/static-site.ts';
+
+/** Shows the mails of a local site: a list, each one as text and as it looks, newest first. */
+export function mailPage({ request, response }: Exchange, { address, mails }: Asked): void {
+  request.resume();
+  const [, id, part] = address.split('/');
+  const mail = mails.find((one) => one.id === id);
+  if (id !== undefined && id !== '' && mail === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  const html = mail === undefined ? list(mails) : part === 'html' ? mail.html : whole(mail);
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; sandbox",
+  });
+  response.end(html);
+}
+
+const list = (mails: KeptMail[]): string =>
+  page(
+    'Mails',
+    mails.length === 0
+      ? '<p>No mail has been sent yet.</p>'
+      : `<ul>${mails.slice(0, 200).map(entry).join('')}</ul>`,
+  );
+
+const entry = ({ id, receivedAt, to, subject }: KeptMail): string =>
+  `<li><a href="/local/mails/${id}">${escaped(subject)}</a><br>${escaped(receivedAt)} → ${escaped(String(to))}</li>`;
+
+const whole = ({ id, receivedAt, from, to, reply_to, subject, text, idempotencyKey }: KeptMail): string =>
+  page(
+    subject,
+    `<p><a href="/local/mails">All mails</a></p>
+<dl>${[
+      ['From', from],
+      ['To', String(to)],
+      ['Reply to', reply_to === undefined ? '–' : String(reply_to)],
+      ['Time', receivedAt],
+      ['Key', idempotencyKey],
+    ]
+      .map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`)
+      .join('')}</dl>
+<iframe title="As it looks" src="/local/mails/${id}/html" sandbox></iframe>
+<h2>As text</h2>
+<pre>${escaped(text)}</pre>`,
+  );
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
+<style>body{font-family:system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}li{margin-block:.75rem}
+pre{white-space:pre-wrap}iframe{width:100%;height:40rem;border:1px solid}dt{font-weight:bold}</style>
+<h1>${escaped(title)}</h1>${body}</html>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+type Asked = {
+  /** What comes after `/local/mails`. */
+  address: string;
+  mails: KeptMail[];
+};

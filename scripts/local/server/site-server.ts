@@ -1,0 +1,130 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { backendProxy } from './backend-proxy.ts';
+import { buildHook } from '../builds/build-hook.ts';
+import type { BuildProcesses } from '../builds/build-process.ts';
+import { deployEvent } from '../builds/deploy-event.ts';
+import type { Ending } from '../start/ending.ts';
+import { explainPortError } from '../start/free-port.ts';
+import type { BundledFunction } from '../functions/function-bundle.ts';
+import { functionHost, type FunctionHost } from '../functions/function-host.ts';
+import { mailService } from '../mail/mail-service.ts';
+import { netlifyRules } from '../site/netlify-rules.ts';
+import { listenOnLocalhost, publicHandler } from './public-server.ts';
+import { startSchedule } from '../functions/schedule.ts';
+import { SetupMistake } from '../start/setup-mistake.ts';
+import { siteBuilder, type BuildOutcome, type SiteBuilder } from '../builds/site-builder.ts';
+import { staticSite } from '../site/static-site.ts';
+import { printStep } from '../start/steps.ts';
+
+/** Builds the site, then serves it with its functions and the backend behind one address, and rebuilds when asked. */
+export async function serveSite(parts: SiteServerParts): Promise<void> {
+  const { localDir, siteUrl, processes, ending } = parts;
+  // Who listens to events asks the site what it contains, so nobody is told before it answers.
+  const serving = Promise.withResolvers<FunctionHost>();
+  const began = performance.now();
+  const builder = siteBuilder({
+    localDir,
+    runBuild: processes.run,
+    onOutcome: (outcome) =>
+      void serving.promise.then((functions) => afterBuild(outcome, { functions, siteUrl, processes })),
+  });
+  ending.before(() => builder.stop());
+
+  const [functions, firstBuild] = await Promise.all([
+    functionHost({ functions: parts.functions, siteUrl, log }),
+    builder.request(),
+  ]);
+  requireSite(firstBuild, { builder, localDir });
+  if (firstBuild.ok) printStep('Site built', began);
+  const servers = await listen(parts, { builder, functions });
+  ending.before(() => stopServing(servers, functions));
+  serving.resolve(functions);
+
+  runByTheClock(functions, ending);
+}
+
+/** Runs the scheduled functions at their times, and once now: what the last run left undone should not wait. */
+export function runByTheClock(functions: FunctionHost, ending: Ending): void {
+  const run = (name: string): void => void functions.runScheduled(name);
+  const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);
+  const schedule = startSchedule(() => functions.scheduled, run);
+  ending.before(() => {
+    clearTimeout(soon);
+    schedule.stop();
+  });
+  // A function that fails outside of its own answer must not take the site down with it.
+  process.on('uncaughtException', (error) => log('Something nobody caught:', error));
+}
+
+async function afterBuild(
+  outcome: BuildOutcome,
+  { functions, siteUrl, processes }: AfterBuild,
+): Promise<void> {
+  const seconds = (outcome.milliseconds / 1000).toFixed(1);
+  if (outcome.ok)
+    console.log(`The site shows content version ${outcome.contentVersion} (built in ${seconds} s).`);
+  else console.error(`The build failed, the site before it stays: ${outcome.reason}`);
+  const { name, payload } = deployEvent(outcome, { siteUrl });
+  await functions.tell(name, payload);
+  processes.startAhead();
+}
+
+/** An older site is better than none; with none there is nothing to start. */
+function requireSite(
+  build: BuildOutcome,
+  { builder, localDir }: { builder: SiteBuilder; localDir: string },
+): void {
+  if (build.ok || builder.isServing()) return;
+  const log = path.join(localDir, 'builds/last-build.log');
+  throw new SetupMistake(`The site cannot be built: ${build.reason}\nThe whole story is in ${log}.`);
+}
+
+async function listen(
+  { project, localDir, port, siteUrl, ...parts }: SiteServerParts,
+  { builder, functions }: Running,
+): Promise<Server[]> {
+  const handler = publicHandler({
+    site: staticSite(),
+    functions,
+    backend: backendProxy(parts.backendUrl),
+    hook: buildHook({ secret: parts.hookSecret, requestBuild: () => void builder.request() }),
+    mails: mailService({ localDir }),
+    rulesOf: netlifyRules(path.join(project, 'netlify.toml')),
+    siteUrl,
+    builder,
+    log,
+  });
+  try {
+    return await listenOnLocalhost(handler, port);
+  } catch (error) {
+    throw explainPortError(error, port);
+  }
+}
+
+/** Lets answers under way finish and functions do what they promised for afterwards, but not for long. */
+export async function stopServing(servers: Server[], functions: FunctionHost): Promise<void> {
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+  for (const server of servers) server.closeIdleConnections();
+  const patience = new Promise((resolve) => setTimeout(resolve, 5000));
+  await Promise.race([Promise.all([functions.settled(), ...closed]), patience]);
+  for (const server of servers) server.closeAllConnections();
+}
+
+const log = (...words: unknown[]): void => console.error(...words);
+
+export type SiteServerParts = {
+  project: string;
+  localDir: string;
+  port: number;
+  siteUrl: string;
+  hookSecret: string;
+  backendUrl: string;
+  functions: BundledFunction[];
+  processes: BuildProcesses;
+  ending: Ending;
+};
+
+type Running = { builder: SiteBuilder; functions: FunctionHost };
+
+type AfterBuild = { functions: FunctionHost; siteUrl: string; processes: BuildProcesses };

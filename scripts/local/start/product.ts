@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildHookPath } from '../builds/build-hook.ts';
+import { freePort } from './free-port.ts';
+import type { KeptSecrets } from './kept-secrets.ts';
+
+const project = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Starts the whole product as `npm start` does, on a free port with a folder of its own, and waits until it is ready.
+ * For tests and measurements, which know it from outside only.
+ */
+export async function startProduct({
+  env = {},
+  localDir = newLocalDir(),
+  port,
+}: ProductOptions = {}): Promise<Product> {
+  const started = spawnProduct({ env, localDir, port: port ?? (await freePort()) });
+  const outcome = await Promise.race([started.ready, started.ended]);
+  if (outcome !== 'ready')
+    throw new Error(`The product did not start (exit code ${outcome.code}):\n${started.output()}`);
+  return started.product;
+}
+
+/** Starts it where it is expected to refuse; resolves with what it printed and its exit code. */
+export async function startRefusedProduct({
+  env = {},
+  localDir = newLocalDir(),
+  port,
+}: ProductOptions): Promise<Refused> {
+  const started = spawnProduct({ env, localDir, port: port ?? (await freePort()) });
+  const outcome = await Promise.race([started.ready, started.ended]);
+  if (outcome !== 'ready') return { code: outcome.code, output: started.output() };
+  await started.product.stop();
+  throw new Error('The product started, although it was to refuse.');
+}
+
+/** A folder for all state of one product. */
+export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
+
+function spawnProduct({ env, localDir, port }: Required<ProductOptions>) {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: project,
+    env: { ...withoutTestRunner(process.env), PORT: String(port), LOCAL_DIR: localDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const isReady = Promise.withResolvers<'ready'>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      if (/^Ready in .*Publishable key/ms.test(printed)) isReady.resolve('ready');
+    });
+  }
+  const ended = new Promise<{ code: number | null }>((resolve) =>
+    child.once('close', (code) => resolve({ code })),
+  );
+  const signal = async (name: NodeJS.Signals): Promise<number | null> => {
+    child.kill(name);
+    return (await ended).code;
+  };
+  const product: Product = {
+    url: `http://localhost:${port}`,
+    port,
+    localDir,
+    pid: child.pid ?? 0,
+    get adminToken() {
+      return wordAfter('Admin token', printed);
+    },
+    get publishableKey() {
+      return wordAfter('Publishable key', printed);
+    },
+    get buildHookUrl() {
+      const { hookSecret } = JSON.parse(
+        readFileSync(path.join(localDir, 'settings.json'), 'utf8'),
+      ) as KeptSecrets;
+      return `http://localhost:${port}${buildHookPath(hookSecret)}`;
+    },
+    output: () => printed,
+    stop: () => signal('SIGTERM'),
+    kill9: () => signal('SIGKILL'),
+    remove: async () => {
+      await signal('SIGTERM');
+      rmSync(localDir, { recursive: true, force: true });
+    },
+  };
+  return { product, ended, ready: isReady.promise, output: () => printed };
+}
+
+const wordAfter = (label: string, text: string): string =>
+  new RegExp(`${label}\\s+(\\S+)`).exec(text)?.[1] ?? '';
+
+/** A test runner tells its children things that are none of the product's business. */
+export function withoutTestRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(
+    ([name]) => !/^(VITEST|NODE_ENV|TEST|DEV|PROD|MODE|BASE_URL|SSR)/.test(name),
+  );
+  return Object.fromEntries(kept);
+}
+
+export type ProductOptions = { env?: Record<string, string>; localDir?: string; port?: number };
+
+export type Product = {
+  url: string;
+  port: number;
+  adminToken: string;
+  publishableKey: string;
+  localDir: string;
+  /** A POST to it starts a build. */
+  buildHookUrl: string;
+  pid: number;
+  /** Everything it printed so far. */
+  output: () => string;
+  /** Ends it as Ctrl-C would; resolves with its exit code. */
+  stop: () => Promise<number | null>;
+  kill9: () => Promise<number | null>;
+  /** Ends it and deletes its folder. */
+  remove: () => Promise<void>;
+};
+
+export type Refused = { code: number | null; output: string };

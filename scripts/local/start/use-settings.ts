@@ -1,0 +1,39 @@
+import { settingNames, type SettingName } from '#adapters/settings.ts';
+import { buildHookPath } from '../builds/build-hook.ts';
+import type { KeptSecrets } from './kept-secrets.ts';
+import { mailServiceKey, mailServicePath } from '../mail/mail-service.ts';
+
+/** What a local site takes where nothing else is set. */
+export const localDefaults = ({
+  siteUrl,
+  secrets,
+}: Omit<LocalSettings, 'backendUrl'>): Partial<Record<SettingName, string>> => ({
+  SITE_URL: siteUrl,
+  ADMIN_TOKEN: secrets.adminToken,
+  EDITOR_EMAIL: secrets.editorEmail,
+  EDITOR_PASSWORD: secrets.editorPassword,
+  SIGNING_SECRET: secrets.signingSecret,
+  BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
+  REBUILD_QUIET_SECONDS: '3',
+  BUILDS_PER_MONTH: 'unlimited',
+  RESEND_API_KEY: mailServiceKey,
+  RESEND_BASE_URL: siteUrl + mailServicePath,
+  MAIL_FROM: 'Website <website@example.com>',
+  CONTACT_TO: 'bedrijf@example.com',
+});
+
+/** Puts the settings of a local site into the environment; what was set there before keeps its value. */
+export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
+  const defaults = localDefaults({ siteUrl, secrets });
+  for (const name of settingNames) {
+    const value = defaults[name];
+    if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;
+  }
+  // Never another database: what a local site writes must not reach the one of the business.
+  process.env.SUPABASE_URL = backendUrl;
+  process.env.SUPABASE_PUBLISHABLE_KEY = secrets.backendKeys.publishableKey;
+  process.env.SUPABASE_SECRET_KEY = secrets.backendKeys.secretKey;
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+}
+
+export type LocalSettings = { siteUrl: string; backendUrl: string; secrets: KeptSecrets };

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newLocalDir, startProduct, withoutTestRunner } from '../../scripts/local/start/product.ts';
+import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+
+const product = inject('product');
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-command-'));
+const restoredDir = newLocalDir();
+const file = path.join(folder, 'site.tar.gz');
+const article = anArticle({ languages: ['nl'] });
+const draft = anArticle({ languages: ['nl'], publish_main: false });
+
+beforeAll(async () => {
+  const token = await anEditor(product);
+  for (const body of [article, draft])
+    expect((await callFunction(product.url, 'create-multilingual-blog', { token, body })).status).toBe(200);
+});
+afterAll(() => {
+  for (const dir of [folder, restoredDir]) rmSync(dir, { recursive: true, force: true });
+});
+
+test('a running product is backed up; restored into a folder of its own it starts, shows and publishes', async () => {
+  const made = await command('backup', [file], { LOCAL_DIR: product.localDir });
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('was read back') as string });
+  const back = await command('restore', [file], { LOCAL_DIR: restoredDir });
+  expect(back).toMatchObject({ code: 0, output: expect.stringContaining('A build of version') as string });
+
+  const restored = await startProduct({
+    localDir: restoredDir,
+    env: { SEED: 'none', REBUILD_QUIET_SECONDS: '1' },
+  });
+  try {
+    const page = (slugBase: string) => fetch(`${restored.url}/blog/${slugBase}-nl`);
+    expect((await page(article.slug_base)).status).toBe(200);
+    expect((await page(draft.slug_base)).status).toBe(404);
+
+    const token = await anEditor(restored);
+    const body = { slug: `${draft.slug_base}-nl`, language: 'nl' };
+    expect((await callFunction(restored.url, 'publish-blog-post', { token, body })).status).toBe(200);
+    await eventually(async () => (await page(draft.slug_base)).status, {
+      until: (status) => status === 200,
+    });
+    const state = async () => (await callFunction(restored.url, 'site-status', { token })).json;
+    await eventually(state, { until: ({ state: site }) => site === 'live' });
+  } finally {
+    await restored.stop();
+  }
+});
+
+test('a stopped product is backed up as well', async () => {
+  const again = path.join(folder, 'again.tar.gz');
+  expect(await command('backup', [again], { LOCAL_DIR: restoredDir })).toMatchObject({ code: 0 });
+});
+
+test.each<[string, 'backup' | 'restore', string[], Record<string, string>, string]>([
+  ['without a file', 'backup', [], {}, 'Name one file'],
+  ['of two files', 'restore', ['a', 'b'], {}, 'Name one file'],
+  ['of a folder without a product', 'backup', ['x.tar.gz'], { LOCAL_DIR: folder }, 'There is no product'],
+  ['over a file', 'backup', [file], { LOCAL_DIR: product.localDir }, 'is there already'],
+  ['into no folder', 'backup', ['none/x'], { LOCAL_DIR: product.localDir }, 'its folder is not there'],
+  ['into a product with posts', 'restore', [file], { LOCAL_DIR: product.localDir }, 'is not empty'],
+  ['of nothing', 'restore', ['nothing.tar.gz'], { LOCAL_DIR: product.localDir }, 'There is no file'],
+  ['with settings that are not there', 'backup', ['x'], { ENV_FILE: 'none.env' }, 'cannot be read'],
+  [
+    'without a key',
+    'backup',
+    ['x'],
+    { SUPABASE_URL: 'http://127.0.0.1:9' },
+    'SUPABASE_SECRET_KEY is missing',
+  ],
+  ['of no address', 'backup', ['x'], { SUPABASE_URL: 'mine' }, 'begins with https'],
+])('%s: no %s, in words', async (_what, name, files, env, words) => {
+  const refused = await command(name, files, env);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(words) as string });
+  expect(refused.output).not.toMatch(/\n {4}at /);
+});
+
+test('a service that is away is named, with settings from a file', async () => {
+  const settings = path.join(folder, 'settings.env');
+  writeFileSync(settings, 'SUPABASE_URL=http://127.0.0.1:9\nSUPABASE_SECRET_KEY=sb_secret_unknown\n');
+  const target = path.join(folder, 'away.tar.gz');
+  const refused = await command('backup', [target], { ENV_FILE: settings });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('It did not answer') as string });
+  expect(existsSync(target)).toBe(false);
+});
+
+async function command(name: string, files: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...files], {
+    env: { ...withoutTestRunner(process.env), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, output: out + err };
+}

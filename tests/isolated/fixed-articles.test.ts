@@ -1,0 +1,185 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { deskPages } from '#core/desk-pages.ts';
+import { locales } from '#core/locale.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anEditor, eventually } from '../support/products/editor.ts';
+
+// Apart, since the articles would be on the overviews that other tests look at.
+const product = inject('product');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+const dutchPages = {
+  'create-blog-now': 'sleutelbeheer-op-ibiza',
+  'publish-blog-now': 'ibiza-nieuws-2025-08-18',
+  'create-ibiza-news': 'ibiza-nieuws-2025-08-11',
+  'test-create-blog': 'proefartikel-ibiza',
+  'direct-publish-blog': 'zwembadonderhoud-op-ibiza',
+  'publish-correct-ibiza-news': 'ibiza-nieuws-gecorrigeerd',
+} as const;
+const fourLanguages = 'ibiza-news-2025-08-11';
+const bases = [...Object.values(dutchPages), fourLanguages];
+
+async function atTheDesk(options = desktop) {
+  const watched = await watchedPage(browser, product.url, options);
+  await watched.page.goto(`${product.url}/admin?token=${product.adminToken}`);
+  await watched.page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  return watched;
+}
+
+async function storedPosts(): Promise<{ slug: string; is_published: boolean }[]> {
+  const answer = await fetch(
+    `${product.url}/rest/v1/blog_posts?select=slug,is_published&order=slug&slug_base=in.(${bases.join(',')})`,
+    {
+      headers: { apikey: product.publishableKey, Authorization: `Bearer ${await anEditor(product)}` },
+    },
+  );
+  return (await answer.json()) as { slug: string; is_published: boolean }[];
+}
+
+test('a visitor of the pages of the fixed articles sees the gate, and nothing is sent', async () => {
+  const { page, requests, close } = await watchedPage(browser, product.url, phone);
+  for (const name of [...Object.keys(dutchPages), 'ibiza-news-drafts', 'publish-ibiza-news'] as const) {
+    await page.goto(`${product.url}${deskPages[name as keyof typeof deskPages]}`, {
+      waitUntil: 'networkidle',
+    });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Niet toegestaan');
+  }
+  expect(requests.filter((request) => request.includes('/functions/v1/'))).toEqual([]);
+  expect(await storedPosts()).toEqual([]);
+  await close();
+});
+
+test('each of the six Dutch articles, sent twice, is one published post', async () => {
+  const { page, troubles, close } = await atTheDesk();
+  for (const round of [1, 2]) {
+    for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
+      await page.goto(`${product.url}${deskPages[name]}`);
+      const start = page.getByRole('button', { name: 'Maken en publiceren' });
+      const done = page
+        .getByRole('status')
+        .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
+        .first();
+      await start.or(done).waitFor();
+      if (await start.isVisible()) await start.click();
+      await done.waitFor();
+      await page.getByText('Antwoord van de server').click();
+      expect([round, await page.locator('pre').textContent()]).toEqual([
+        round,
+        expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
+      ]);
+      if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
+    }
+  }
+  const expected = Object.values(dutchPages)
+    .map((base) => ({ slug: `${base}-nl`, is_published: true }))
+    .sort((a, b) => a.slug.localeCompare(b.slug));
+  expect(await storedPosts()).toEqual(expected);
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 60_000 });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the article in four languages is stored as drafts, then published, and is live in all of them', async () => {
+  const { page, troubles, close } = await atTheDesk(phone);
+  for (const round of [1, 2]) {
+    await page.goto(`${product.url}${deskPages['ibiza-news-drafts']}`);
+    await page.getByRole('button', { name: 'Concepten maken' }).click();
+    await page.getByRole('status').getByText('Blog succesvol aangemaakt!').first().waitFor();
+    const drafts = (await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages));
+    expect([round, drafts.map(({ is_published }) => is_published)]).toEqual([
+      round,
+      locales.map(() => false),
+    ]);
+  }
+  for (const round of [1, 2]) {
+    await page.goto(`${product.url}${deskPages['publish-ibiza-news']}?round=${round}`);
+    await page.getByRole('status').getByText('Blog succesvol gepubliceerd!').first().waitFor();
+  }
+  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 60_000 });
+  expect(await page.getByRole('link', { name: 'Bekijken' }).count()).toBe(4);
+  for (const locale of locales) {
+    const html = await (await fetch(`${product.url}/blog/${fourLanguages}-${locale}`)).text();
+    expect(html).toContain(`<html lang="${locale}"`);
+  }
+  expect((await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages))).toHaveLength(4);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a failure is told with its details, and can be tried again', async () => {
+  const { page, close } = await atTheDesk();
+  let broken = true;
+  await page.route('**/functions/v1/create-multilingual-blog', (route) =>
+    broken
+      ? route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Oops', id: 'x' } } })
+      : route.continue(),
+  );
+  await page.goto(`${product.url}${deskPages['direct-publish-blog']}`);
+  await page.getByText('Onverwachte fout opgetreden').waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^Onverwachte fout: Er ging iets mis op de server/)
+    .waitFor();
+  await page.getByText('Antwoord van de server').click();
+  expect(await page.locator('pre').textContent()).toContain('"code": "internal"');
+  broken = false;
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await page
+    .getByRole('status')
+    .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
+    .first()
+    .waitFor();
+  await close();
+});
+
+test.each([
+  ['create-blog-draft', 'Fout bij publiceren', 'Fout bij het aanmaken van de blog post: '],
+  ['publish-blog-post', 'Publicatie mislukt', 'Publicatie mislukt: '],
+])('where %s refuses, “%s” is said, and why', async (name, title, said) => {
+  const { page, close } = await atTheDesk();
+  await page.route(`**/functions/v1/${name}`, (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'changed-meanwhile', message: '…' } } }),
+  );
+  await page.goto(`${product.url}${deskPages['publish-ibiza-news']}`);
+  await page.locator('.toast').getByText(title, { exact: true }).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(new RegExp(`^${said}.`))
+    .waitFor();
+  await close();
+});
+
+test('an article that somebody has rewritten since is not overwritten', async () => {
+  const slug = 'sleutelbeheer-op-ibiza-nl';
+  const changed = await fetch(`${product.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+    method: 'PATCH',
+    headers: {
+      apikey: product.publishableKey,
+      Authorization: `Bearer ${await anEditor(product)}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ title: 'Door de redactie herschreven' }),
+  });
+  expect(changed.status).toBe(204);
+  const { page, close } = await atTheDesk();
+  await page.goto(`${product.url}${deskPages['create-blog-now']}`);
+  await page.getByRole('button', { name: 'Maken en publiceren' }).click();
+  await page
+    .getByRole('status')
+    .getByText(/Er is al een ander artikel met deze slug-basis/)
+    .first()
+    .waitFor();
+  await eventually(storedPosts, {
+    until: (posts) => posts.filter((post) => post.slug === slug).length === 1,
+  });
+  await close();
+});

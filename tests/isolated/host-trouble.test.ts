@@ -1,0 +1,106 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
+import { aLocalDir } from '../support/database/backend.ts';
+import { aPost } from '../support/database/posts.ts';
+import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { startProduct } from '../../scripts/local/start/product.ts';
+
+const product = inject('product');
+let token = '';
+
+beforeAll(async () => {
+  token = await anEditor(product);
+});
+
+const status = async () => (await callFunction(product.url, 'site-status', { token })).json;
+
+test('a failing build leaves the old site online and says why; the next one puts things right', async () => {
+  const snapshot = join(product.localDir, 'content.sqlite');
+  renameSync(snapshot, `${snapshot}.aside`);
+  mkdirSync(snapshot);
+
+  const article = anArticle();
+  expect((await callFunction(product.url, 'create-multilingual-blog', { token, body: article })).status).toBe(
+    200,
+  );
+  const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
+  expect(failed['last_error']).toEqual(expect.stringMatching(/\S/));
+  expect(JSON.stringify(failed)).not.toContain(product.localDir);
+  expect((await fetch(`${product.url}/nl/blog`)).status).toBe(200);
+  expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(404);
+
+  rmSync(snapshot, { recursive: true });
+  renameSync(`${snapshot}.aside`, snapshot);
+  const next = anArticle();
+  await callFunction(product.url, 'create-multilingual-blog', { token, body: next });
+  await eventually(status, { until: ({ state }) => state === 'live' });
+  for (const { slug_base } of [article, next]) {
+    expect((await fetch(`${product.url}/blog/${slug_base}-nl`)).status).toBe(200);
+  }
+});
+
+test('a text that no page can show, forced into the database, stops the build with its name; hidden, the rest goes on', async () => {
+  const forced = await fetch(`${product.url}/rest/v1/blog_posts`, {
+    method: 'POST',
+    headers: {
+      apikey: keptSecrets(product.localDir).backendKeys.secretKey,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(aPost({ slug_base: 'vastgelopen', content: `${'>'.repeat(4000)} a` })),
+  });
+  expect(forced.status).toBe(201);
+  const article = anArticle();
+  await callFunction(product.url, 'create-multilingual-blog', { token, body: article });
+  const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
+  expect(failed['last_error']).toContain('The post vastgelopen-nl cannot be rendered.');
+
+  await callFunction(product.url, 'hide-blog-post', {
+    token,
+    body: { slug: 'vastgelopen-nl', language: 'nl' },
+  });
+  await eventually(status, { until: ({ state }) => state === 'live' });
+  expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(200);
+});
+
+test('a site without any article says so; an unreachable build hook never un-publishes: the change is kept', async () => {
+  const cutOff = await startProduct({
+    localDir: await aLocalDir(),
+    env: { SEED: 'none', REBUILD_QUIET_SECONDS: '0.1', BUILD_HOOK_URL: 'http://127.0.0.1:9/build' },
+  });
+  try {
+    const overview = await (await fetch(`${cutOff.url}/nl/blog`)).text();
+    expect(overview).toContain('Er zijn nog geen artikelen gepubliceerd.');
+    for (const path of ['/rss.xml', '/nl/rss.xml', '/es/rss.xml', '/de/rss.xml']) {
+      const feed = await fetch(`${cutOff.url}${path}`);
+      expect([path, feed.status]).toEqual([path, 200]);
+      expect(await feed.text()).not.toContain('<item>');
+    }
+
+    const editor = await anEditor(cutOff);
+    const article = anArticle();
+    const answer = await callFunction(cutOff.url, 'create-multilingual-blog', {
+      token: editor,
+      body: article,
+    });
+    expect(answer.json).toMatchObject({
+      data: { rebuild: 'unreachable', posts: [{ published: { ok: true } }, {}, {}, {}] },
+    });
+
+    const waiting = await eventually(
+      async () => (await callFunction(cutOff.url, 'site-status', { token: editor })).json,
+      {
+        until: ({ last_error }) => last_error !== undefined,
+      },
+    );
+    expect(waiting).toMatchObject({ state: 'waiting', last_error: 'The build hook could not be reached.' });
+    expect(JSON.stringify(waiting)).not.toContain('127.0.0.1:9');
+    const rows = await fetch(`${cutOff.url}/rest/v1/blog_posts?select=slug`, {
+      headers: { apikey: cutOff.publishableKey },
+    });
+    expect(await rows.json()).toEqual([{ slug: `${article.slug_base}-nl` }]);
+  } finally {
+    await cutOff.remove();
+  }
+});

@@ -1,0 +1,155 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { settingNames } from '#adapters/settings.ts';
+import { abilities } from '../../scripts/check-installation/abilities.ts';
+import { checkInstallation } from '../../scripts/check-installation/check-installation.ts';
+import { useGivenSettings } from '../../scripts/check-installation/given-settings.ts';
+import type { Row } from '../../scripts/check-installation/run-abilities.ts';
+import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
+import { aDraft } from '../support/database/posts.ts';
+import type { SentMail } from '../support/hosted/auth/settings.ts';
+import { startHosted, type Hosted } from '../support/hosted/backend.ts';
+import { findServer, startServer } from '../support/hosted/postgres.ts';
+import { findPostgrest } from '../support/hosted/postgrest.ts';
+import { aHostWith } from '../support/hosted/product.ts';
+
+const product = inject('product');
+const binDir = findServer();
+const postgrest = findPostgrest();
+const isHere = binDir !== undefined && postgrest !== undefined;
+const title = isHere
+  ? 'on a hosted project'
+  : 'on a hosted project: SKIPPED, without PostgreSQL 15 or newer, or without PostgREST';
+
+// The pages were built with these keys.
+const keys = keptSecrets(product.localDir).backendKeys;
+
+describe.skipIf(!isHere)(title, () => {
+  const mails: SentMail[] = [];
+  const stops: (() => Promise<void>)[] = [];
+  let hosted: Hosted;
+  let siteUrl: string;
+
+  beforeAll(async () => {
+    if (binDir === undefined || postgrest === undefined) return;
+    const server = await startServer(binDir);
+    stops.push(server.stop);
+    // The first pages come from another database, so they are older than anything in this one.
+    const sql = 'update private.site set content_version = 1000 where only_row';
+    hosted = await startHosted({
+      server,
+      postgrest,
+      keys,
+      sql,
+      auth: { mail: (mail) => mails.push(mail) },
+    });
+    stops.push(hosted.stop);
+    const host = await aHostWith({}, { product, backendUrl: hosted.url, isBuilding: true });
+    stops.push(host.stop);
+    siteUrl = host.url;
+  });
+  afterEach(() => vi.unstubAllEnvs());
+  afterAll(async () => {
+    for (const stop of stops.toReversed()) await stop();
+  });
+
+  test('a new installation holds in every row, and has afterwards what it had before', async () => {
+    await fill();
+    const before = await everything();
+    const isBeforeSignIn = abilities.slice(
+      0,
+      abilities.findIndex(({ name }) => name === 'Sign-in'),
+    );
+    // The first check makes the shared account.
+    expect(unmet(await checked(isBeforeSignIn))).toEqual([]);
+    const withAccount = await everything();
+    expect(withAccount['public.editors']).toHaveLength(1);
+    expect({ ...withAccount, ...ofTheAccount(before) }).toEqual(before);
+
+    const rows = await checked();
+    expect(unmet(rows)).toEqual([]);
+    expect(rows).toHaveLength(abilities.length + 1);
+    expect(mails).toMatchObject([
+      { kind: 'recovery', to: expect.stringContaining('+installation-check-') as string },
+    ]);
+    expect(await everything()).toEqual(withAccount);
+  });
+
+  test('a schedule that has stopped, or never ran, is said', async () => {
+    const needed = ['Site', 'Functions', 'Database', 'Migrations', 'Schedule'];
+    const some = abilities.filter(({ name }) => needed.includes(name));
+    const said = async (lastTick: string) => {
+      await hosted.database.exec(
+        `update private.installation_check set ticked_at = ${lastTick} where only_row`,
+      );
+      return unmet(await checked(some));
+    };
+    expect(await said(`'2026-01-02T03:04:05Z'`)).toMatchObject([
+      { name: 'Schedule', text: expect.stringContaining('last ran at 2026-01-02T03:04 UTC') as string },
+    ]);
+    expect(await said('null')).toMatchObject([
+      { name: 'Schedule', text: expect.stringContaining('has never run') as string },
+    ]);
+    expect(await said(`now() - interval '14 minutes'`)).toEqual([]);
+  });
+
+  /** Runs the check as the command does. */
+  async function checked(tried = abilities): Promise<Row[]> {
+    for (const name of settingNames) vi.stubEnv(name, '');
+    vi.stubEnv('SITE_URL', siteUrl);
+    vi.stubEnv('SUPABASE_URL', hosted.url);
+    vi.stubEnv('LOCAL_DIR', product.localDir);
+    useGivenSettings();
+    const signal = new AbortController().signal;
+    return checkInstallation({ signal, report: () => undefined, abilities: tried });
+  }
+
+  /** What a check must leave as it is. */
+  async function fill(): Promise<void> {
+    const owner = createClient(hosted.url, keys.secretKey, { auth: { persistSession: false } });
+    const done = await Promise.all([
+      owner.from('blog_posts').insert(aDraft()),
+      owner.storage
+        .from('media')
+        .upload('a/480.webp', Buffer.from('a picture'), { contentType: 'image/webp' }),
+      owner.auth.admin.createUser({ email: 'marga@example.com', password: crypto.randomUUID() }),
+      owner.rpc('count_missing_path', { path: '/nowhere' }),
+    ]);
+    expect(done.filter(({ error }) => error !== null)).toEqual([]);
+  }
+
+  /**
+   * Every row of every table, those of Auth and Storage included, but for the record of actions, the builds, and what counts
+   * attempts. Signing in moves two times of an account.
+   */
+  async function everything(): Promise<Record<string, unknown[]>> {
+    const tables = await hosted.database.query(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname in ('public', 'private', 'auth', 'storage')`,
+    );
+    const found: Record<string, unknown[]> = {};
+    for (const name of tables.map((table) => String(table['name'])).filter((one) => !moving.has(one)))
+      found[name] = await hosted.database.query(
+        `select to_jsonb(one) - array['last_sign_in_at', 'updated_at'] as row from ${name} one order by one::text`,
+      );
+    return found;
+  }
+});
+
+const unmet = (rows: Row[]) => rows.filter(({ state }) => state !== 'met');
+
+const moving = new Set([
+  'public.actions',
+  'private.site',
+  'private.build_requests',
+  'private.enquiry_senders',
+  'private.installation_check',
+  'private.shared_sessions',
+  'private.token_tries',
+]);
+
+/** What the shared account added. */
+const ofTheAccount = (before: Record<string, unknown[]>): Record<string, unknown> =>
+  Object.fromEntries(
+    ['auth.users', 'auth.identities', 'public.editors'].map((table) => [table, before[table]]),
+  );

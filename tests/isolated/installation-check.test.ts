@@ -1,0 +1,90 @@
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { aFaultyProxy } from '../support/stand-ins/faulty-proxy.ts';
+import { aHostWith } from '../support/hosted/product.ts';
+import { checked, everything, unmet, upTo } from '../support/products/installation.ts';
+
+const product = inject('product');
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a running product holds in every row, and has afterwards what it had before', async () => {
+  const before = await everything();
+  const rows = await checked();
+  expect(rows.filter(({ state }) => state !== 'met')).toEqual([]);
+  expect(rows).toHaveLength(22);
+  expect(await everything()).toEqual(before);
+});
+
+test.each([
+  ['SITE_URL', 'http://localhost:9', 'Site', /could not be reached/],
+  ['SUPABASE_URL', 'http://127.0.0.1:9', 'Database', /could not be reached.*SUPABASE_URL/],
+  ['SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of_another_project', 'Database', /SUPABASE_PUBLISHABLE_KEY/],
+  ['SUPABASE_SECRET_KEY', 'sb_secret_of_another_project', 'Database', /SUPABASE_SECRET_KEY/],
+  ['ADMIN_TOKEN', 'a token of before, long enough', 'Shared account', /ADMIN_TOKEN is refused/],
+  [
+    'SIGNING_SECRET',
+    'a secret of before, which is long enough',
+    'Functions',
+    /SIGNING_SECRET is not the one/,
+  ],
+  ['EDITOR_PASSWORD', 'a password of before', 'Shared account', /EDITOR_PASSWORD/],
+])('with a wrong %s the row that needs it says so', async (name, value, row, words) => {
+  const before = await everything();
+  const red = unmet(await checked({ [name]: value }));
+  expect(red[0]?.name).toBe(row);
+  expect(red[0]?.text).toMatch(words);
+  expect(JSON.stringify(red)).not.toContain(/KEY|TOKEN|SECRET|PASSWORD/.test(name) ? value : '\0');
+  expect(await everything()).toEqual(before);
+});
+
+test('a check that is interrupted between two rows clears up', async () => {
+  const before = await everything();
+  const stopping = new AbortController();
+  const rows = await checked(
+    {},
+    { signal: stopping.signal, report: ({ name }) => name === 'Draft' && stopping.abort() },
+  );
+  expect(rows.at(-1)).toMatchObject({ name: 'Cleared up', state: 'met' });
+  expect(await everything()).toEqual(before);
+});
+
+test.each([
+  ['SIGNING_SECRET', '', 'Functions', /SIGNING_SECRET is missing.*at the host/],
+  ['ADMIN_TOKEN', '', 'Shared account', /ADMIN_TOKEN is missing.*at the host/],
+  ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
+  ['RESEND_API_KEY', '', 'Message', /RESEND_API_KEY is missing at the host/],
+  ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],
+  ['MAIL_FROM', '', 'Message', /MAIL_FROM is missing at the host/],
+  ['CONTACT_TO', '', 'Message', /CONTACT_TO is missing at the host/],
+] as const)('with %s as “%s” at the host the row “%s” says so', async (name, value, row, words) => {
+  const before = await everything();
+  const host = await aHostWith({ [name]: value }, { product });
+  try {
+    const rows = await checked({ SITE_URL: host.url, SUPABASE_URL: product.url }, { abilities: upTo(row) });
+    expect(unmet(rows)).toEqual([
+      { name: row, state: 'unmet', text: expect.stringMatching(words) as string },
+    ]);
+  } finally {
+    await host.stop();
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test('what could not be cleared up is said, and cleared up by the next check', async () => {
+  const before = await everything();
+  const proxy = await aFaultyProxy(product.url);
+  try {
+    const settings = { SITE_URL: proxy.url, SUPABASE_URL: proxy.url };
+    const breakDown = (name: string) =>
+      name === 'Draft' && Object.assign(proxy.state, { at: /clear_installation_check/, fault: 'away' });
+    const rows = await checked(settings, { abilities: upTo('Draft'), report: ({ name }) => breakDown(name) });
+    expect(unmet(rows)).toEqual([expect.objectContaining({ name: 'Cleared up' })]);
+    expect(await everything()).not.toEqual(before);
+
+    proxy.state.at = undefined;
+    expect(unmet(await checked(settings, { abilities: upTo('Site') }))).toEqual([]);
+  } finally {
+    await proxy.stop();
+  }
+  expect(await everything()).toEqual(before);
+});

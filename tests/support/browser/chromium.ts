@@ -1,0 +1,53 @@
+import { onTestFailed } from 'vitest';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright';
+import { chromiumFlags, chromiumPath } from '../../../scripts/measure/chromium-path.ts';
+
+/** The browser every check runs in. */
+export async function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
+}
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** A page that remembers what went wrong in it: errors, console messages, and requests to any other site. */
+export async function watchedPage(
+  browser: Browser,
+  site: string,
+  options: BrowserContextOptions,
+): Promise<Watched> {
+  const context = await browser.newContext(options);
+  // On a busy machine, or a slow one, a publish is seen later than the half minute that is usual.
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  onTestFailed(async ({ task }) => {
+    await page.screenshot({
+      path: `reports/browser/${task.name.replaceAll(/\W+/g, '-')}.png`,
+      fullPage: true,
+    });
+  });
+  const troubles: string[] = [];
+  const requests: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A browser's hints to developers differ from version to version; what it warns of or refuses counts.
+    if (!isHint(message)) troubles.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    requests.push(request.url());
+    if (!request.url().startsWith(site) && !request.url().startsWith('data:'))
+      troubles.push(`foreign: ${request.url()}`);
+  });
+  return { page, troubles, requests, close: () => context.close() };
+}
+
+/** Anything that is neither a warning nor an error: Chromium gives its advice at a lower level. */
+const isHint = (message: ConsoleMessage): boolean => !['warning', 'error', 'assert'].includes(message.type());
+
+export type Watched = { page: Page; troubles: string[]; requests: string[]; close: () => Promise<void> };

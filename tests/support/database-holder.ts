@@ -1,7 +1,0 @@
-/** Starts a backend in the folder and with the keys it is given, prints where it is, and stays: made to be killed. */
-import { startBackend, type BackendKeys } from '../../scripts/local/backend.ts';
-
-const [localDir = '', keys = ''] = process.argv.slice(2);
-const { url, pid } = await startBackend({ localDir, keys: JSON.parse(keys) as BackendKeys });
-console.log(JSON.stringify({ url, pid }));
-setInterval(() => undefined, 60_000);

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
+import { createBackendKeys, startBackend, type BackendKeys } from '../../../scripts/local/backend/backend.ts';
+import { takeLock } from '../../../scripts/local/backend/backend-lock.ts';
+import { sessionOf } from './tokens.ts';
+import { startHosted } from '../hosted/backend.ts';
+import { findPostgrest } from '../hosted/postgrest.ts';
+
+/**
+ * A backend of its own with an empty, migrated database; stop it when the tests are done. In the project `hosted` it is PostgreSQL
+ * and PostgREST as hosted Supabase sets them up, elsewhere the embedded one. `sql` is run on the database before that, with all
+ * rights. Files that look at nothing but what they stored themselves share one, if they say so: starting the embedded one takes
+ * longer than most of them.
+ */
+export async function aBackend({ sql = '', isShared = false } = {}): Promise<TestBackend> {
+  const server = inject('hostedServer');
+  const postgrest = findPostgrest();
+  const keys = createBackendKeys();
+  if (server === undefined || postgrest === undefined) {
+    if (!isShared) return asTestBackend(await startEmbedded({ keys, sql }), keys);
+    sharedBackend ??= startEmbedded({ keys, sql, folder: inject('sharedBackends') }).then(({ url }) =>
+      asTestBackend({ url, stop: () => Promise.resolve() }, keys),
+    );
+    return sharedBackend;
+  }
+  const auth = { settings: { isSignUpOpen: true } };
+  return asTestBackend(await startHosted({ server, postgrest, keys, sql, auth }), keys);
+}
+
+let sharedBackend: Promise<TestBackend> | undefined;
+
+function asTestBackend(backend: { url: string; stop: () => Promise<void> }, keys: BackendKeys): TestBackend {
+  const client = (key: string, accessToken?: string) =>
+    createClient(backend.url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } },
+    });
+  return {
+    url: backend.url,
+    keys,
+    stop: () => backend.stop(),
+    visitor: () => client(keys.publishableKey),
+    owner: () => client(keys.secretKey),
+    withToken: (accessToken) => client(keys.publishableKey, accessToken),
+  };
+}
+
+async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: string; folder?: string }) {
+  const localDir = await aLocalDir(folder === undefined ? {} : { folder });
+  if (sql !== '') {
+    const database = new PGlite(path.join(localDir, 'backend/database'));
+    await database.exec(sql);
+    await database.close();
+  }
+  process.env['BACKEND_IS_SHORT_LIVED'] = 'yes';
+  const backend = await startBackend({ localDir, keys });
+  if (folder !== undefined) writeFileSync(path.join(folder, String(backend.pid)), '');
+  return {
+    url: backend.url,
+    async stop() {
+      await backend.stop();
+      rmSync(localDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A folder for a backend, with a migrated database unless it is to be empty. Delete it afterwards. */
+export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Promise<string> {
+  const localDir = mkdtempSync(path.join(folder, 'database-test-'));
+  if (!isEmpty) cpSync(await templateDir(), path.join(localDir, 'backend'), { recursive: true });
+  return localDir;
+}
+
+/** A signed-up account, which makes nobody an editor. */
+export async function aStranger(backend: TestBackend): Promise<Person> {
+  const account = { email: `person-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
+  const { data, error } = await backend.visitor().auth.signUp(account);
+  if (data.session === null || data.user === null) throw new Error('Signing up failed.', { cause: error });
+  const { access_token: accessToken, refresh_token: refreshToken } = data.session;
+  return { account, userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
+}
+
+/** Another session of the same person, as in another browser. */
+export async function signedInAgain(backend: TestBackend, { account }: Person): Promise<SupabaseClient> {
+  const { data, error } = await backend.visitor().auth.signInWithPassword(account);
+  if (error !== null) throw new Error('Signing in again failed.', { cause: error });
+  return backend.withToken(data.session.access_token);
+}
+
+export async function anEditor(backend: TestBackend, { isShared = false } = {}): Promise<Person> {
+  const person = await aStranger(backend);
+  const { error } = await backend
+    .owner()
+    .rpc('register_editor', { user_id: person.userId, name: 'Test editor', is_shared: isShared });
+  if (error !== null) throw new Error('Registering an editor failed.', { cause: error });
+  if (isShared) {
+    const session = sessionOf(person.accessToken);
+    const noted = await answerTo(backend.owner().rpc('note_shared_session', { session }));
+    if (noted.data !== true) throw new Error('Noting a shared session failed.', { cause: noted.error });
+  }
+  return person;
+}
+
+/** An editor of the shared account whose session was ended by a change of the token. */
+export async function anEndedEditor(backend: TestBackend): Promise<Person> {
+  const person = await anEditor(backend, { isShared: true });
+  for (const token_fingerprint of [crypto.randomUUID(), crypto.randomUUID()]) {
+    const { error } = await backend.owner().rpc('end_shared_sessions', { token_fingerprint });
+    if (error !== null) throw new Error('Ending the shared sessions failed.', { cause: error });
+  }
+  return person;
+}
+
+/** A migrated database to copy: making one anew takes longer than all the rest of a start. */
+async function templateDir(): Promise<string> {
+  const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/database-template');
+  const template = path.join(cache, migrationsDigest());
+  mkdirSync(cache, { recursive: true });
+  const lock = await takeLock(path.join(cache, 'making.lock'), { patience: 60_000 });
+  if (lock === undefined)
+    throw new Error('Another test is taking more than a minute to make the database template.');
+  try {
+    if (!existsSync(template)) await makeTemplate(cache, template);
+  } finally {
+    lock.release();
+  }
+  return template;
+}
+
+async function makeTemplate(cache: string, template: string): Promise<void> {
+  const yesterday = Date.now() - 86_400_000;
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    // A younger one may belong to tests that are running, of other migrations.
+    if (statSync(folder).isDirectory() && (name === 'making' || statSync(folder).mtimeMs < yesterday))
+      rmSync(folder, { recursive: true, force: true });
+  }
+  const making = path.join(cache, 'making');
+  await (await startBackend({ localDir: making, keys: createBackendKeys() })).stop();
+  renameSync(path.join(making, 'backend'), template);
+}
+
+function migrationsDigest(): string {
+  const folder = path.resolve(import.meta.dirname, '../../../supabase/migrations');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).toSorted())
+    hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+export type TestBackend = {
+  url: string;
+  keys: BackendKeys;
+  stop: () => Promise<void>;
+  visitor: () => SupabaseClient;
+  /** With the secret key. */
+  owner: () => SupabaseClient;
+  withToken: (accessToken: string) => SupabaseClient;
+};
+
+export type Person = {
+  account: { email: string; password: string };
+  userId: string;
+  accessToken: string;
+  refreshToken: string;
+  client: SupabaseClient;
+};
+
+/** What a function of the database answers, its value not believed to be anything yet. */
+export const answerTo = async (call: PromiseLike<Answer>): Promise<Answer> => call;
+
+type Answer = { data: unknown; error: { code: string; message: string } | null };

@@ -1,0 +1,325 @@
+/** Who may do what, once for the tests over HTTP and once more for those in native Postgres. */
+import { anEnquiry } from './enquiries.ts';
+import { anImageRow } from './images.ts';
+import { aPreview } from './previews.ts';
+
+export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'service'] as const;
+
+export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+
+/**
+ * `all`: every row; `published`: the rows a visitor may read; `none`: no error and no row; `refused`: an error.
+ * Four words per person: select, insert, update, delete.
+ */
+export const tableRights: Record<Table, Record<Persona, string>> = {
+  blog_posts: {
+    visitor: 'published refused refused refused',
+    stranger: 'published refused none none',
+    'ended editor': 'published refused none none',
+    editor: 'all all all all',
+    service: 'all all all all',
+  },
+  editors: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
+  invitations: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
+  actions: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
+  post_revisions: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all refused refused refused',
+  },
+  article_drafts: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused none',
+    'ended editor': 'none refused refused none',
+    editor: 'all refused refused all',
+    service: 'all all all all',
+  },
+  images: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
+  post_previews: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
+  enquiries: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused none refused',
+    'ended editor': 'none refused none refused',
+    editor: 'all refused all refused',
+    service: 'all all all all',
+  },
+  mail_outbox: {
+    visitor: 'refused refused refused refused',
+    stranger: 'none refused refused refused',
+    'ended editor': 'none refused refused refused',
+    editor: 'all refused refused refused',
+    service: 'all all all all',
+  },
+};
+
+export const tables = [
+  'blog_posts',
+  'editors',
+  'invitations',
+  'actions',
+  'post_revisions',
+  'article_drafts',
+  'images',
+  'post_previews',
+  'enquiries',
+  'mail_outbox',
+] as const;
+
+export const privateTables = [
+  'site',
+  'token_tries',
+  'post_words',
+  'table_privileges',
+  'missing_page_counts',
+  'enquiry_senders',
+  'news_runs',
+  'news_texts',
+  'news_told',
+  'news_sources',
+  'translations',
+  'model_uses',
+  'old_addresses',
+  'build_requests',
+  'installation_check',
+  'shared_sessions',
+  'retired_tokens',
+  'agreed_price',
+  'restore_pages',
+] as const;
+
+/** An id nothing has. */
+const noId = '00000000-0000-4000-8000-000000000000';
+
+/** A day without news. */
+const noDay = '1999-12-31';
+
+/** The functions of the API with harmless arguments, and who may call them. */
+export const functionRights: Record<
+  string,
+  { arguments: Record<string, unknown>; callers: readonly Persona[] }
+> = {
+  current_editor: { arguments: {}, callers: personas },
+  backup_tables: { arguments: {}, callers: ['service'] },
+  backup_rows: {
+    arguments: { table_name: 'public.editors', after: null, most_bytes: 1000 },
+    callers: ['service'],
+  },
+  backup_state: { arguments: {}, callers: ['service'] },
+  open_restore: { arguments: { restore: noId, emails: [] }, callers: ['service'] },
+  restore_accounts: { arguments: { restore: noId }, callers: ['service'] },
+  stage_restore: {
+    arguments: { restore: noId, table_name: 'public.actions', page: 1, rows: [] },
+    callers: ['service'],
+  },
+  finish_restore: { arguments: { restore: noId, expected: {}, live_version: 0 }, callers: ['service'] },
+  abandon_restore: { arguments: { restore: noId }, callers: ['service'] },
+  published_posts_index: { arguments: {}, callers: personas },
+  search_posts: { arguments: { q: 'sleutels', lang: 'nl' }, callers: personas },
+  count_token_try: { arguments: { address: 'somewhere', correct: true }, callers: ['service'] },
+  count_missing_path: { arguments: { path: '/nowhere' }, callers: ['service'] },
+  missing_paths: { arguments: {}, callers: ['editor', 'service'] },
+  revise_post: {
+    arguments: { slug: 'nowhere-nl', revision: 1, changes: { title: 'A', content: 'B' }, small_fix: false },
+    callers: ['editor', 'service'],
+  },
+  translation_state: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
+  translation_problems: { arguments: {}, callers: ['editor', 'service'] },
+  claim_translation: { arguments: { slug: 'nowhere-en', lease_seconds: 1 }, callers: ['editor', 'service'] },
+  end_translation: { arguments: { slug: 'nowhere-en', problem: null }, callers: ['editor', 'service'] },
+  store_translation: {
+    arguments: { slug: 'nowhere-en', revision: 1, source_revision: 1, changes: { title: 'A', content: 'B' } },
+    callers: ['editor', 'service'],
+  },
+  note_model_use: {
+    arguments: { use: { purpose: 'translation', model: 'none', input_tokens: 0, output_tokens: 0 } },
+    callers: ['editor', 'service'],
+  },
+  model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
+  taken_slug_bases: { arguments: { wanted: ['zwembad'] }, callers: ['editor', 'service'] },
+  save_article_draft: {
+    arguments: { draft: noId, form: { title: 'A' }, revision: 0, kept_days: 30 },
+    callers: ['editor', 'service'],
+  },
+  revise_illustrated_post: {
+    arguments: {
+      slug: 'nowhere-nl',
+      revision: 1,
+      changes: { title: 'A', content: 'B' },
+      small_fix: false,
+      image: {},
+    },
+    callers: ['editor', 'service'],
+  },
+  keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
+  publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  preview_sender: { arguments: {}, callers: ['editor', 'service'] },
+  // The keys of a preview are the server's: an editor stores none.
+  store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
+  // Whoever has no key gets nothing from these.
+  open_preview: { arguments: { key: 'a guess' }, callers: personas },
+  decide_preview: {
+    arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },
+    callers: personas,
+  },
+  review_post: {
+    arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody', checked: [] },
+    callers: ['editor', 'service'],
+  },
+  claim_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
+  release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
+  articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
+  post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
+  post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },
+  take_back: {
+    arguments: { changes: { posts: [{ slug: 'nowhere-nl', revision: 2 }] } },
+    callers: ['editor', 'service'],
+  },
+  moved_post: { arguments: { slug: 'nowhere-nl' }, callers: personas },
+  is_slug_base_free: {
+    arguments: { slug_base: 'nowhere', except_base: null },
+    callers: ['editor', 'service'],
+  },
+  rename_article: {
+    arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
+    callers: ['editor', 'service'],
+  },
+  trash_article: { arguments: { slug_base: 'nowhere', language: null }, callers: ['editor', 'service'] },
+  restore_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  erase_trashed: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
+  purge_trash: { arguments: { days: 3650 }, callers: ['service'] },
+  publish_due_posts: { arguments: {}, callers: ['service'] },
+  begin_news: {
+    arguments: { news_date: noDay, again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_gathering: {
+    arguments: { news_date: noDay, attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  known_news_sources: { arguments: {}, callers: ['editor', 'service'] },
+  note_news_sources: { arguments: { readings: [] }, callers: ['editor', 'service'] },
+  claim_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', again: false, lease_seconds: 1 },
+    callers: ['editor', 'service'],
+  },
+  note_news_text: {
+    arguments: { news_date: noDay, lang: 'nl', attempt: noId, outcome: {} },
+    callers: ['editor', 'service'],
+  },
+  publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
+  news_overview: { arguments: { most: 1 }, callers: ['editor', 'service'] },
+  rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
+  ask_for_rebuild: { arguments: {}, callers: ['service'] },
+  claim_rebuild: {
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
+    callers: ['service'],
+  },
+  rebuild_outlook: {
+    arguments: { times: { quiet_seconds: 60, longest_wait_seconds: 60 } },
+    callers: ['editor', 'service'],
+  },
+  confirm_rebuild: { arguments: { version: 0 }, callers: ['service'] },
+  fail_rebuild: {
+    arguments: { version: 0, error: 'test', retry_seconds: 1 },
+    callers: ['service'],
+  },
+  record_build: { arguments: { version: 0, ok: true, error: null }, callers: ['service'] },
+  watch_rebuild: { arguments: { live_version: null, lost_after_seconds: 600 }, callers: ['service'] },
+  note_agreed_price: { arguments: { eur_cents: 1, usd_cents: 1 }, callers: ['service'] },
+  last_agreed_price: { arguments: {}, callers: ['service'] },
+  register_editor: {
+    arguments: { user_id: noId, name: 'Nobody', is_shared: false },
+    callers: ['service'],
+  },
+  invite_editor: {
+    arguments: { email: 'nobody@example.com', name: 'Nobody', secret_hash: 'a'.repeat(64) },
+    callers: ['editor', 'service'],
+  },
+  withdraw_invitation: { arguments: { invitation: noId }, callers: ['editor', 'service'] },
+  read_invitation: { arguments: { secret: 'b' }, callers: personas },
+  redeem_invitation: {
+    arguments: { secret: 'b' },
+    callers: ['stranger', 'ended editor', 'editor'],
+  },
+  remove_editor: { arguments: { person: noId }, callers: ['editor', 'service'] },
+  end_sessions_of_shared: { arguments: {}, callers: ['editor', 'service'] },
+  end_other_sessions: { arguments: {}, callers: ['editor', 'service'] },
+  list_actions: { arguments: { person: null, most: 1, skip: 0 }, callers: ['editor', 'service'] },
+  store_enquiry: {
+    arguments: { enquiry: anEnquiry(), address: 'somewhere', address_limit: 0, network: 'around it' },
+    callers: ['service'],
+  },
+  list_enquiries: { arguments: { wanted: 'all', most: 1, skip: 0 }, callers: ['editor', 'service'] },
+  set_enquiry_status: { arguments: { enquiry: noId, status: 'answered' }, callers: ['editor', 'service'] },
+  mail_enquiry_again: { arguments: { enquiry: noId }, callers: ['editor', 'service'] },
+  take_in_enquiry: { arguments: { enquiry: anEnquiry() }, callers: ['editor', 'service'] },
+  export_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
+  delete_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
+  claim_mails: { arguments: { enquiry: noId, most: 1, lease_seconds: 1 }, callers: ['service'] },
+  note_mails: { arguments: { outcomes: { mails: [] } }, callers: ['service'] },
+  queue_reminders: { arguments: { after_seconds: 10_800 }, callers: ['service'] },
+  forget_old_enquiries: { arguments: { days: 3650 }, callers: ['service'] },
+  end_shared_sessions: { arguments: { token_fingerprint: 'a' }, callers: ['service'] },
+  note_shared_session: { arguments: { session: noId }, callers: ['service'] },
+  check_shared_token: { arguments: { token_fingerprint: 'a' }, callers: ['service'] },
+  find_shared_account: { arguments: { email: 'nobody@example.com' }, callers: ['service'] },
+  keep_shared_account: { arguments: { account: noId }, callers: ['service'] },
+  replace_shared_password: {
+    arguments: { account: noId, donor: noId, email: 'nobody@example.com' },
+    callers: ['service'],
+  },
+  apply_privileges: { arguments: {}, callers: ['service'] },
+  hold_installation_check: { arguments: { run: noId, seconds: 0 }, callers: ['service'] },
+  may_try_wrong_token: { arguments: {}, callers: ['service'] },
+  clear_installation_check: { arguments: { digest: 'none' }, callers: ['service'] },
+  rehearse_token_change: { arguments: {}, callers: ['service'] },
+  begin_tick: {
+    arguments: { asked: { times: {}, lost_after_seconds: 0, remind_after_seconds: 0, trash_days: 30 } },
+    callers: ['service'],
+  },
+  last_tick: { arguments: {}, callers: ['service'] },
+  installation_contents: { arguments: {}, callers: ['service'] },
+};
+
+/** What one person gets from one verb on one table. */
+export const rightOf = ({ table, persona, verb }: { table: Table; persona: Persona; verb: Verb }): Right =>
+  tableRights[table][persona].split(' ')[verbs.indexOf(verb)] as Right;
+
+export type Persona = (typeof personas)[number];
+export type Table = (typeof tables)[number];
+export type Verb = (typeof verbs)[number];
+export type Right = 'all' | 'published' | 'none' | 'refused';

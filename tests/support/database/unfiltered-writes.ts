@@ -1,0 +1,108 @@
+/**
+ * Finds the UPDATE and DELETE statements without a WHERE clause in the functions of a database. Hosted Supabase loads
+ * pg-safeupdate for the role that PostgREST logs in as, and refuses such a statement wherever it is executed. This reads
+ * the functions with PostgreSQL's own parser instead of executing them. A statement that is put together at run time is
+ * read where it is one string, or one `format` of a string; any other is reported, since it cannot be checked.
+ */
+import { createRequire } from 'node:module';
+import type * as Parser from '@libpg-query/parser';
+import type { SqlDatabase } from './sql.ts';
+
+// The package's entry for `import` does not load in Node: it names an export that a CommonJS file lacks.
+const parser = createRequire(import.meta.url)('@libpg-query/parser') as typeof Parser;
+
+/** One sentence for each function and statement; nothing where all is well. */
+export async function findUnfilteredWrites(database: SqlDatabase): Promise<string[]> {
+  await parser.loadModule();
+  const functions = await database.query(`
+    select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition, prosrc as body,
+      (select lanname from pg_language where pg_language.oid = prolang) as language
+    from pg_proc
+    where prokind in ('f', 'p') and pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+    order by 1`);
+  return functions.flatMap((row) => {
+    const { name, ...known } = row as FunctionRow;
+    return problemsOf(known).map((problem) => `${name}: ${problem}`);
+  });
+}
+
+function problemsOf({ language, definition, body }: Omit<FunctionRow, 'name'>): string[] {
+  // The definition holds the statements of a function that is written `begin atomic`.
+  if (language === 'sql') return [definition, body].flatMap((sql) => (sql === '' ? [] : unfilteredIn(sql)));
+  if (language === 'plpgsql') return problemsOfProcedure(definition);
+  return ['c', 'internal'].includes(language) ? [] : [`is written in ${language}, which cannot be checked`];
+}
+
+function problemsOfProcedure(definition: string): string[] {
+  const problems: string[] = [];
+  const procedure = parseProcedure(definition);
+  visit(procedure, (kind, node) => {
+    const { query, parseMode } = node;
+    if (kind === 'PLpgSQL_expr' && parseMode === wholeStatement)
+      problems.push(...unfilteredIn(String(query)));
+    const assembled = assembledStatement(kind, node);
+    if (assembled !== undefined) problems.push(...problemsOfAssembled(assembled));
+  });
+  return problems;
+}
+
+function parseProcedure(definition: string): unknown {
+  // The parser knows no tables, so it takes a variable of a table's type for one without fields.
+  const known = definition.replace(/^(\s*\w+) (?:public|private)\.\w+(?=;| :=)/gm, '$1 record');
+  try {
+    return parser.parsePlPgSQLSync(known);
+  } catch (cause) {
+    throw new Error(`This function cannot be parsed:\n${definition}`, { cause });
+  }
+}
+
+/** The expression whose value is executed, of a statement that executes one. */
+function assembledStatement(kind: string, node: Node): string | undefined {
+  const executed = {
+    PLpgSQL_stmt_dynexecute: node.query,
+    PLpgSQL_stmt_dynfors: node.query,
+    PLpgSQL_stmt_return_query: node.dynquery,
+    PLpgSQL_stmt_open: node.dynquery,
+  }[kind] as { PLpgSQL_expr: { query: string } } | undefined;
+  return executed?.PLpgSQL_expr.query;
+}
+
+function problemsOfAssembled(expression: string): string[] {
+  const text = /^(?:format\s*\()?\s*'((?:[^']|'')*)'\s*(?:$|[,)])/i.exec(expression)?.[1];
+  // What a placeholder stands for is a name, a value or an assignment; one of them makes a statement.
+  for (const meant of ['placeholder', 'placeholder = placeholder']) {
+    try {
+      if (text !== undefined) return unfilteredIn(text.replaceAll("''", "'").replace(/%[sIL]/g, meant));
+    } catch {
+      // The next one, then.
+    }
+  }
+  return [`executes ${expression}, which cannot be checked`];
+}
+
+function unfilteredIn(sql: string): string[] {
+  const found: string[] = [];
+  visit(parser.parseSync(sql), (kind, { relation, whereClause }) => {
+    if (whereClause !== undefined) return;
+    const { relname = '' } = (relation ?? {}) as { relname?: string };
+    if (kind === 'UpdateStmt') found.push(`UPDATE of ${relname} without WHERE`);
+    if (kind === 'DeleteStmt') found.push(`DELETE from ${relname} without WHERE`);
+  });
+  return found;
+}
+
+/** Calls with every object in a tree, and the name under which its parent holds it. */
+function visit(tree: unknown, meet: (kind: string, node: Node) => void): void {
+  if (typeof tree !== 'object' || tree === null) return;
+  for (const [kind, node] of Object.entries(tree)) {
+    if (typeof node === 'object' && node !== null && !Array.isArray(node)) meet(kind, node as Node);
+    visit(node, meet);
+  }
+}
+
+/** How the parser marks what is a statement rather than an expression. */
+const wholeStatement = 0;
+
+type Node = Record<string, unknown>;
+
+type FunctionRow = { name: string; definition: string; body: string; language: string };

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Report } from '#core/news/gathering/choose-items.ts';
+import type { NewsItem } from '#core/news/gathering/news-item.ts';
+import type { NewsTools } from '#core/news/run-news.ts';
+import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Database } from '../../../src/adapters/supabase/client.ts';
+import { newsBook } from '../../../src/adapters/supabase/news-book.ts';
+import { newsSources } from '../../../src/adapters/supabase/news-sources.ts';
+import { askForRebuild } from '../../../src/adapters/supabase/rebuild-queue.ts';
+
+/**
+ * The news with a real database and a writer and feeds that do as they are told; every call of a port is counted. The rebuild
+ * queue needs all rights (`queue`), whoever makes the news.
+ */
+export function newsTools(
+  client: SupabaseClient,
+  { leaseSeconds = 60, reports = twoReports(), queue = client }: Told = {},
+) {
+  const supabase = client as unknown as Database;
+  const allRights = queue as unknown as Database;
+  const calls: string[] = [];
+  const state = { failing: new Set<Locale>(), diesAfter: Infinity };
+  const tokens = { input: 10, output: 5 };
+  const tools: NewsTools = {
+    book: newsBook(supabase, { leaseSeconds }),
+    sources: newsSources(supabase),
+    reader: {
+      read: () => Promise.resolve({ state: 'read', name: 'Diario', reports }),
+    },
+    writer: {
+      isAi: true,
+      facts: (items) =>
+        Promise.resolve(
+          items.length < 2
+            ? { ok: false, reason: 'too-little-news', detail: '', tokens }
+            : { ok: true, facts: factsFrom(items), tokens },
+        ),
+      text: (facts, locale, others) =>
+        Promise.resolve(
+          state.failing.has(locale)
+            ? { ok: false, reason: 'slow', detail: 'Forty seconds.', tokens }
+            : { ok: true, text: textIn(locale, { facts, others }), tokens },
+        ),
+    },
+    feeds: ['https://diario.example/feed'],
+    rebuild: {
+      request: async () => {
+        const { rebuild, content_version } = await askForRebuild(allRights);
+        return { rebuild, contentVersion: content_version };
+      },
+    },
+    now: () => new Date(),
+    noteBreakdown: () => randomUUID(),
+  };
+  return { tools: counted(tools, { calls, state }), calls, state };
+}
+
+/** A process that is killed after its nth call: what it asked for has happened, and it never hears so. */
+export class Killed extends Error {}
+
+function counted(tools: NewsTools, { calls, state }: Counting): NewsTools {
+  const watched = <Port extends object>(name: string, port: Port): Port =>
+    new Proxy(port, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== 'function') return value;
+        return async (...given: unknown[]): Promise<unknown> => {
+          calls.push(`${name}.${String(key)}`);
+          const place = calls.length;
+          const answer = await (value as (...given: unknown[]) => Promise<unknown>).apply(target, given);
+          if (state.diesAfter === place) throw new Killed();
+          return answer;
+        };
+      },
+    });
+  return {
+    ...tools,
+    book: watched('book', tools.book),
+    sources: watched('sources', tools.sources),
+    rebuild: watched('rebuild', tools.rebuild),
+  };
+}
+
+export const twoReports = (): Report[] =>
+  ['Nueva línea de autobús', 'Mercado de los sábados'].map((title) => {
+    const id = randomUUID();
+    return {
+      id,
+      title: `${title} ${id}`,
+      summary: 'Texto de prueba.',
+      link: `https://diario.example/${id}`,
+      source: 'Diario',
+      publishedAt: new Date(Date.now() - 3_600_000),
+    };
+  });
+
+const factsFrom = (items: NewsItem[]): NewsFacts => ({
+  reports: items.map((item) => ({ ...item, publishedAt: item.publishedAt.toISOString() })),
+  facts: items.map(({ title: quote }, place) => ({
+    id: `f${place}`,
+    report: 'r',
+    quote,
+    who: [],
+    what: quote,
+    where: [],
+    when: [],
+    numbers: [],
+    terms: [],
+  })),
+  dropped: [],
+});
+
+const textIn = (locale: Locale, { facts, others }: From): NewsText => ({
+  title: `News (${locale})`,
+  excerpt: 'Short.',
+  content: `<p>${facts.facts.map(({ quote }) => quote).join(' ')}</p><p>After ${Object.keys(others).sort().join(' ')}</p>`,
+  claims: [],
+  dropped: [{ sentence: 'Nobody said so.', why: 'no-fact' }],
+});
+
+/** A report as it comes through the arguments of a process. */
+export type SentReport = Omit<Report, 'publishedAt'> & { publishedAt: string };
+
+type Told = { leaseSeconds?: number; queue?: SupabaseClient; reports?: Report[] };
+type Counting = { calls: string[]; state: { diesAfter: number } };
+type From = { facts: NewsFacts; others: Partial<Record<Locale, NewsText>> };

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { inject, vi } from 'vitest';
+import { settingNames } from '#adapters/settings.ts';
+import { abilities } from '../../../scripts/check-installation/abilities.ts';
+import type { Ability } from '../../../scripts/check-installation/ability.ts';
+import { checkInstallation } from '../../../scripts/check-installation/check-installation.ts';
+import { useGivenSettings } from '../../../scripts/check-installation/given-settings.ts';
+import type { Row } from '../../../scripts/check-installation/run-abilities.ts';
+import type { KeptSecrets } from '../../../scripts/local/start/kept-secrets.ts';
+import { tables } from '../database/rights.ts';
+
+/** Runs the check as the command does, with some settings changed. */
+export async function checked(
+  changes: Record<string, string> = {},
+  options: Partial<Parameters<typeof checkInstallation>[0]> = {},
+): Promise<Row[]> {
+  const product = inject('product');
+  for (const name of settingNames) vi.stubEnv(name, changes[name] ?? '');
+  vi.stubEnv('SITE_URL', changes['SITE_URL'] ?? product.url);
+  vi.stubEnv('LOCAL_DIR', product.localDir);
+  useGivenSettings();
+  return checkInstallation({
+    signal: new AbortController().signal,
+    report: () => undefined,
+    ...options,
+    limits: { lateSeconds: 0, ...options.limits },
+  });
+}
+
+export const unmet = (rows: Row[]) => rows.filter(({ state }) => state === 'unmet');
+
+/** One ability and those without which it is not tried. */
+export function upTo(name: string): Ability[] {
+  const wanted = new Set([name]);
+  for (const { name: known, needs = [] } of abilities.toReversed())
+    if (wanted.has(known)) for (const need of needs) wanted.add(need);
+  return abilities.filter((ability) => wanted.has(ability.name));
+}
+
+/** All rows a check could touch; the record of actions keeps its lines, and is left out. */
+export async function everything(): Promise<Record<string, unknown>> {
+  const product = inject('product');
+  const { backendKeys } = JSON.parse(
+    readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
+  ) as KeptSecrets;
+  const owner = createClient(product.url, backendKeys.secretKey, { auth: { persistSession: false } });
+  const found = await Promise.all(
+    tables
+      .filter((table) => table !== 'actions')
+      .map(async (table): Promise<[string, string[]]> => {
+        const rows = ((await owner.from(table).select('*')).data ?? []) as Record<string, unknown>[];
+        return [table, rows.map(shown).toSorted()];
+      }),
+  );
+  const folders = async (bucket: string) =>
+    ((await owner.storage.from(bucket).list()).data ?? []).map(({ name }) => name);
+  return { ...Object.fromEntries(found), media: await folders('media'), incoming: await folders('incoming') };
+}
+
+/** Without the moments that signing in moves. */
+const shown = (row: Record<string, unknown>): string => JSON.stringify({ ...row, sessions_valid_from: null });

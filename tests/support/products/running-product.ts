@@ -1,0 +1,35 @@
+import type { TestProject } from 'vitest/node';
+import { startProduct, type Product } from '../../../scripts/local/start/product.ts';
+import { aLocalDir } from '../database/backend.ts';
+
+/** Starts a product for a project of tests, and answers what ends it. */
+export async function provideProduct(
+  project: TestProject,
+  env: Record<string, string>,
+): Promise<() => Promise<void>> {
+  // Shorter than usual: many tests wait for a build, and each one would wait for more changes first.
+  const product = await startProduct({
+    env: { REBUILD_QUIET_SECONDS: '1', ...env },
+    localDir: await aLocalDir(),
+  });
+  project.provide('product', {
+    url: product.url,
+    adminToken: product.adminToken,
+    publishableKey: product.publishableKey,
+    localDir: product.localDir,
+    buildHookUrl: product.buildHookUrl,
+  });
+  return async () => {
+    await product.remove();
+  };
+}
+
+declare module 'vitest' {
+  // Vitest's own way of typing what a global set-up hands to its tests.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  export interface ProvidedContext {
+    /** Where the feeds of the product stand. */
+    feedHost: string;
+    product: Pick<Product, 'url' | 'adminToken' | 'publishableKey' | 'localDir' | 'buildHookUrl'>;
+  }
+}
