@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { $link } from '#stores/address-secrets.ts';
 import { readInvitation, redeemInvitation, type InvitationAnswer } from '#stores/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 

@@ -5,9 +5,9 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { fetchActions, fetchEditors } from '#stores/editor-desk.ts';
-import { ListTrouble } from '../ListTrouble.tsx';
-import { refusalText } from '../refusal-text.ts';
-import { Skeletons } from '../Skeletons.tsx';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { Skeletons } from '../frame/Skeletons.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import './access.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { askForNewPassword } from '#stores/sign-in.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 
 /** Has a link to a new password mailed. What it says is the same whether there is such an account or not. */

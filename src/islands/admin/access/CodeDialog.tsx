@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $codeQuestion } from '#stores/code-question.ts';
 import { giveCode } from '#stores/second-factor.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
 

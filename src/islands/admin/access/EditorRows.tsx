@@ -5,7 +5,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { $who, removeEditor, signOutShared, type EditorList } from '#stores/editor-desk.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useDeskAction } from './use-desk-action.ts';
 import { useListFocus } from './use-list-focus.ts';
 

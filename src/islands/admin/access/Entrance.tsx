@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $gateReason, $linkRefusal } from '#stores/session.ts';
-import { Gate } from '../Gate.tsx';
+import { Gate } from '../frame/Gate.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';
 

@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { inviteEditor, type SentInvitation } from '#stores/editor-desk.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 
 /** Invites somebody by mail, and shows the link once, to be passed on in another way. */

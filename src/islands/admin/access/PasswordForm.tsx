@@ -3,7 +3,7 @@ import { passwordWeaknessesOf, shortestPassword } from '#core/access/password.ts
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { AccessRefusal } from '#stores/sign-in.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 
 /** Asks for a new password, and says why one is too weak: what can be told here is told before anything is sent. */

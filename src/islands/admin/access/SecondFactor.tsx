@@ -11,7 +11,7 @@ import {
 import { askForCode } from '#stores/code-question.ts';
 import type { AccessRefusal } from '#stores/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
 

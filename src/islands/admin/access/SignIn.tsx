@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { signIn, type AccessRefusal } from '#stores/sign-in.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { AskReset } from './AskReset.tsx';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** An action of an editor that says how it ended, and has the list read again either way. */
 export function useDeskAction<Subject>({ words, run, done, onChange }: DeskAction<Subject>) {

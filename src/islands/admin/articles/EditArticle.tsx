@@ -6,9 +6,9 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostVersion } from '#stores/article-life.ts';
 import { fetchPost } from '#stores/articles.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
-import { ListTrouble } from '../ListTrouble.tsx';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { ThrownAway } from '../life/ThrownAway.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { PostEditor } from './PostEditor.tsx';
 

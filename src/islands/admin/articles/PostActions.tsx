@@ -6,7 +6,7 @@ import { $publication } from '#stores/publication.ts';
 import { hidePost, publishPosts, type SentPosts } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { offerUndo } from '../life/offer-undo.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** The buttons of a post: save (the form's), publish or hide, and the way to its page. */
 export function PostActions({ stored, words, onMoved }: Props) {

@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostText } from '#stores/post-draft.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../parts/Field.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { BodyField } from '../writing/BodyField.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';

@@ -6,9 +6,9 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchArticles, type ArticlePost } from '#stores/articles.ts';
 import { canWrite } from '#stores/blog-actions.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
-import { ListTrouble } from '../ListTrouble.tsx';
-import { PublicationStrip } from '../PublicationStrip.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { blogActions, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 

@@ -6,10 +6,10 @@ import { $access, startSession } from '#stores/session.ts';
 import { ToastList } from '../../toasts/ToastList.tsx';
 import toastStyle from '../../toasts/toasts.css?inline';
 import { CodeDialog } from '../access/CodeDialog.tsx';
-import { DeskBoundary } from '../DeskBoundary.tsx';
-import { DeskQueries } from '../DeskQueries.tsx';
+import { DeskBoundary } from '../frame/DeskBoundary.tsx';
+import { DeskQueries } from '../frame/DeskQueries.tsx';
 import imageStyle from '../images/image-field.css?inline';
-import publicationStyle from '../publication.css?inline';
+import publicationStyle from '../publication/publication.css?inline';
 import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
 

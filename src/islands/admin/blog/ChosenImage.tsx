@@ -11,9 +11,9 @@ import { showToast } from '#stores/toasts.ts';
 import { textOf } from '../articles/post-text.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { storedImage } from '../images/stored-image.ts';
-import { ListTrouble } from '../ListTrouble.tsx';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { offerUndo } from '../life/offer-undo.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** The picture of one article, exchanged, described and saved without leaving the overview. */
 export function ChosenImage({ slug, words, onSaving, onClose }: Props) {

@@ -8,8 +8,8 @@ import { formatMoment } from '#i18n/format.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { fetchPreviews, type PostPreview } from '#stores/blog-actions.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
-import { ListTrouble } from '../ListTrouble.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { mailPreviewOf } from './blog-action.ts';
 
 /** Previews of an article by mail: sends one, and tells what became of the latest. */

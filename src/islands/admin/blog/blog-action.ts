@@ -13,7 +13,7 @@ import {
 import { runFixedArticle } from '#stores/fixed-article.ts';
 import { showToast } from '#stores/toasts.ts';
 import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** What each button does, and what is said of how it ended. */
 export const blogActions = {

@@ -4,7 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { setEnquiryStatus } from '#stores/enquiry-desk.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { replyLink } from './reply-link.ts';
 
 /** Answering a message, saying that it is answered, and what is kept about whoever wrote it. */

@@ -6,9 +6,9 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { fetchEnquiries } from '#stores/enquiry-desk.ts';
 import { useNow } from '../../clock/use-now.ts';
-import { ListTrouble } from '../ListTrouble.tsx';
-import { refusalText } from '../refusal-text.ts';
-import { Skeletons } from '../Skeletons.tsx';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { Skeletons } from '../frame/Skeletons.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { EnquiryFilters } from './EnquiryFilters.tsx';
 

@@ -9,7 +9,7 @@ import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { mailEnquiryAgain } from '#stores/enquiry-desk.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** What became of the mail to the business and why; where it has not arrived, the way to have it sent again. */
 export function EnquiryMail({ enquiry, verdict, noteAction, words, language }: Props) {

@@ -5,9 +5,9 @@ import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { deletePerson, exportPerson } from '#stores/enquiry-desk.ts';
 import { showToast } from '#stores/toasts.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { Field } from '../Field.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { Field } from '../parts/Field.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { downloadJson } from './download-json.ts';
 
 /** Looks up what is kept about one person, and downloads or deletes it on request. */

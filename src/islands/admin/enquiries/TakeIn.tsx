@@ -4,8 +4,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { takeInEnquiry } from '#stores/enquiry-desk.ts';
 import { showToast } from '#stores/toasts.ts';
-import { Field } from '../Field.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { Field } from '../parts/Field.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** Stores a message that was mailed while the database was away, from the sealed text at the end of that mail. */
 export function TakeIn({ words }: { words: DeskWords }) {

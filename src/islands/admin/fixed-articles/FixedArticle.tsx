@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $fixedArticle, runFixedArticle, type FixedArticleRun } from '#stores/fixed-article.ts';
 import { showToast } from '#stores/toasts.ts';
-import { PublicationStrip } from '../PublicationStrip.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
 /** The page of an article whose text is fixed: what it is, the press that sends it, and what came of it. */

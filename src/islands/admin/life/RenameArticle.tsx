@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { postLimits, slugFormat } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { renameArticle, slugBaseOf, takeBack } from '#stores/article-life.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { Field } from '../Field.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { Field } from '../parts/Field.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** Moves an article with all its languages to another address. */

@@ -7,8 +7,8 @@ import { formatMoment } from '#i18n/format.ts';
 import { cancelSchedule, schedulePost } from '#stores/article-life.ts';
 import type { EditablePost } from '#stores/articles.ts';
 import { showToast } from '#stores/toasts.ts';
-import { Field } from '../Field.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { Field } from '../parts/Field.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** Gives a draft the time at which it goes to the site by itself, or takes it away again. */

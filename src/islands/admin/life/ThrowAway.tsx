@@ -6,8 +6,8 @@ import { fill } from '#i18n/fill.ts';
 import { slugBaseOf, trashArticle, type PostVersion } from '#stores/article-life.ts';
 import type { EditablePost } from '#stores/articles.ts';
 import { showToast } from '#stores/toasts.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** Throws this language away, or the whole article. The Dutch text goes with all of it. */
 export function ThrowAway({ stored, words, onThrown }: Props) {

@@ -5,8 +5,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { takeBack, type PostVersion } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
-import { PublicationStrip } from '../PublicationStrip.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** In the place of an article that was just thrown away: that it lies in the trash, and the way back. */
 export function ThrownAway({ posts, words, onBack }: Props) {

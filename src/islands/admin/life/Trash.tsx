@@ -3,10 +3,10 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchTrash, type TrashList } from '#stores/article-life.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
-import { ListTrouble } from '../ListTrouble.tsx';
-import { PublicationStrip } from '../PublicationStrip.tsx';
-import { refusalText } from '../refusal-text.ts';
-import { Skeletons } from '../Skeletons.tsx';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { Skeletons } from '../frame/Skeletons.tsx';
 import { TrashEntry } from './TrashEntry.tsx';
 
 /** What was thrown away, for as long as it lies there. */

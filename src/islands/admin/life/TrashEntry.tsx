@@ -4,8 +4,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { deleteForever, restoreArticle, takeBack, type TrashList } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** One thing that was thrown away: what it is, how long it still lies there, and the two ways out. */

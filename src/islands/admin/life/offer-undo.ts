@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { SentPosts } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** Tells what was done, and offers for ten seconds to undo it. */
 export function offerUndo({ title, text, words, undo, afterwards }: Offer): void {

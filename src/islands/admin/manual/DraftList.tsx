@@ -8,9 +8,9 @@ import { formatMoment } from '#i18n/format.ts';
 import { deleteDraft, fetchDrafts, type ListedDraft } from '#stores/article-drafts.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { showToast } from '#stores/toasts.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { ListTrouble } from '../ListTrouble.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** Articles that were begun and not stored: to go on with one, or to throw it away. */
 export function DraftList({ current, words, language, onOpen }: Props) {

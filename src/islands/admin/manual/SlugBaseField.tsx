@@ -7,7 +7,7 @@ import { postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchSlugBaseCheck, type SlugBaseAnswer } from '#stores/article-drafts.ts';
 import { useSettled } from '../articles/use-settled.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../parts/Field.tsx';
 
 /** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
 export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props) {

@@ -17,7 +17,7 @@ import { sendWrittenArticle } from '#stores/article-sending.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { showToast } from '#stores/toasts.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
 /** What can be done on the page for a new article, and what is wrong with which field. */

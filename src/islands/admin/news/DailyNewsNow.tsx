@@ -6,8 +6,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { $dailyNews, makeDailyNews, type DailyNews, type NewsCard } from '#stores/daily-news.ts';
 import { $publication } from '#stores/publication.ts';
-import { PublicationStrip } from '../PublicationStrip.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { reasonText } from './reason-text.ts';
 import './news.css';
 

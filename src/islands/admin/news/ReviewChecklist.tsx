@@ -8,8 +8,8 @@ import type { EditablePost } from '#stores/articles.ts';
 import { $publication } from '#stores/publication.ts';
 import { lastReviewer, signReview } from '#stores/review.ts';
 import { showToast } from '#stores/toasts.ts';
-import { Field } from '../Field.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { Field } from '../parts/Field.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import './review-checklist.css';
 
 /** What an editor goes through before they answer, with name and time, for a text that artificial intelligence wrote. */

@@ -9,7 +9,7 @@ import { fetchArticles } from '#stores/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/translating.ts';
 import { stateOf } from '../articles/article-filter.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
 /** From one language of an article to the others; one that is missing can be made here. */

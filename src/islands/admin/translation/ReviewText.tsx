@@ -3,8 +3,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#stores/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { keepReviewer, keptReviewer, review } from '#stores/translating.ts';
-import { Field } from '../Field.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { Field } from '../parts/Field.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** One press, and an editor answers by name for what a program made. */
 export function ReviewText({ stored, words, isChanged, onRenewed }: Props) {

@@ -5,8 +5,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#stores/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { fetchTranslationState, translate } from '#stores/translating.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { problemText } from './problem-text.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { insertionOf, isHtmlSource, isPlainFile } from '#core/post/paste-into.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../parts/Field.tsx';
 import { insertText } from './insert-text.ts';
 import './writing.css';
 

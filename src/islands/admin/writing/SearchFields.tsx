@@ -4,7 +4,7 @@ import { postDescription } from '#core/post/description.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { resultTitle } from '#i18n/result-title.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../parts/Field.tsx';
 import { useSettled } from '../articles/use-settled.ts';
 
 /** What search engines usually show of a title and a description, in characters. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { openWithToken } from '#stores/session.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** Asks for the shared token and exchanges it for a session. `refused` is why the token of the address was not taken. */
 export function Gate({ words, refused }: { words: DeskWords; refused: string | undefined }) {

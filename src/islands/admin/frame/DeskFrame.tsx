@@ -5,7 +5,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { signOut } from '#stores/session.ts';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { DeskNav } from './DeskNav.tsx';
-import { WhoIsHere } from './access/WhoIsHere.tsx';
+import { WhoIsHere } from '../access/WhoIsHere.tsx';
 
 /** What surrounds every page of the desk: the ways through it, who is here, the language of the desk, and the way out. */
 export function DeskFrame({ words, language, page, children }: Props) {

@@ -5,20 +5,20 @@ import { postLimits, postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
 import { $publication } from '#stores/publication.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Field } from './Field.tsx';
-import { LanguageBoxes } from './LanguageBoxes.tsx';
-import { ImageField } from './images/ImageField.tsx';
-import { DraftList } from './manual/DraftList.tsx';
-import { KeptNote } from './manual/KeptNote.tsx';
-import { SlugBaseField } from './manual/SlugBaseField.tsx';
-import { useNewArticle } from './manual/use-new-article.ts';
-import { PublicationStrip } from './PublicationStrip.tsx';
-import { useWritingHelp } from './translation/use-writing-help.ts';
-import { BodyField } from './writing/BodyField.tsx';
-import { PostPreview } from './writing/PostPreview.tsx';
-import { SearchFields } from './writing/SearchFields.tsx';
-import { useLeaveWarning } from './writing/use-leave-warning.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { Field } from '../parts/Field.tsx';
+import { LanguageBoxes } from '../parts/LanguageBoxes.tsx';
+import { ImageField } from '../images/ImageField.tsx';
+import { DraftList } from './DraftList.tsx';
+import { KeptNote } from './KeptNote.tsx';
+import { SlugBaseField } from './SlugBaseField.tsx';
+import { useNewArticle } from './use-new-article.ts';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { useWritingHelp } from '../translation/use-writing-help.ts';
+import { BodyField } from '../writing/BodyField.tsx';
+import { PostPreview } from '../writing/PostPreview.tsx';
+import { SearchFields } from '../writing/SearchFields.tsx';
+import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 
 /** The page for a new article. What is typed is kept in this browser and on the server until the article is stored. */
 export function ManualArticle({ words, language }: { words: DeskWords; language: Locale }) {

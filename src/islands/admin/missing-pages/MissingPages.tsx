@@ -4,9 +4,9 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate } from '#i18n/format.ts';
 import { refusalCode } from '#stores/desk-answer.ts';
 import { fetchMissingPages, type MissingPage } from '#stores/missing-pages.ts';
-import { ListTrouble } from './ListTrouble.tsx';
-import { refusalText } from './refusal-text.ts';
-import { Skeletons } from './Skeletons.tsx';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { Skeletons } from '../frame/Skeletons.tsx';
 
 /** Which addresses visitors asked for that have no page. */
 export function MissingPages(props: Props) {

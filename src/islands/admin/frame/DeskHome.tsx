@@ -1,7 +1,7 @@
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { AllArticles } from './articles/AllArticles.tsx';
+import { AllArticles } from '../articles/AllArticles.tsx';
 
 /** Where an editor begins: a new article, and every one there is. */
 export function DeskHome({ words, language }: { words: DeskWords; language: Locale }) {

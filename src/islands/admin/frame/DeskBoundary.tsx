@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { ErrorBoundary } from '../boundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../boundary/ErrorBoundary.tsx';
 
 /** Around the desk: where it breaks down, says that the text is safe and offers the page anew. */
 export function DeskBoundary({ words, children }: { words: DeskWords; children: ReactNode }) {
