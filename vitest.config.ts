@@ -23,7 +23,7 @@ const onOneBackend =
   'article-drafts,article-life,changed-posts,content-version,editing,missing-pages,news,posts,review-checklist,' +
   'translations,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
-const filesOf = (names: string) => `tests/database/{${names}}.test.ts`;
+const filesOf = (names: string) => `tests/database/**/{${names}}.test.ts`;
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@
  * `npm run plan-costs`: what the site uses of a plan of Netlify's in a month, from the schedules in the functions' own source, the
  * prices in `scripts/plan/netlify-prices.ts` and the estimates in `scripts/plan/assumed-use.ts`.
  */
-import { defaultBuildsPerMonth } from '#core/publishing/build-allowance.ts';
+import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
 import { assumedUse } from './plan/assumed-use.ts';
 import {
   atRest,

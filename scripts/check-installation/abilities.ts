@@ -6,19 +6,19 @@ import {
   hideAbility,
   livePageAbility,
   publishAbility,
-} from './article.ts';
-import { databaseAbility } from './database.ts';
-import { headersAbility } from './headers.ts';
-import { messageAbility } from './message.ts';
-import { migrationsAbility } from './migrations.ts';
-import { invitationAbility, passwordAbility } from './people.ts';
-import { pictureAbility } from './picture.ts';
-import { functionsAbility, siteAbility } from './reachable.ts';
-import { scheduleAbility } from './schedule.ts';
-import { settingsAbility } from './settings.ts';
-import { sharedAccountAbility, signInAbility } from './shared-account.ts';
-import { tokenChangeAbility } from './token-change.ts';
-import { visitorRightsAbility } from './visitor-rights.ts';
+} from './abilities/article.ts';
+import { databaseAbility } from './abilities/database.ts';
+import { headersAbility } from './abilities/headers.ts';
+import { messageAbility } from './abilities/message.ts';
+import { migrationsAbility } from './abilities/migrations.ts';
+import { invitationAbility, passwordAbility } from './abilities/people.ts';
+import { pictureAbility } from './abilities/picture.ts';
+import { functionsAbility, siteAbility } from './abilities/reachable.ts';
+import { scheduleAbility } from './abilities/schedule.ts';
+import { settingsAbility } from './abilities/settings.ts';
+import { sharedAccountAbility, signInAbility } from './abilities/shared-account.ts';
+import { tokenChangeAbility } from './abilities/token-change.ts';
+import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
 /** All that an installation must be able to do, in the order in which it is tried. The second build runs beside the people. */
 export const abilities: readonly Ability[] = [

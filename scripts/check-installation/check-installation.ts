@@ -6,7 +6,7 @@ import { cleanUp } from './clean-up.ts';
 import { clientsOf, supabaseAnswer } from './clients.ts';
 import { newMark } from './mark.ts';
 import { runAbilities, wordsFor, type Row } from './run-abilities.ts';
-import { endSessions } from './shared-account.ts';
+import { endSessions } from './abilities/shared-account.ts';
 import { siteAt } from './site.ts';
 
 /**

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Check } from './ability.ts';
 import { supabaseAnswer } from './clients.ts';
-import { checkPictureDigest, incomingName } from './picture.ts';
+import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 
 /** Deletes what this run and earlier ones have made, as far as it is still there; answers how many things it was. */
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {

@@ -1,4 +1,4 @@
-import { millisecondsBetweenLooks } from '#core/publishing/site-status.ts';
+import { millisecondsBetweenLooks } from '#core/publishing/rebuild/site-status.ts';
 
 /**
  * How long things take on the host, in seconds, and how much is asked for. None of it can be measured on this machine, where

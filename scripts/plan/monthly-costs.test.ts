@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultBuildsPerMonth } from '#core/publishing/build-allowance.ts';
-import { minutesBetweenTicks } from '#core/publishing/tick-interval.ts';
+import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
+import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
 import {
   atRest,
   creditsOf,

@@ -1,8 +1,8 @@
-import { defaultBuildsPerMonth } from '#core/publishing/build-allowance.ts';
+import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
-import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild-times.ts';
+import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
 import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
-import { runRebuild, type RebuildOutcome } from '#core/publishing/run-rebuild.ts';
+import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
 import { buildHook } from './netlify/build-hook.ts';
 import { findSetting, numberSetting } from './settings.ts';
 import { articleLife } from './supabase/article-life.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { buildFailures } from '#core/publishing/site-status.ts';
+import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { contract } from './contract.ts';
 
 /**

@@ -4,7 +4,7 @@ import { takeOverRebuild, timesSet } from '#adapters/publishing.ts';
 import { missingPaths } from '#adapters/supabase/missing-paths.ts';
 import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/rebuild-queue.ts';
 import * as site from '#contract/site.ts';
-import * as status from '#core/publishing/site-status.ts';
+import * as status from '#core/publishing/rebuild/site-status.ts';
 import { done } from '#core/result.ts';
 
 export const siteStatus = endpoint(site.siteStatus, {

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { siteStatus } from '#contract/site.ts';
 import { postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
-import { millisecondsBetweenLooks, type BuildFailure } from '#core/publishing/site-status.ts';
+import { millisecondsBetweenLooks, type BuildFailure } from '#core/publishing/rebuild/site-status.ts';
 import { callAsEditor } from './session.ts';
 
 /** How far what was sent last has come on its way to the public site. */

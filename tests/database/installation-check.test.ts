@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Check } from '../../scripts/check-installation/ability.ts';
-import { installedContents } from '../../scripts/check-installation/installed-contents.ts';
-import { migrationContents } from '../../scripts/check-installation/migration-contents.ts';
-import { migrationsFolder, missingFrom } from '../../scripts/check-installation/migrations.ts';
+import { installedContents } from '../../scripts/check-installation/contents/installed-contents.ts';
+import { migrationContents } from '../../scripts/check-installation/contents/migration-contents.ts';
+import { migrationsFolder, missingFrom } from '../../scripts/check-installation/abilities/migrations.ts';
 import { newMark } from '../../scripts/check-installation/mark.ts';
-import { callable } from '../../scripts/check-installation/visitor-rights.ts';
+import { callable } from '../../scripts/check-installation/abilities/visitor-rights.ts';
 import { aBackend, answerTo, aStranger, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { anImageRow } from '../support/database/images.ts';

@@ -9,7 +9,7 @@ import {
   type PreviewTrouble,
   type PreviewView,
 } from '#core/preview/preview-view.ts';
-import { siteState } from '#core/publishing/site-status.ts';
+import { siteState } from '#core/publishing/rebuild/site-status.ts';
 import { areOnline, liveContentVersion } from '../live-site.ts';
 import { formWord, readFormWord, readViewKey } from '../preview-keys.ts';
 import { verdictTools } from '../previews.ts';

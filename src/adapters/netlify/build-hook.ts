@@ -1,5 +1,5 @@
 import pRetry, { AbortError } from 'p-retry';
-import type { BuildHook } from '#core/publishing/run-rebuild.ts';
+import type { BuildHook } from '#core/publishing/rebuild/run-rebuild.ts';
 import { findSetting } from '../settings.ts';
 
 /** The host's build hook: an address whose POST starts a build. Locally an address of our own does the same. */

@@ -1,6 +1,6 @@
 /** DANGER: works with the secret key. Only the host calls this, when a deploy of the public site has ended. */
 import { pathsOfChanges } from '#core/index-now.ts';
-import { isAwaitedBuild } from '#core/publishing/awaited-build.ts';
+import { isAwaitedBuild } from '#core/publishing/rebuild/awaited-build.ts';
 import { noteBreakdown } from '../http/note-breakdown.ts';
 import { announcePages } from '../indexnow/announce-pages.ts';
 import { liveContentVersion, liveVersionOnceAt } from '../live-site.ts';

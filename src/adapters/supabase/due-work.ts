@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RebuildTimes } from '#core/publishing/rebuild-times.ts';
+import type { RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 import { timesAsked } from './rebuild-queue.ts';

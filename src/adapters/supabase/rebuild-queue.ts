@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import type { RebuildQueue } from '#core/publishing/run-rebuild.ts';
-import { buildsLeft } from '#core/publishing/build-allowance.ts';
-import type { RebuildTimes } from '#core/publishing/rebuild-times.ts';
-import { buildFailures, type RebuildMemory, type RebuildOutlook } from '#core/publishing/site-status.ts';
+import type { RebuildQueue } from '#core/publishing/rebuild/run-rebuild.ts';
+import { buildsLeft } from '#core/publishing/rebuild/build-allowance.ts';
+import type { RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
+import {
+  buildFailures,
+  type RebuildMemory,
+  type RebuildOutlook,
+} from '#core/publishing/rebuild/site-status.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 

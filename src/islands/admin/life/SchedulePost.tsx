@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
-import { minutesBetweenTicks } from '#core/publishing/tick-interval.ts';
+import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';

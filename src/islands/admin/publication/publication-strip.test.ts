@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { buildFailures } from '#core/publishing/site-status.ts';
+import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { $publication, type Publication } from '#stores/publication.ts';
 import { PublicationStrip } from './PublicationStrip.tsx';

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { changesIn } from './migration-contents.ts';
+import { line } from '../terminal-report.ts';
+
+test('functions count with their text, however it is quoted', () => {
+  const made = changesIn(
+    "create function private.one(a text default '') returns text\nlanguage sql set search_path = '' as 'select ''x''';\n" +
+      'create or replace function public.two() returns void\nlanguage plpgsql as $$\nbegin\nend\n$$;',
+  );
+  expect(made.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'function private.one',
+    'function public.two',
+  ]);
+  // md5 of: select 'x'
+  expect(made[0]?.digest).toBe('e863341635d59da44d99f09a1cd64a55');
+});
+
+test('a table counts with its columns, and not with its constraints', () => {
+  const sql = `
+create table private.things (
+  -- What it is called.
+  name text not null
+    constraint things_name_length check (char_length(name) > 0),
+  primary_colour text,
+  size integer,
+  constraint things_size_known check (size > 0),
+  primary key (name)
+);
+create table private.others (
+  id uuid
+);`;
+  expect(changesIn(sql).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'table private.things',
+    'column private.things.name',
+    'column private.things.primary_colour',
+    'column private.things.size',
+    'table private.others',
+    'column private.others.id',
+  ]);
+});
+
+test('columns, policies and triggers come and go', () => {
+  const sql = `
+create table public.things (id uuid);
+alter table public.things
+  add column colour text,
+  drop column size;
+create policy "an editor reads things" on public.things for select using (true);
+create trigger keep after insert or update of colour on public.things for each row execute function private.keep();
+drop trigger keep on public.things;
+drop policy "an editor reads things" on public.things;
+-- create table public.others (id uuid);`;
+  expect(
+    changesIn(sql).map(({ kind, name, isDropped }) => `${isDropped === true ? '-' : '+'} ${kind} ${name}`),
+  ).toEqual([
+    '+ table public.things',
+    '+ column public.things.colour',
+    '- column public.things.size',
+    '+ policy an editor reads things',
+    '+ trigger keep on public.things',
+    '- trigger keep on public.things',
+    '- policy an editor reads things',
+  ]);
+});
+
+test('a row breaks its words under each other', () => {
+  const row = {
+    name: 'Site',
+    state: 'unmet',
+    text: 'It answers with nothing that could be a page of this site.',
+  } as const;
+  expect(line(row, 62)).toBe(
+    '✗ Site                It answers with nothing that could be a\n                      page of this site.',
+  );
+});

@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { fetchActions, fetchEditors } from '#stores/editor-desk.ts';
+import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { Skeletons } from '../../frame/Skeletons.tsx';
+import { ActionTable } from './ActionTable.tsx';
+import '../access.css';
+
+/** What was done at the desk, by whom and when; a page at a time. */
+export function Actions({ words, language }: { words: DeskWords; language: Locale }) {
+  const said = words.actionLog;
+  const [person, setPerson] = useState('');
+  const editors = useQuery({ queryKey: ['editors'], queryFn: fetchEditors });
+  const list = useInfiniteQuery({
+    queryKey: ['actions', person],
+    queryFn: ({ pageParam }) => fetchActions({ person: person === '' ? undefined : person, skip: pageParam }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+  });
+  const shown = list.data?.pages.flatMap(({ actions }) => actions);
+
+  return (
+    <>
+      <p>{said.intro}</p>
+      <label className="desk-field">
+        {said.person}
+        <select value={person} onChange={({ target }) => setPerson(target.value)}>
+          <option value="">{said.everybody}</option>
+          {editors.data?.editors.map(({ user_id, name, is_shared, removed_at }) => (
+            <option key={user_id} value={user_id}>
+              {is_shared ? words.editors.shared : removed_at === null ? name : fill(said.former, { name })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {list.isPending && <Skeletons label={said.loading} />}
+      {list.isError && (
+        <ListTrouble
+          text={said.listFailed}
+          reason={refusalText(words, refusalCode(list.error))}
+          retry={() => void list.refetch()}
+          retryText={words.access.retry}
+        />
+      )}
+      {shown?.length === 0 && <p>{said.none}</p>}
+      {shown !== undefined && shown.length > 0 && (
+        <ActionTable actions={shown} words={words} language={language} />
+      )}
+      {list.hasNextPage && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage ? words.access.busy : said.more}
+        </button>
+      )}
+    </>
+  );
+}

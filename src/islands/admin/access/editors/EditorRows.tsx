@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatDate } from '#i18n/format.ts';
+import { $who, removeEditor, signOutShared, type EditorList } from '#stores/editor-desk.ts';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { useDeskAction } from '../use-desk-action.ts';
+import { useListFocus } from './use-list-focus.ts';
+
+/** Who has access, with the way to take it: from a named editor, or from all who came with the token. */
+export function EditorRows({ editors, words, language, onChange }: Props) {
+  const said = words.editors;
+  const who = useStore($who);
+  const [asked, setAsked] = useState<Editor>();
+  const removal = useDeskAction<Editor>({
+    words,
+    run: ({ user_id }) => removeEditor(user_id),
+    done: ({ name }) => fill(said.removed, { name }),
+    onChange,
+  });
+  const ending = useDeskAction<Editor>({ words, run: signOutShared, done: () => said.endedShared, onChange });
+  const act = asked?.is_shared === true ? ending : removal;
+  const present = editors.filter(({ removed_at }) => removed_at === null);
+
+  const part = useListFocus(present.length);
+
+  return (
+    <section ref={part} tabIndex={-1} className="people-part" aria-labelledby="editors-title">
+      <h2 id="editors-title">{said.title}</h2>
+      <ul className="plain people">
+        {present.map((editor) => (
+          <li key={editor.user_id}>
+            <div>
+              <p>
+                <strong>{editor.is_shared ? said.shared : editor.name}</strong>
+                {editor.user_id === who?.user_id && ` (${said.you})`}
+              </p>
+              <p className="desk-hint">
+                {editor.is_shared ? said.sharedText : `${editor.email ?? ''} · `}
+                {!editor.is_shared && fill(said.since, { date: formatDate(editor.added_at, language) })}
+              </p>
+            </div>
+            {(editor.is_shared || editor.user_id !== who?.user_id) && (
+              <button type="button" className="button desk-danger" onClick={() => setAsked(editor)}>
+                {editor.is_shared ? said.endShared : said.remove}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={asked.is_shared ? said.endSharedTitle : fill(said.removeTitle, { name: asked.name })}
+          text={asked.is_shared ? said.endSharedText : fill(said.removeText, { name: asked.name })}
+          confirm={asked.is_shared ? said.endSharedConfirm : said.remove}
+          cancel={words.access.cancel}
+          busy={act.isPending}
+          onConfirm={() => act.mutate(asked, { onSettled: () => setAsked(undefined) })}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+type Editor = EditorList['editors'][number];
+
+type Props = {
+  editors: Editor[];
+  words: DeskWords;
+  language: Locale;
+  onChange: () => Promise<void>;
+};

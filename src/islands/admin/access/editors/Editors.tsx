@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { fetchEditors } from '#stores/editor-desk.ts';
+import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { Skeletons } from '../../frame/Skeletons.tsx';
+import { EditorRows } from './EditorRows.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { OpenInvitations } from './OpenInvitations.tsx';
+import '../access.css';
+
+/** Who may use the desk: to be invited, and to be removed. */
+export function Editors({ words, language }: { words: DeskWords; language: Locale }) {
+  const said = words.editors;
+  const queries = useQueryClient();
+  const [invited, setInvited] = useState({ email: '', name: '' });
+  const { data, error, isPending, refetch } = useQuery({ queryKey: ['editors'], queryFn: fetchEditors });
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['editors'] });
+
+  return (
+    <>
+      {isPending && <Skeletons label={said.loading} />}
+      {error && (
+        <ListTrouble
+          text={said.listFailed}
+          reason={refusalText(words, refusalCode(error))}
+          retry={() => void refetch()}
+          retryText={words.access.retry}
+        />
+      )}
+      {data && <EditorRows editors={data.editors} words={words} language={language} onChange={readAgain} />}
+      <InviteForm
+        // Whoever is to be invited again stands in the fields.
+        key={invited.email}
+        invited={invited}
+        words={words}
+        language={language}
+        onChange={readAgain}
+      />
+      {data && (
+        <OpenInvitations
+          invitations={data.invitations}
+          words={words}
+          language={language}
+          inviteAgain={setInvited}
+          onChange={readAgain}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { refusalCode } from '#stores/desk-answer.ts';
+import { inviteEditor, type SentInvitation } from '#stores/editor-desk.ts';
+import { showToast } from '#stores/toasts.ts';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { AccessForm } from '../AccessForm.tsx';
+
+/** Invites somebody by mail, and shows the link once, to be passed on in another way. */
+export function InviteForm({ invited, words, language, onChange }: Props) {
+  const said = words.editors;
+  const [code, setCode] = useState<string>();
+  const [sent, setSent] = useState<SentInvitation & { email: string }>();
+
+  async function invite(person: { email: string; name: string }) {
+    setSent(undefined);
+    setCode(undefined);
+    try {
+      setSent({ ...(await inviteEditor({ ...person, language })), email: person.email });
+      await onChange();
+    } catch (cause) {
+      setCode(refusalCode(cause));
+    }
+  }
+
+  return (
+    <section className="desk-panel" aria-labelledby="invite-title">
+      <h2 id="invite-title">{said.invite}</h2>
+      <p className="desk-hint">{said.inviteHint}</p>
+      <AccessForm
+        words={words}
+        submit={said.send}
+        problem={code === undefined ? undefined : refusalText(words, code)}
+        send={(typed) => invite({ email: typed('email').trim(), name: typed('name').trim() })}
+      >
+        {(describedBy) => (
+          <>
+            <label>
+              {said.name}
+              <input
+                name="name"
+                required
+                maxLength={100}
+                defaultValue={invited.name}
+                autoFocus={invited.name !== ''}
+                {...describedBy}
+              />
+            </label>
+            <label>
+              {words.access.email}
+              <input
+                name="email"
+                type="email"
+                required
+                maxLength={254}
+                defaultValue={invited.email}
+                // Of the person invited: nothing of one's own is to be filled in.
+                autoComplete="off"
+                {...describedBy}
+              />
+            </label>
+          </>
+        )}
+      </AccessForm>
+      <div role="status">
+        {sent && (
+          <>
+            <p>{fill(sent.delivery === 'sent' ? said.sent : said.notSent, sent)}</p>
+            <ShownLink link={sent.link} words={words} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ShownLink({ link, words }: { link: string; words: DeskWords }) {
+  const said = words.editors;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ tone: 'success', title: said.copied });
+    } catch {
+      // The browser forbids it: the link stands there, marked, to be copied by hand.
+      showToast({ tone: 'failure', title: words.access.failed });
+    }
+  }
+
+  return (
+    <div className="invitation-link">
+      <label>
+        {said.link}
+        <input readOnly value={link} onFocus={({ target }) => target.select()} />
+      </label>
+      <button type="button" className="button button-quiet" onClick={() => void copy()}>
+        {said.copy}
+      </button>
+    </div>
+  );
+}
+
+type Props = {
+  invited: { email: string; name: string };
+  words: DeskWords;
+  language: Locale;
+  onChange: () => Promise<void>;
+};

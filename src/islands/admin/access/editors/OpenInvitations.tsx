@@ -1,0 +1,70 @@
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatDate } from '#i18n/format.ts';
+import { withdrawInvitation, type EditorList } from '#stores/editor-desk.ts';
+import { useNow } from '../../../clock/use-now.ts';
+import { useDeskAction } from '../use-desk-action.ts';
+import { useListFocus } from './use-list-focus.ts';
+
+/** Invitations nobody has redeemed yet. */
+export function OpenInvitations({ invitations, words, language, inviteAgain, onChange }: Props) {
+  const said = words.editors;
+  const now = useNow(60_000);
+  const part = useListFocus(invitations.length);
+  const withdrawal = useDeskAction<string>({
+    words,
+    run: withdrawInvitation,
+    done: () => said.withdrawn,
+    onChange,
+  });
+  return (
+    <section ref={part} tabIndex={-1} className="people-part" aria-labelledby="invitations-title">
+      <h2 id="invitations-title">{said.open}</h2>
+      {invitations.length === 0 && <p>{said.none}</p>}
+      <ul className="plain people">
+        {invitations.map(({ id, name, email, expires_at }) => {
+          const isOver = new Date(expires_at).getTime() <= now;
+          const date = formatDate(expires_at, language);
+          return (
+            <li key={id}>
+              <div>
+                <p>
+                  <strong>{name}</strong>
+                </p>
+                <p className="desk-hint">
+                  {email} · {fill(isOver ? said.expired : said.until, { date })}
+                </p>
+              </div>
+              <div className="desk-actions">
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => inviteAgain({ email, name })}
+                >
+                  {said.again}
+                </button>
+                <button
+                  type="button"
+                  className="button desk-danger"
+                  disabled={withdrawal.isPending}
+                  onClick={() => withdrawal.mutate(id)}
+                >
+                  {said.withdraw}
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type Props = {
+  invitations: EditorList['invitations'];
+  words: DeskWords;
+  language: Locale;
+  inviteAgain: (person: { email: string; name: string }) => void;
+  onChange: () => Promise<void>;
+};

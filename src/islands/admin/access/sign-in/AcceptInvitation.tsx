@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { $link } from '#stores/address-secrets.ts';
+import { readInvitation, redeemInvitation, type InvitationAnswer } from '#stores/sign-in.ts';
+import { showToast } from '#stores/toasts.ts';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { PasswordForm } from '../PasswordForm.tsx';
+import { Threshold } from './Threshold.tsx';
+
+/** Where the link of an invitation leads to: the invited person chooses a password, and is inside. */
+export function AcceptInvitation({ secret, words, language }: Props) {
+  const said = words.access.invitation;
+  const { data, refetch } = useQuery({
+    queryKey: ['invitation', secret],
+    queryFn: () => readInvitation(secret),
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Threshold words={words} language={language}>
+      <h1>{said.title}</h1>
+      {data === undefined && <p role="status">{said.reading}</p>}
+      {data?.ok === false && <Refused words={words} code={data.refusal.code} retry={() => void refetch()} />}
+      {data?.ok === true && <Accept secret={secret} invitation={data.invitation} words={words} />}
+    </Threshold>
+  );
+}
+
+function Accept({ secret, invitation, words }: AcceptProps) {
+  const said = words.access.invitation;
+
+  async function redeem(password: string) {
+    const refusal = await redeemInvitation({ secret, password });
+    if (refusal === undefined) showToast({ tone: 'success', title: said.joined, text: said.joinedText });
+    return refusal;
+  }
+
+  return (
+    <>
+      <p>{fill(said.hello, invitation)}</p>
+      <p className="desk-hint">{said.existing}</p>
+      <PasswordForm
+        words={words}
+        email={invitation.email}
+        label={words.access.password}
+        submit={said.accept}
+        isExistingTaken
+        send={redeem}
+        more={(code) => code === 'account-exists' && <Leave text={words.access.forgot} />}
+      />
+    </>
+  );
+}
+
+function Refused({ words, code, retry }: { words: DeskWords; code: string; retry: () => void }) {
+  return (
+    <div role="alert">
+      {/* Half a link is no field that somebody filled in. */}
+      <p className="desk-problem">
+        {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
+      </p>
+      {code === 'unreachable' ? (
+        <button type="button" className="button button-quiet" onClick={retry}>
+          {words.access.retry}
+        </button>
+      ) : (
+        <Leave text={words.access.invitation.toSignIn} />
+      )}
+    </div>
+  );
+}
+
+/** Leaves the link of the mail behind; what comes then is the page it was opened on. */
+const Leave = ({ text }: { text: string }) => (
+  <button type="button" className="desk-link" onClick={() => $link.set(undefined)}>
+    {text}
+  </button>
+);
+
+type Props = { secret: string; words: DeskWords; language: Locale };
+
+type AcceptProps = {
+  secret: string;
+  invitation: Extract<InvitationAnswer, { ok: true }>['invitation'];
+  words: DeskWords;
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { askForNewPassword } from '#stores/sign-in.ts';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { AccessForm } from '../AccessForm.tsx';
+
+/** Has a link to a new password mailed. What it says is the same whether there is such an account or not. */
+export function AskReset({ words, email, setEmail, back }: Props) {
+  const said = words.access.reset;
+  const [code, setCode] = useState<string>();
+  const [isSent, setSent] = useState(false);
+
+  async function ask() {
+    const refusal = await askForNewPassword(email.trim());
+    setCode(refusal?.code);
+    setSent(refusal === undefined);
+  }
+
+  return (
+    <>
+      <h1>{said.title}</h1>
+      <p role="status">{isSent ? said.sent : said.hint}</p>
+      <AccessForm
+        words={words}
+        submit={said.send}
+        problem={code === undefined ? undefined : refusalText(words, code)}
+        send={ask}
+      >
+        {(describedBy) => (
+          <label>
+            {words.access.email}
+            <input
+              name="email"
+              type="email"
+              required
+              maxLength={254}
+              autoComplete="username"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+              {...describedBy}
+            />
+          </label>
+        )}
+      </AccessForm>
+      <p>
+        <button type="button" className="desk-link" onClick={back}>
+          {said.back}
+        </button>
+      </p>
+    </>
+  );
+}
+
+type Props = { words: DeskWords; email: string; setEmail: (email: string) => void; back: () => void };

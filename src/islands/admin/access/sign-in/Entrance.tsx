@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { $gateReason, $linkRefusal } from '#stores/session.ts';
+import { Gate } from '../../frame/Gate.tsx';
+import { SignIn } from './SignIn.tsx';
+import { Threshold } from './Threshold.tsx';
+
+/** What stands before the desk: the gate of the shared token, or the sign-in of named editors; one leads to the other. */
+export function Entrance({ words, language, first }: Props) {
+  const [way, setWay] = useState(first);
+  const linkRefusal = useStore($linkRefusal);
+  const reason = useStore($gateReason) ?? linkRefusal;
+  const other = way === 'token' ? 'account' : 'token';
+  return (
+    <Threshold words={words} language={language}>
+      {way === 'token' ? <Gate words={words} refused={reason} /> : <SignIn words={words} refused={reason} />}
+      <p>
+        <button type="button" className="desk-link" onClick={() => setWay(other)}>
+          {other === 'account' ? words.access.toAccount : words.access.toToken}
+        </button>
+      </p>
+    </Threshold>
+  );
+}
+
+type Props = { words: DeskWords; language: Locale; first: 'token' | 'account' };

@@ -1,0 +1,40 @@
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { $link } from '#stores/address-secrets.ts';
+import { choosePassword } from '#stores/sign-in.ts';
+import { showToast } from '#stores/toasts.ts';
+import { PasswordForm } from '../PasswordForm.tsx';
+import { Threshold } from './Threshold.tsx';
+
+/** Where the link of a mail leads to that somebody asked for who has forgotten the password. */
+export function NewPassword({ secret, words, language }: Props) {
+  const said = words.access.newPassword;
+
+  async function choose(password: string) {
+    const refusal = await choosePassword({ secret, password });
+    if (refusal === undefined) showToast({ tone: 'success', title: said.saved });
+    return refusal;
+  }
+
+  return (
+    <Threshold words={words} language={language}>
+      <h1>{said.title}</h1>
+      <PasswordForm
+        words={words}
+        email=""
+        label={said.label}
+        submit={said.save}
+        send={choose}
+        more={(code) =>
+          code === 'link-expired' && (
+            <button type="button" className="desk-link" onClick={() => $link.set(undefined)}>
+              {said.askAgain}
+            </button>
+          )
+        }
+      />
+    </Threshold>
+  );
+}
+
+type Props = { secret: string; words: DeskWords; language: Locale };

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { signIn, type AccessRefusal } from '#stores/sign-in.ts';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { AccessForm } from '../AccessForm.tsx';
+import { AskReset } from './AskReset.tsx';
+
+/** Signs a named editor in with e-mail and password. `refused` is why somebody who was inside is here again. */
+export function SignIn({ words, refused }: { words: DeskWords; refused: string | undefined }) {
+  const said = words.access;
+  const [email, setEmail] = useState('');
+  const [isForgotten, setForgotten] = useState(false);
+  const [refusal, setRefusal] = useState<AccessRefusal>();
+  const code = refusal?.code ?? refused;
+
+  if (isForgotten)
+    return <AskReset words={words} email={email} setEmail={setEmail} back={() => setForgotten(false)} />;
+  return (
+    <>
+      <h1>{words.pages['sign-in']}</h1>
+      <AccessForm
+        words={words}
+        submit={said.signIn}
+        problem={code === undefined ? undefined : refusalText(words, code)}
+        send={async (typed) =>
+          setRefusal(await signIn({ email: typed('email').trim(), password: typed('password') }))
+        }
+      >
+        {(describedBy) => (
+          <>
+            <label>
+              {said.email}
+              {/* Left to the browser: what it filled in before this page woke up stays. */}
+              <input
+                name="email"
+                type="email"
+                required
+                maxLength={254}
+                autoComplete="username"
+                defaultValue={email}
+                onChange={({ target }) => setEmail(target.value)}
+                {...describedBy}
+              />
+            </label>
+            <label>
+              {said.password}
+              <input
+                name="password"
+                type="password"
+                required
+                autoComplete="current-password"
+                {...describedBy}
+              />
+            </label>
+          </>
+        )}
+      </AccessForm>
+      <p>
+        <button type="button" className="desk-link" onClick={() => setForgotten(true)}>
+          {said.forgot}
+        </button>
+      </p>
+      <noscript>
+        <p>{words.gate.noScript}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articleDrafts, takenSlugBases } from '#adapters/supabase/article-drafts.ts';
+import type { Database } from '#adapters/supabase/client.ts';
+import type { ArticleForm } from '#core/publishing/article-draft.ts';
+import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
+import { aDraft, aPost } from '../../support/database/posts.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+let editor: Person;
+let other: Person;
+
+beforeAll(async () => {
+  backend = await aBackend();
+  owner = backend.owner();
+  [editor, other] = [await anEditor(backend), await anEditor(backend, { isShared: true })];
+});
+afterAll(() => backend.stop());
+
+const draftsOf = ({ client }: Person) => articleDrafts(client as Database);
+
+const aForm = (changes: Partial<ArticleForm> = {}): ArticleForm => ({
+  ...{ title: 'Zwembad', content: 'Helder water.', excerpt: '', slugBase: 'zwembad' },
+  ...{ metaTitle: '', metaDescription: '', languages: ['nl'], publishNow: true },
+  ...changes,
+});
+
+const aKeptDraft = async (form = aForm()) => {
+  const id = crypto.randomUUID();
+  const saved = await draftsOf(editor).save({ id, revision: 0, form });
+  expect(saved).toMatchObject({ revision: 1 });
+  return id;
+};
+
+test('a draft is kept, changed and read by every editor', async () => {
+  const image = { path: '/media/huis.webp', alt: 'Een huis', focus: { x: 0.5, y: 0.25 } };
+  const id = await aKeptDraft(aForm({ image }));
+  const later = await draftsOf(other).save({ id, revision: 1, form: aForm({ title: 'Verder', image }) });
+  expect(later).toMatchObject({ revision: 2 });
+  expect(await draftsOf(editor).find(id)).toEqual({
+    id,
+    form: aForm({ title: 'Verder', image }),
+    ...later,
+  });
+});
+
+test('of two places that write on, the second is told and nothing is overwritten', async () => {
+  const id = await aKeptDraft();
+  const first = await draftsOf(editor).save({ id, revision: 1, form: aForm({ content: 'Van de eerste.' }) });
+  expect(first).toMatchObject({ revision: 2 });
+  expect(
+    await draftsOf(other).save({ id, revision: 1, form: aForm({ content: 'Van de tweede.' }) }),
+  ).toBeUndefined();
+  expect((await draftsOf(editor).find(id))?.form.content).toBe('Van de eerste.');
+});
+
+test('a save whose answer was lost is no conflict when it is sent again', async () => {
+  const id = crypto.randomUUID();
+  const draft = { id, revision: 0, form: aForm() };
+  expect(await draftsOf(editor).save(draft)).toMatchObject({ revision: 1 });
+  expect(await draftsOf(editor).save(draft)).toMatchObject({ revision: 1 });
+  const changed = { id, revision: 1, form: aForm({ title: 'Anders' }) };
+  expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
+  expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
+});
+
+test('what was thrown away elsewhere is kept anew while somebody still writes it', async () => {
+  const id = await aKeptDraft();
+  await draftsOf(other).forget(id);
+  await draftsOf(other).forget(id);
+  expect(await draftsOf(editor).find(id)).toBeUndefined();
+  expect(await draftsOf(editor).save({ id, revision: 1, form: aForm() })).toMatchObject({ revision: 2 });
+});
+
+test('the list names drafts and who wrote last, the last changed first; after 30 days they are gone', async () => {
+  const [older, newer] = [
+    await aKeptDraft(aForm({ title: 'Ouder' })),
+    await aKeptDraft(aForm({ title: 'Nieuwer' })),
+  ];
+  await draftsOf(other).save({ id: older, revision: 1, form: aForm({ title: 'Toch nieuwer' }) });
+  const listed = await draftsOf(editor).list();
+  expect(listed.slice(0, 2)).toMatchObject([
+    { id: older, title: 'Toch nieuwer', revision: 2, by: 'shared token' },
+    { id: newer, title: 'Nieuwer', excerpt: '', by: 'Test editor' },
+  ]);
+
+  const aged = await owner
+    .from('article_drafts')
+    .update({ updated_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+    .eq('id', older);
+  expect(aged.error).toBeNull();
+  expect((await draftsOf(editor).list()).map(({ id }) => id)).not.toContain(older);
+  await aKeptDraft();
+  const left = await owner.from('article_drafts').select('id').eq('id', older);
+  expect(left.data).toEqual([]);
+});
+
+test('what is no form, or is too large, is not kept', async () => {
+  for (const form of [[], 'text', { content: 'x'.repeat(1_000_001) }]) {
+    const saved = await editor.client.rpc('save_article_draft', {
+      draft: crypto.randomUUID(),
+      form,
+      revision: 0,
+      kept_days: 30,
+    });
+    expect(saved.error).not.toBeNull();
+  }
+});
+
+test('a slug base is taken by what stands there, what lies in the trash, and what stood there once', async () => {
+  const posts = [aDraft({ language: 'de', translation: 'reviewed' }), aPost(), aPost(), aDraft()];
+  expect((await editor.client.from('blog_posts').insert(posts.slice(0, 3))).error).toBeNull();
+  const [draft, trashed, moved, free] = posts.map(({ slug_base }) => slug_base);
+  await owner
+    .from('blog_posts')
+    .update({ is_published: false, deleted_at: new Date().toISOString() })
+    .eq('slug_base', trashed);
+  await owner
+    .from('blog_posts')
+    .update({ slug_base: `${moved}-elders` })
+    .eq('slug_base', moved);
+  const asked = [draft, trashed, moved, `${moved}-elders`, free].map(String);
+  expect((await takenSlugBases(editor.client as Database, asked)).toSorted()).toEqual(
+    asked.slice(0, 4).toSorted(),
+  );
+});

@@ -1,0 +1,267 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
+import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+let editor: SupabaseClient;
+
+beforeAll(async () => {
+  backend = await aBackend();
+  owner = backend.owner();
+  editor = (await anEditor(backend)).client;
+});
+afterAll(() => backend.stop());
+
+/** What a function of the database answers to the editor, or to another. */
+async function call<Value>(name: string, given: object = {}, client = editor): Promise<Value> {
+  const { data, error } = await answerTo(client.rpc(name, given));
+  expect(error).toBeNull();
+  return data as Value;
+}
+
+/** An article in Dutch and English, both published, and untranslated Spanish. Answers its slug base. */
+async function anArticle(): Promise<string> {
+  const nl = aPost();
+  const rows: PostRow[] = [
+    nl,
+    aPost({ slug_base: nl.slug_base, language: 'en', translation: 'reviewed' }),
+    aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending' }),
+  ];
+  expect((await editor.from('blog_posts').insert(rows)).error).toBeNull();
+  return nl.slug_base;
+}
+
+const rowsOf = async (slugBase: string, client = owner): Promise<Row[]> =>
+  ((await client.from('blog_posts').select('*').eq('slug_base', slugBase).order('language')).data ??
+    []) as Row[];
+const languagesSeen = async (slugBase: string, client: SupabaseClient) =>
+  (await rowsOf(slugBase, client)).map(({ language }) => language);
+const version = async () =>
+  (await call<{ content_version: number }>('rebuild_state', {}, owner)).content_version;
+const trash = (slug_base: string, language: string | null = null) =>
+  call<Changed[]>('trash_article', { slug_base, language });
+const entriesOf = async (slugBase: string) =>
+  (await call<{ slug_base: string; posts: unknown[] }[]>('trashed_articles')).filter(
+    ({ slug_base }) => slug_base === slugBase,
+  );
+
+test('what is thrown away nobody sees or changes at the table, it counts as one change, and its address stays taken', async () => {
+  const slugBase = await anArticle();
+  const before = await version();
+  const trashed = await trash(slugBase);
+  expect(trashed.map(({ language, was_published }) => [language, was_published])).toEqual([
+    ['en', true],
+    ['es', false],
+    ['nl', true],
+  ]);
+  expect(await version()).toBe(before + 1);
+  for (const client of [editor, backend.visitor()]) expect(await languagesSeen(slugBase, client)).toEqual([]);
+  const changed = await editor.from('blog_posts').update({ title: 'X' }).eq('slug_base', slugBase).select();
+  expect(changed.data).toEqual([]);
+  const revised = {
+    slug: `${slugBase}-nl`,
+    revision: 2,
+    changes: { title: 'A', content: 'B' },
+    small_fix: false,
+  };
+  expect(await call('revise_post', revised)).toBeNull();
+  const image = { url: 'https://www.example.com/a.jpg', alt: 'A' };
+  expect(await call('revise_illustrated_post', { ...revised, image })).toBeNull();
+  const { data: lying } = await owner.from('blog_posts').select('hero_image_url').eq('slug', revised.slug);
+  expect(lying).toEqual([{ hero_image_url: null }]);
+  expect(await call('articles_overview', { words: slugBase, most: 5 })).toEqual([]);
+  expect(await call('post_history', { slug: `${slugBase}-nl`, most: 5 })).toEqual([]);
+  const again = await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }));
+  expect(again.error?.code).toBe('23505');
+  // Not even the service role publishes from the trash.
+  const published = await owner.from('blog_posts').update({ is_published: true }).eq('slug_base', slugBase);
+  expect(published.error?.message).toContain('blog_posts_trashed_is_hidden');
+});
+
+test('an editor cannot put a row into the trash or out of it at the table', async () => {
+  const slugBase = await anArticle();
+  const now = new Date().toISOString();
+  const { error } = await editor.from('blog_posts').update({ deleted_at: now }).eq('slug', `${slugBase}-es`);
+  expect(error).not.toBeNull();
+  await trash(slugBase, 'es');
+  await editor.from('blog_posts').update({ deleted_at: null }).eq('slug', `${slugBase}-es`);
+  expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
+});
+
+test('each act of throwing away is one entry; a translation that comes back brings its Dutch text, hidden', async () => {
+  const slugBase = await anArticle();
+  await trash(slugBase, 'en');
+  expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
+  await trash(slugBase, 'nl');
+  expect((await entriesOf(slugBase)).map(({ posts }) => posts.length)).toEqual([2, 1]);
+  const back = await call<Changed[]>('restore_posts', { slugs: [`${slugBase}-en`] });
+  expect(back.map(({ language }) => language)).toEqual(['en', 'nl']);
+  const rows = await rowsOf(slugBase, editor);
+  expect(rows.map((row) => [row.language, row.is_published, row.published_at !== null])).toEqual([
+    ['en', false, true],
+    ['nl', false, true],
+  ]);
+  expect(
+    (await call<Version[]>('post_history', { slug: `${slugBase}-nl`, most: 9 })).map((v) => v.action),
+  ).toEqual(['restored', 'trashed', 'created']);
+});
+
+test('deleting for good takes texts and history, frees the address, and touches nothing outside the trash', async () => {
+  const slugBase = await anArticle();
+  const ids = (await rowsOf(slugBase)).map(({ id }) => id);
+  expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
+  await trash(slugBase, 'es');
+  await trash(slugBase, 'nl');
+  expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(3);
+  const left = await owner.from('post_revisions').select('action, post').in('post_id', ids);
+  expect(left.data).toHaveLength(3);
+  expect(left.data).toEqual(
+    expect.arrayContaining(
+      ['en', 'es', 'nl'].map((language) => ({
+        action: 'deleted',
+        post: { slug: `${slugBase}-${language}`, language },
+      })),
+    ),
+  );
+  expect((await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }))).error).toBeNull();
+  const rewriting = await owner.from('post_revisions').delete().in('post_id', ids);
+  expect(rewriting.error?.code).toBe('42501');
+});
+
+test('the nightly run deletes what has lain there for 30 days, and nothing younger', async () => {
+  const [old, young] = [await anArticle(), await anArticle()];
+  await trash(old);
+  await trash(young);
+  const monthAgo = new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString();
+  await owner.from('blog_posts').update({ deleted_at: monthAgo }).eq('slug_base', old);
+  const almost = new Date(Date.now() - 30 * 86_400_000 + 60_000).toISOString();
+  await owner.from('blog_posts').update({ deleted_at: almost }).eq('slug_base', young);
+  expect(await call('purge_trash', { days: 30 }, owner)).toBe(3);
+  expect(await languagesSeen(old, owner)).toEqual([]);
+  expect(await languagesSeen(young, owner)).toEqual(['en', 'es', 'nl']);
+});
+
+test('an article moves with all its languages as one change, and every old address leads straight to the last one', async () => {
+  const first = await anArticle();
+  const [second, third] = [`${first}-b`, `${first}-c`];
+  await trash(first, 'en');
+  const before = await version();
+  const moved = await call<Changed[]>('rename_article', { slug_base: first, new_base: second });
+  expect(moved.map(({ slug }) => slug)).toEqual([`${second}-en`, `${second}-es`, `${second}-nl`]);
+  expect(await version()).toBe(before + 1);
+  await call('rename_article', { slug_base: second, new_base: third });
+  const movedTo = (slug: string) => call<string | null>('moved_post', { slug }, backend.visitor());
+  expect(await movedTo(`${first}-nl`)).toBe(`${third}-nl`);
+  expect(await movedTo(`${second}-nl`)).toBe(`${third}-nl`);
+  // What was never public, or is not now, leads nowhere.
+  expect(await movedTo(`${first}-es`)).toBeNull();
+  expect(await movedTo(`${first}-en`)).toBeNull();
+  // Going back ends what leads there, and keeps the others.
+  await call('rename_article', { slug_base: third, new_base: first });
+  expect(await movedTo(`${first}-nl`)).toBeNull();
+  expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
+});
+
+test('an address that is or was another article’s is refused, also for a new article', async () => {
+  const [one, other] = [await anArticle(), await anArticle()];
+  expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
+  await trash(other);
+  expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
+  const moved = `${one}-moved`;
+  await call('rename_article', { slug_base: one, new_base: moved });
+  expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(false);
+  expect(await call('is_slug_base_free', { slug_base: one, except_base: moved })).toBe(true);
+  const third = await anArticle();
+  expect(await call('rename_article', { slug_base: third, new_base: one })).toBeNull();
+  expect((await editor.from('blog_posts').insert(aPost({ slug_base: one }))).error?.code).toBe('23505');
+  // Deleted for good, it frees what led to it.
+  await trash(moved);
+  await call('erase_trashed', { slugs: [`${moved}-nl`] });
+  expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);
+});
+
+test('a change is taken back as if it had not been, and only while nothing has happened since', async () => {
+  const slugBase = await anArticle();
+  const slug = `${slugBase}-nl`;
+  const changes = { title: 'Anders', content: 'Een andere tekst.' };
+  const revision = await call<number>('revise_post', { slug, revision: 1, changes, small_fix: false });
+  expect((await rowsOf(slugBase))[0]?.outdated_since).not.toBeNull();
+  const [taken] = await call<Changed[]>('take_back', { changes: { posts: [{ slug, revision }] } });
+  expect(taken).toMatchObject({ slug, revision: 3, is_published: true });
+  const [en, , nl] = await rowsOf(slugBase);
+  expect(nl).toMatchObject({ title: 'Sleutels', content: 'Een tekst.' });
+  expect(en?.outdated_since).toBeNull();
+  expect(await call('take_back', { changes: { posts: [{ slug, revision }] } })).toBeNull();
+});
+
+test('taking back a translation’s text takes back that it counted as translated or up to date', async () => {
+  const slugBase = await anArticle();
+  const [slug, en] = [`${slugBase}-es`, `${slugBase}-en`];
+  const changes = { title: 'Llaves', content: 'Un texto.' };
+  await call('revise_post', { slug, revision: 1, changes, small_fix: false });
+  await call('take_back', { changes: { posts: [{ slug, revision: 2 }] } });
+  expect((await rowsOf(slugBase))[1]).toMatchObject({ translation: 'pending', content: 'Een tekst.' });
+  await call('revise_post', { slug: `${slugBase}-nl`, revision: 1, changes, small_fix: false });
+  const outdatedSince = (await rowsOf(slugBase))[0]?.outdated_since;
+  const english = { slug: en, revision: 2, changes: { title: 'Keys', content: 'New.' }, small_fix: false };
+  expect(await call('revise_post', english)).toBe(3);
+  await call('take_back', { changes: { posts: [{ slug: en, revision: 3 }] } });
+  expect((await rowsOf(slugBase))[0]).toMatchObject({ content: 'Een tekst.', outdated_since: outdatedSince });
+});
+
+test('throwing away and moving are taken back whole, or not at all', async () => {
+  const slugBase = await anArticle();
+  const trashed = await trash(slugBase);
+  const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));
+  expect(
+    await call('take_back', {
+      changes: { posts: [...changes.slice(1), { slug: 'nowhere-nl', revision: 1 }] },
+    }),
+  ).toBeNull();
+  expect(await languagesSeen(slugBase, editor)).toEqual([]);
+  const back = await call<Changed[]>('take_back', { changes: { posts: changes } });
+  expect(back.map(({ is_published }) => is_published)).toEqual([true, false, true]);
+  const moved = await call<Changed[]>('rename_article', { slug_base: slugBase, new_base: `${slugBase}-x` });
+  await call('take_back', { changes: { posts: moved.map(({ slug, revision }) => ({ slug, revision })) } });
+  expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'es', 'nl']);
+  expect(await call('moved_post', { slug: `${slugBase}-x-nl` })).toBe(`${slugBase}-nl`);
+});
+
+test('the history says what each version changed, and gives a text and the one before it by number', async () => {
+  const slugBase = await anArticle();
+  const slug = `${slugBase}-nl`;
+  const changes = { title: 'Sleutels', content: 'Nieuw.', meta_title: 'Zoek' };
+  await call('revise_post', { slug, revision: 1, changes, small_fix: true });
+  await editor.from('blog_posts').update({ is_published: false }).eq('slug', slug);
+  const history = await call<Version[]>('post_history', { slug, most: 2 });
+  expect(history).toMatchObject([
+    { revision: 3, action: 'hidden', by: 'Test editor', changed: [], is_current_text: true },
+    { revision: 2, action: 'changed', changed: ['content', 'meta_title'], is_current_text: true },
+  ]);
+  expect(history).toHaveLength(2);
+  expect(await call('post_version', { slug, revision: 2 })).toEqual({
+    revision: 2,
+    post: { title: 'Sleutels', excerpt: '', content: 'Nieuw.', meta_title: 'Zoek', meta_description: null },
+    before: {
+      title: 'Sleutels',
+      excerpt: '',
+      content: 'Een tekst.',
+      meta_title: null,
+      meta_description: null,
+    },
+  });
+  expect(await call('post_version', { slug, revision: 1 })).toMatchObject({ before: null });
+  expect(await call('post_version', { slug, revision: 99 })).toBeNull();
+});
+
+type Row = PostRow & { id: string; outdated_since: string | null };
+type Changed = {
+  slug: string;
+  language: string;
+  revision: number;
+  is_published: boolean;
+  was_published: boolean;
+};
+type Version = { revision: number; action: string };

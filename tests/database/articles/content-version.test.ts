@@ -1,0 +1,130 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPosts, seedDemo } from '../../../scripts/seed-demo.ts';
+import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
+import { aDraft, aPost } from '../../support/database/posts.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+
+beforeAll(async () => {
+  backend = await aBackend();
+  owner = backend.owner();
+});
+
+afterAll(() => backend.stop());
+
+// First in this file: an empty database is what the demo is for.
+test('the demo posts are added once, as one change, and only the published ones are seen', async () => {
+  const place = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
+  expect(await seedDemo(place)).toBe('added');
+  expect(await seedDemo(place)).toBe('already there');
+  expect(await version()).toBe(1);
+
+  const { count } = await owner.from('blog_posts').select('id', { count: 'exact', head: true });
+  expect(count).toBe(demoPosts().length);
+  const { data } = await backend.visitor().from('blog_posts').select('slug');
+  const published = demoPosts().filter((post) => post.is_published);
+  expect((data ?? []).map(({ slug }) => slug as string).toSorted()).toEqual(
+    published.map(({ slug_base, language }) => `${slug_base}-${language}`).toSorted(),
+  );
+});
+
+test('what a visitor cannot see does not count', async () => {
+  const counted = await countOf(async () => {
+    const draft = await added(aDraft());
+    await changed(draft, { title: 'Anders' });
+    await changed(draft, { published_at: '2026-01-01T00:00:00Z' });
+    await removed(draft);
+  });
+  expect(counted).toBe(0);
+});
+
+test('publishing, changing, hiding and deleting count once each, saving the same again not at all', async () => {
+  let post = '';
+  expect(await countOf(async () => void (post = await added(aPost())))).toBe(1);
+  expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(1);
+  expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(0);
+  expect(await countOf(() => changed(post, { is_published: false }))).toBe(1);
+  expect(await countOf(() => changed(post, { title: 'Stil' }))).toBe(0);
+  expect(await countOf(() => changed(post, { is_published: true }))).toBe(1);
+  expect(await countOf(() => removed(post))).toBe(1);
+});
+
+test('an article in four languages is one change', async () => {
+  const rows = ['nl', 'en', 'es', 'de'].map((language) => aPost({ language }));
+  expect(
+    await countOf(async () => expect((await owner.from('blog_posts').insert(rows)).error).toBeNull()),
+  ).toBe(1);
+});
+
+test('a refused write counts for nothing', async () => {
+  const counted = await countOf(async () => {
+    expect((await owner.from('blog_posts').insert([aPost(), aPost({ title: '' })])).error).not.toBeNull();
+  });
+  expect(counted).toBe(0);
+});
+
+test('of forty changes at once none is lost from the count', async () => {
+  const counted = await countOf(() => Promise.all(Array.from({ length: 40 }, () => added(aPost()))));
+  expect(counted).toBe(40);
+});
+
+test('a change that counts leaves a rebuild pending since the first one', async () => {
+  await owner.rpc('confirm_rebuild', { version: await version() });
+  expect(await state()).toMatchObject({ pending_since: null });
+  const post = await added(aPost());
+  const first = await state();
+  expect(first.pending_since).not.toBeNull();
+  await changed(post, { title: 'Later' });
+  const second = await state();
+  expect(second.pending_since).toBe(first.pending_since);
+  expect(Date.parse(second.changed_at ?? '')).toBeGreaterThan(Date.parse(first.changed_at ?? ''));
+});
+
+test('a change of a draft leaves none', async () => {
+  await owner.rpc('confirm_rebuild', { version: await version() });
+  await changed(await added(aDraft()), { title: 'Later' });
+  expect(await state()).toMatchObject({ pending_since: null });
+});
+
+test('the index of 2,500 posts is complete and carries the version', async () => {
+  await owner.from('blog_posts').insert(Array.from({ length: 2500 }, () => aPost()));
+  const { data } = await answerTo(backend.visitor().rpc('published_posts_index'));
+  const { content_version, posts } = data as { content_version: number; posts: unknown[] };
+  expect(posts.length).toBeGreaterThanOrEqual(2500);
+  expect(content_version).toBe((await state()).content_version);
+  const { count } = await backend.visitor().from('blog_posts').select('id', { count: 'exact', head: true });
+  expect(posts).toHaveLength(count ?? 0);
+});
+
+/** By how much the content version grows meanwhile. */
+async function countOf(work: () => Promise<unknown>): Promise<number> {
+  const before = await version();
+  await work();
+  return (await version()) - before;
+}
+
+const version = async (): Promise<number> => (await state()).content_version;
+
+async function state(): Promise<State> {
+  const { data, error } = await answerTo(owner.rpc('rebuild_state'));
+  expect(error).toBeNull();
+  return data as State;
+}
+
+async function added(row: object): Promise<string> {
+  const { data, error } = await owner.from('blog_posts').insert(row).select('id').single();
+  expect(error).toBeNull();
+  return (data as { id: string }).id;
+}
+
+async function changed(id: string, changes: object): Promise<void> {
+  expect((await owner.from('blog_posts').update(changes).eq('id', id)).error).toBeNull();
+}
+
+async function removed(id: string): Promise<void> {
+  expect((await owner.from('blog_posts').delete().eq('id', id)).error).toBeNull();
+}
+
+type State = { content_version: number; pending_since: string | null; changed_at: string | null };

@@ -1,0 +1,130 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
+import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+let editor: Person;
+
+beforeAll(async () => {
+  backend = await aBackend();
+  owner = backend.owner();
+  editor = await anEditor(backend);
+});
+afterAll(() => backend.stop());
+
+const rowOf = async (slug: string) =>
+  (await owner.from('blog_posts').select('*').eq('slug', slug).single()).data as Record<string, unknown>;
+
+const revise = async (
+  slug: string,
+  changes: Record<string, unknown>,
+  { revision, smallFix = false }: Options = {},
+) => {
+  const row = await rowOf(slug);
+  const text = { title: row['title'], excerpt: row['excerpt'], content: row['content'], ...changes };
+  const asked = { slug, revision: revision ?? row['revision'], changes: text, small_fix: smallFix };
+  const revised = await editor.client.rpc('revise_post', asked);
+  expect(revised.error).toBeNull();
+  return revised.data as number | null;
+};
+
+/** An article in Dutch, English (reviewed) and Spanish (still untranslated). */
+async function anArticle(): Promise<Record<'nl' | 'en' | 'es', string>> {
+  const nl = aPost();
+  const rows: PostRow[] = [
+    nl,
+    aPost({ slug_base: nl.slug_base, language: 'en', translation: 'reviewed' }),
+    aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending' }),
+  ];
+  expect((await editor.client.from('blog_posts').insert(rows)).error).toBeNull();
+  return { nl: `${nl.slug_base}-nl`, en: `${nl.slug_base}-en`, es: `${nl.slug_base}-es` };
+}
+
+test('a change is made to the revision it was written for, and to no later one', async () => {
+  const { nl } = await anArticle();
+  expect(await revise(nl, { title: 'Eerst' }, { revision: 1 })).toBe(2);
+  expect(await revise(nl, { title: 'Te laat' }, { revision: 1 })).toBeNull();
+  expect(await rowOf(nl)).toMatchObject({ title: 'Eerst', revision: 2 });
+});
+
+test('a new Dutch text makes the translations outdated, until they are written anew', async () => {
+  const { nl, en, es } = await anArticle();
+  await revise(nl, { content: 'Een andere tekst.' });
+  expect((await rowOf(en))['outdated_since']).not.toBeNull();
+  // What was never translated cannot be outdated.
+  expect((await rowOf(es))['outdated_since']).toBeNull();
+  await revise(en, { content: 'Another text.' });
+  expect((await rowOf(en))['outdated_since']).toBeNull();
+});
+
+test('the news of a day is no translation, and does not become outdated; what was translated of it does', async () => {
+  const slugBase = 'daily-ibiza-news-2027-12-24';
+  const rows = [
+    aPost({ slug_base: slugBase, translation: 'source' }),
+    aPost({ slug_base: slugBase, language: 'de', translation: 'source' }),
+    aPost({ slug_base: slugBase, language: 'en', translation: 'machine' }),
+  ];
+  expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
+  await owner.from('blog_posts').update({ content: 'Anders.' }).eq('slug', `${slugBase}-nl`);
+  const read = await owner
+    .from('blog_posts')
+    .select('language')
+    .eq('slug_base', slugBase)
+    .not('outdated_since', 'is', null);
+  expect(read.data).toEqual([{ language: 'en' }]);
+});
+
+test('a small fix, or a change of what is no text, leaves the translations valid', async () => {
+  const { nl, en } = await anArticle();
+  await revise(nl, { content: 'Een tekst zonder tikfout.' }, { smallFix: true });
+  await revise(nl, { meta_title: 'Voor zoekmachines' });
+  await owner.from('blog_posts').update({ hero_image_alt: 'Een huis' }).eq('slug', nl);
+  expect((await rowOf(en))['outdated_since']).toBeNull();
+  await revise(nl, { title: 'Een andere titel' });
+  expect((await rowOf(en))['outdated_since']).not.toBeNull();
+});
+
+test('an untranslated copy that is written anew is a translation of a person', async () => {
+  const { es } = await anArticle();
+  await revise(es, { title: 'Solo el título' });
+  expect((await rowOf(es))['translation']).toBe('pending');
+  await revise(es, { content: 'Un texto propio.' });
+  expect((await rowOf(es))['translation']).toBe('reviewed');
+});
+
+test('a machine translation is reviewed only where an editor says so', async () => {
+  const { en } = await anArticle();
+  await owner.from('blog_posts').update({ translation: 'machine' }).eq('slug', en);
+  await revise(en, { content: 'Better.' });
+  expect((await rowOf(en))['translation']).toBe('machine');
+  await revise(en, { content: 'Best.', reviewed: true });
+  expect((await rowOf(en))['translation']).toBe('reviewed');
+});
+
+test('the overview lists articles with their languages, the last changed first, by words of title or address', async () => {
+  const [older, newer] = [await anArticle(), await anArticle()];
+  await revise(newer.en, { title: 'Ölwechsel für die Pumpe' });
+  await revise(older.nl, { title: 'Laatst gewijzigd' });
+  const overview = async (words: string) => {
+    const listed = await editor.client.rpc('articles_overview', { words, most: 50 });
+    expect(listed.error).toBeNull();
+    return listed.data as { slug_base: string; posts: Record<string, unknown>[] }[];
+  };
+  const all = await overview('');
+  const baseOf = (slug: string) => slug.slice(0, -3);
+  expect(all[0]).toMatchObject({
+    slug_base: baseOf(older.nl),
+    posts: [
+      { language: 'en', translation: 'reviewed', outdated: true, is_published: true },
+      { language: 'es', translation: 'pending', outdated: false, is_published: false },
+      { language: 'nl', title: 'Laatst gewijzigd', outdated: false },
+    ],
+  });
+  expect((await overview('ÖLWECHSEL')).map(({ slug_base }) => slug_base)).toEqual([baseOf(newer.nl)]);
+  expect((await overview(baseOf(newer.nl))).map(({ slug_base }) => slug_base)).toContain(baseOf(newer.nl));
+  expect(await overview("%'; drop table blog_posts; --")).toEqual([]);
+});
+
+type Options = { revision?: number; smallFix?: boolean };

@@ -1,0 +1,300 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  aBackend,
+  anEditor,
+  answerTo,
+  aStranger,
+  type Person,
+  type TestBackend,
+} from '../../support/database/backend.ts';
+import { aDraft, aPost } from '../../support/database/posts.ts';
+import { aPreview, digestOf } from '../../support/database/previews.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+let visitor: SupabaseClient;
+let editor: Person;
+let shared: Person;
+
+beforeAll(async () => {
+  backend = await aBackend({ isShared: true });
+  owner = backend.owner();
+  visitor = backend.visitor();
+  editor = await anEditor(backend);
+  shared = await anEditor(backend, { isShared: true });
+});
+afterAll(() => backend.stop());
+
+const call = async (client: SupabaseClient, name: string, given: object): Promise<Json | null> => {
+  const { data, error } = await answerTo(client.rpc(name, given));
+  expect(error).toBeNull();
+  return data as Json | null;
+};
+
+/** An article in Dutch, English and an untranslated Spanish copy, none of it published. */
+async function aDraftArticle(): Promise<string> {
+  const nl = aDraft();
+  const rows = [
+    nl,
+    aDraft({ slug_base: nl.slug_base, language: 'en', translation: 'reviewed' }),
+    aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending' }),
+  ];
+  expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
+  return nl.slug_base;
+}
+
+async function aStoredPreview(slugBase: string, changes: Record<string, unknown> = {}) {
+  const [view, verdict] = [crypto.randomUUID(), crypto.randomUUID()];
+  const preview = aPreview({
+    slug_base: slugBase,
+    view_digest: digestOf(view),
+    verdict_digest: digestOf(verdict),
+    ...changes,
+  });
+  const stored = await call(owner, 'store_preview', { preview, sent_by: editor.userId });
+  return { stored, view, verdict };
+}
+
+const open = (key: string) => call(visitor, 'open_preview', { key });
+
+async function decide(
+  { view, verdict }: { view: string; verdict: string },
+  given: { verdict?: string; seen?: object; note?: string } = {},
+) {
+  const seen = Object.fromEntries(
+    ((await open(view))?.['posts'] as { id: string; revision: number }[]).map((post) => [
+      post.id,
+      post.revision,
+    ]),
+  );
+  return call(visitor, 'decide_preview', { key: verdict, verdict: 'published', seen, note: '', ...given });
+}
+
+const publishedOf = async (slugBase: string) => {
+  const { data } = await owner
+    .from('blog_posts')
+    .select('language')
+    .eq('slug_base', slugBase)
+    .eq('is_published', true)
+    .order('language');
+  return (data ?? []).map((row: { language: string }) => row.language);
+};
+
+const emailOf = (person: Person) =>
+  (
+    JSON.parse(Buffer.from(person.accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
+      email: string;
+    }
+  ).email;
+
+test('a preview goes to whoever asks, to the business, or to another editor, and to nobody else', async () => {
+  const slugBase = await aDraftArticle();
+  const whom = async (sender: Person | undefined, changes: Record<string, unknown>) =>
+    call(owner, 'store_preview', {
+      preview: aPreview({ slug_base: slugBase, ...changes }),
+      sent_by: sender?.userId ?? null,
+    });
+  const own = emailOf(editor);
+  expect(await whom(editor, {})).toMatchObject({ outcome: 'stored', recipient: own });
+  expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
+    recipient: own,
+  });
+  // The shared account is no person, and a schedule has no address.
+  for (const [person, lang] of [
+    [shared, 'en'],
+    [undefined, 'es'],
+  ] as const)
+    expect(await whom(person, { lang })).toMatchObject({ outcome: 'stored', recipient: null });
+  expect(await whom(editor, { to_business: true, recipient: own })).toMatchObject({ recipient: null });
+  const stranger = await aStranger(backend);
+  for (const recipient of ['somebody@elsewhere.example', emailOf(stranger), emailOf(shared), '%'])
+    expect(await whom(editor, { recipient })).toEqual({ outcome: 'recipient-refused' });
+  expect(await whom(editor, { slug_base: 'nothing-of-that-name' })).toEqual({ outcome: 'no-article' });
+});
+
+test('nobody sends a preview in the name of a stranger or of an editor who was removed', async () => {
+  const preview = aPreview({ slug_base: await aDraftArticle() });
+  const stranger = await aStranger(backend);
+  const removed = await anEditor(backend);
+  await call(editor.client, 'remove_editor', { person: removed.userId });
+  for (const { userId: sent_by } of [stranger, removed])
+    expect((await owner.rpc('store_preview', { preview, sent_by })).error?.code).toBe('42501');
+});
+
+test('asked for twice within a minute it is one preview and one mail; a changed text makes another', async () => {
+  const slugBase = await aDraftArticle();
+  const [first, second] = await Promise.all([aStoredPreview(slugBase), aStoredPreview(slugBase)]);
+  expect(second.stored).toEqual(first.stored);
+  await owner.from('blog_posts').update({ title: 'Anders' }).eq('slug', `${slugBase}-nl`);
+  const third = await aStoredPreview(slugBase);
+  expect(third.stored?.['id']).not.toBe(first.stored?.['id']);
+  const { data } = await owner
+    .from('mail_outbox')
+    .select('kind, state')
+    .in('preview_id', [first.stored?.['id'], third.stored?.['id']]);
+  expect(data).toEqual([
+    { kind: 'preview', state: 'waiting' },
+    { kind: 'preview', state: 'waiting' },
+  ]);
+});
+
+test('its mail is claimed with what it is about, and goes with it', async () => {
+  const { stored } = await aStoredPreview(await aDraftArticle());
+  const id = stored?.['id'];
+  const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5, lease_seconds: 60 });
+  expect(claimed).toMatchObject([{ kind: 'preview', enquiry: null, preview: { id } }]);
+  await owner.from('post_previews').delete().eq('id', id);
+  expect((await owner.from('mail_outbox').select('id').eq('preview_id', id)).data).toEqual([]);
+});
+
+test('the key opens the article as it stands now, to anybody who has it, any number of times', async () => {
+  const slugBase = await aDraftArticle();
+  const { view } = await aStoredPreview(slugBase);
+  await owner.from('blog_posts').update({ title: 'Nieuwe titel' }).eq('slug', `${slugBase}-nl`);
+  for (let time = 0; time < 2; time++) {
+    expect(await open(view)).toMatchObject({
+      posts: [
+        { language: 'en' },
+        {
+          language: 'es',
+          translation: 'pending',
+          written_by_ai: false,
+          reviewed_by: null,
+          reviewed_at: null,
+        },
+        { language: 'nl', title: 'Nieuwe titel' },
+      ],
+      posts_then: [{}, {}, { language: 'nl', title: 'Sleutels', revision: 1 }],
+      decided: null,
+    });
+  }
+  expect(await publishedOf(slugBase)).toEqual([]);
+});
+
+test('no guess, no other key and no expired one opens or decides anything', async () => {
+  const slugBase = await aDraftArticle();
+  const { view, verdict, stored } = await aStoredPreview(slugBase);
+  for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])
+    expect(await open(key)).toBeNull();
+  const args = { verdict: 'published', seen: {}, note: '' };
+  for (const key of ['', view, digestOf(verdict), String(stored?.['id'])])
+    expect(await call(visitor, 'decide_preview', { key, ...args })).toEqual({ outcome: 'expired' });
+  await owner.from('post_previews').update({ expires_at: '2026-01-01T00:00:00Z' }).eq('id', stored?.['id']);
+  expect(await open(view)).toBeNull();
+  expect(await call(visitor, 'decide_preview', { key: verdict, ...args })).toEqual({ outcome: 'expired' });
+  expect(await publishedOf(slugBase)).toEqual([]);
+});
+
+test('publishing takes the languages that are ready, leaves the untranslated one, and counts as one change', async () => {
+  const slugBase = await aDraftArticle();
+  const keys = await aStoredPreview(slugBase);
+  const version = async () => (await call(editor.client, 'rebuild_state', {}))?.['content_version'] as number;
+  const before = await version();
+  const first = await decide(keys);
+  expect(first).toMatchObject({
+    outcome: 'decided',
+    decided: {
+      verdict: 'published',
+      published: [`${slugBase}-en`, `${slugBase}-nl`],
+      content_version: before + 1,
+    },
+  });
+  expect(await version()).toBe(before + 1);
+  expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
+  // The second time tells what happened, and does nothing: not even after somebody has hidden a post again.
+  await owner.from('blog_posts').update({ is_published: false }).eq('slug', `${slugBase}-nl`);
+  for (const verdict of ['published', 'rejected'])
+    expect(await decide(keys, { verdict })).toEqual({ ...first, outcome: 'decided-before' });
+  expect(await publishedOf(slugBase)).toEqual(['en']);
+});
+
+test('what is published with the link of a preview was pressed by a person: no build is spared', async () => {
+  const version = async () => (await call(owner, 'rebuild_state', {}))?.['content_version'];
+  await call(owner, 'confirm_rebuild', { version: await version() });
+  await decide(await aStoredPreview(await aDraftArticle()));
+  const times = { quiet_seconds: 0, longest_wait_seconds: 0, builds_per_month: 1, spare_below: 5 };
+  expect(await call(owner, 'rebuild_outlook', { times })).toMatchObject({ is_held: false });
+});
+
+test('no link is worth anything for long, whatever asks for it', async () => {
+  const expires_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const preview = aPreview({ slug_base: await aDraftArticle(), expires_at });
+  expect((await owner.rpc('store_preview', { preview })).error?.message).toContain(
+    'post_previews_expires_soon',
+  );
+});
+
+test('of many that decide at once exactly one does', async () => {
+  const keys = await aStoredPreview(await aDraftArticle());
+  const verdicts = ['published', 'rejected', 'published', 'rejected', 'published', 'published'];
+  const answers = await Promise.all(verdicts.map((verdict) => decide(keys, { verdict })));
+  expect(answers.filter((answer) => answer?.['outcome'] === 'decided')).toHaveLength(1);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer?.['decided']))).size).toBe(1);
+});
+
+test('what has changed since it was looked at is not published, and what is live already leaves nothing to decide', async () => {
+  const slugBase = await aDraftArticle();
+  const keys = await aStoredPreview(slugBase);
+  const { data } = await owner.from('blog_posts').select('id, revision').eq('slug_base', slugBase);
+  const seen = Object.fromEntries(
+    (data ?? []).map((row: { id: string; revision: number }) => [row.id, row.revision]),
+  );
+  await owner.from('blog_posts').update({ content: 'Iets heel anders.' }).eq('slug', `${slugBase}-nl`);
+  expect(await decide(keys, { seen })).toEqual({ outcome: 'changed' });
+  await owner
+    .from('blog_posts')
+    .update({ is_published: true, published_at: '2026-11-01T00:00:00Z' })
+    .neq('translation', 'pending')
+    .eq('slug_base', slugBase);
+  expect(await decide(keys)).toEqual({ outcome: 'nothing-ready' });
+});
+
+test('turning it down leaves the drafts, and editors read why', async () => {
+  const slugBase = await aDraftArticle();
+  const keys = await aStoredPreview(slugBase);
+  const note = 'De tweede alinea klopt niet.';
+  // What was looked at does not matter to somebody who turns it down.
+  expect(await decide(keys, { verdict: 'rejected', seen: {}, note })).toMatchObject({ outcome: 'decided' });
+  expect(await publishedOf(slugBase)).toEqual([]);
+  const { data } = await editor.client
+    .from('post_previews')
+    .select('verdict, note')
+    .eq('id', keys.stored?.['id']);
+  expect(data).toEqual([{ verdict: 'rejected', note }]);
+});
+
+test('a new address of the article leaves its preview valid', async () => {
+  const slugBase = await aDraftArticle();
+  const { view } = await aStoredPreview(slugBase);
+  await owner
+    .from('blog_posts')
+    .update({ slug_base: `${slugBase}-2` })
+    .eq('slug_base', slugBase);
+  expect((await open(view))?.['posts']).toHaveLength(3);
+});
+
+test('posts that are published or hidden together are one change, and the one named last is the newest', async () => {
+  const slugBase = await aDraftArticle();
+  const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
+  await owner.from('blog_posts').insert(other);
+  const slugs = [`${slugBase}-nl`, `${other.slug_base}-nl`, `${slugBase}-es`, 'nowhere-nl', `${slugBase}-en`];
+  const version = async () => (await call(editor.client, 'rebuild_state', {}))?.['content_version'] as number;
+  const before = await version();
+  const published = (await call(editor.client, 'publish_posts', { slugs })) as unknown as Json[];
+  expect(published).toMatchObject([
+    { slug: slugs[0], is_published: true },
+    { slug: slugs[1], published_at: '2026-03-01T08:00:00+00:00' },
+    { slug: slugs[2], is_published: false, obstacle: 'post-untranslated' },
+    { slug: slugs[4], is_published: true },
+  ]);
+  expect(String(published[0]?.['published_at']) < String(published[3]?.['published_at'])).toBe(true);
+  expect(await version()).toBe(before + 1);
+  expect(await call(editor.client, 'publish_posts', { slugs })).toEqual(published);
+  expect(await version()).toBe(before + 1);
+  await call(editor.client, 'hide_posts', { slugs });
+  expect(await version()).toBe(before + 2);
+  expect(await publishedOf(slugBase)).toEqual([]);
+});
+
+type Json = Record<string, unknown>;

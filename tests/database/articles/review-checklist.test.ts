@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
+import { aPost } from '../../support/database/posts.ts';
+
+let backend: TestBackend;
+let editor: Person;
+let shared: Person;
+
+beforeAll(async () => {
+  backend = await aBackend();
+  editor = await anEditor(backend);
+  shared = await anEditor(backend, { isShared: true });
+});
+afterAll(() => backend.stop());
+
+const everything = ['facts', 'names', 'tone', 'links'];
+
+async function aPostBy(program: boolean): Promise<string> {
+  const post = aPost({ written_by_ai: program });
+  expect((await editor.client.from('blog_posts').insert([post])).error).toBeNull();
+  return `${post.slug_base}-nl`;
+}
+
+const review = (slug: string, { by = editor, ...more }: Record<string, unknown> & { by?: Person } = {}) =>
+  by.client.rpc('review_post', {
+    slug,
+    revision: 1,
+    reviewer: 'Iemand anders',
+    checked: everything,
+    ...more,
+  });
+
+const rowOf = async (slug: string) =>
+  (await backend.owner().from('blog_posts').select('*').eq('slug', slug).single()).data as Record<
+    string,
+    unknown
+  >;
+
+test('a review is signed with the name of the editor who did it, and its time', async () => {
+  const slug = await aPostBy(true);
+  const before = Date.now();
+  const reviewed = await review(slug);
+  expect([reviewed.error, reviewed.data]).toEqual([null, 2]);
+  const row = await rowOf(slug);
+  expect(row).toMatchObject({ reviewed_by: 'Test editor', written_by_ai: true, revision: 2 });
+  const moments = [before, Date.parse(String(row['reviewed_at'])), Date.now()];
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+});
+
+test('under the shared token the given name counts', async () => {
+  const slug = await aPostBy(true);
+  expect((await review(slug, { by: shared })).data).toBe(2);
+  expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Iemand anders' });
+});
+
+test('a text that has changed is not reviewed, and neither is one half checked', async () => {
+  const slug = await aPostBy(true);
+  expect((await review(slug, { revision: 7 })).data).toBeNull();
+  expect((await review(slug, { checked: ['facts', 'names', 'tone'] })).error).not.toBeNull();
+  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
+});
+
+test('what an editor wrote needs no review, and a second review changes nothing', async () => {
+  const own = await aPostBy(false);
+  expect((await review(own)).data).toBe(1);
+  expect(await rowOf(own)).toMatchObject({ reviewed_by: null });
+  const slug = await aPostBy(true);
+  await review(slug);
+  expect((await review(slug, { revision: 2 })).data).toBe(2);
+});
+
+test('what a program wrote is not signed with one press, only after all checks', async () => {
+  const slug = await aPostBy(true);
+  expect((await review(slug, { checked: [] })).error).not.toBeNull();
+  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
+});
+
+test('what lies in the trash is not signed', async () => {
+  const slug = await aPostBy(true);
+  await backend.owner().from('blog_posts').update({ deleted_at: new Date() }).eq('slug', slug);
+  expect((await review(slug, { revision: 2 })).data).toBeNull();
+});
+
+test('at the table nobody signs, unsigns or calls a text their own: not even an editor', async () => {
+  const slug = await aPostBy(true);
+  const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
+  await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);
+  for (const change of [signature, { written_by_ai: false }, { translation: 'source' }])
+    expect((await editor.client.from('blog_posts').update(change).eq('slug', slug)).error?.code).toBe(
+      '42501',
+    );
+  const signed = aPost({ written_by_ai: true, ...signature });
+  expect((await editor.client.from('blog_posts').insert(signed)).error?.code).toBe('42501');
+  expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, written_by_ai: true, revision: 2 });
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
+import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await aBackend({ isShared: true });
+  const rows: PostRow[] = [
+    aPost({ slug_base: 'zwembad', title: 'Zwembaden schoonhouden', content: 'Chloor en zout.' }),
+    aPost({
+      slug_base: 'tuin',
+      title: 'De tuin',
+      content: '<p class="verborgenwoord">Naast het <b>zwembad</b> groeit gras.</p>',
+    }),
+    aPost({ slug_base: 'zwembad', language: 'en', title: 'Pool care', content: 'Chlorine and salt.' }),
+    aPost({ slug_base: 'jardin', language: 'es', title: 'El jardín en otoño', content: 'Cañas y setos.' }),
+    aPost({ slug_base: 'reinigung', language: 'de', title: 'Häuser reinigen', content: 'Für Gäste.' }),
+    aPost({
+      slug_base: 'later',
+      title: 'Zwembad morgen',
+      published_at: new Date(Date.now() + 86_400_000).toISOString(),
+    }),
+    aDraft({ slug_base: 'concept', title: 'Zwembad geheim' }),
+  ];
+  const { error } = await backend.owner().from('blog_posts').insert(rows);
+  expect(error).toBeNull();
+});
+
+afterAll(() => backend.stop());
+
+test('a word in the title comes before one in the text, and drafts and posts of tomorrow do not come', async () => {
+  expect(await found('zwembad', 'nl')).toEqual(['zwembad-nl', 'tuin-nl']);
+});
+
+test.each([
+  ['zwemb', 'nl', ['zwembad-nl', 'tuin-nl']],
+  ['ZWEMBADEN', 'nl', ['zwembad-nl', 'tuin-nl']],
+  ['gras naast zwemb', 'nl', ['tuin-nl']],
+  ['het zwembad', 'nl', ['zwembad-nl', 'tuin-nl']],
+  ['chloor gras', 'nl', []],
+  ['pools', 'en', ['zwembad-en']],
+  ['pool', 'nl', []],
+  ['jardín', 'es', ['jardin-es']],
+  ['otoñ', 'es', ['jardin-es']],
+  ['caña', 'es', ['jardin-es']],
+  ['haus', 'de', ['reinigung-de']],
+  ['Gäst', 'de', ['reinigung-de']],
+  ['verborgenwoord', 'nl', []],
+  ['class', 'nl', []],
+])('%s in %s finds %j', async (q, lang, slugs) => {
+  expect(await found(q, lang)).toEqual(slugs);
+});
+
+test.each([
+  '',
+  '   ',
+  `'"; -- %_`,
+  '&|!():*<->',
+  '\\',
+  '🔑',
+  '؟',
+  'x'.repeat(20_000),
+  "zwembad'; drop table blog_posts; --",
+])('odd input %j finds nothing or something, and never fails', async (q) => {
+  const { data, error } = await answerTo(backend.visitor().rpc('search_posts', { q, lang: 'nl' }));
+  expect(error).toBeNull();
+  expect(data).toEqual([]);
+});
+
+test.each(['fr', '', null])('the language %j has no posts', async (lang) => {
+  expect(await found('zwembad', lang)).toEqual([]);
+});
+
+test('null finds nothing', async () => {
+  expect(await found(null, 'nl')).toEqual([]);
+});
+
+test('at most twenty are found, and an editor finds no draft either', async () => {
+  const owner = backend.owner();
+  const rows = Array.from({ length: 30 }, () =>
+    aPost({ language: 'en', title: 'Lantern', content: 'Light.' }),
+  );
+  await owner
+    .from('blog_posts')
+    .insert([...rows, aDraft({ slug_base: 'dark', language: 'en', title: 'Lantern' })]);
+  const { data } = await answerTo(owner.rpc('search_posts', { q: 'lantern', lang: 'en' }));
+  expect(data).toHaveLength(20);
+  expect(JSON.stringify(data)).not.toContain('dark-en');
+});
+
+test('a changed post is found by its new words only, a deleted one no more', async () => {
+  const owner = backend.owner();
+  await owner.from('blog_posts').insert(aPost({ slug_base: 'kelder', title: 'Kelder' }));
+  await owner.from('blog_posts').update({ title: 'Zolder' }).eq('slug', 'kelder-nl');
+  expect(await found('kelder', 'nl')).toEqual([]);
+  expect(await found('zolder', 'nl')).toEqual(['kelder-nl']);
+  await owner.from('blog_posts').delete().eq('slug', 'kelder-nl');
+  expect(await found('zolder', 'nl')).toEqual([]);
+});
+
+test.each(['<script></style>', '<script>', '<style><script>', '</script>', '<script', '<'])(
+  'a text of nothing but “%s” is stored as any other',
+  async (piece) => {
+    // A pattern that looks back takes hours for this.
+    const { error } = await backend
+      .owner()
+      .from('blog_posts')
+      .insert(aDraft({ content: piece.repeat(50_000 / piece.length) }));
+    expect(error).toBeNull();
+  },
+);
+
+test('what stands in scripts and styles is not found, and what follows them is', async () => {
+  const content =
+    '<p>kurkeik<SCRIPT type="x">var sleutelgat</script> olijfhout <style>.kleurgat{}</style>amandel';
+  await backend
+    .owner()
+    .from('blog_posts')
+    .insert(aPost({ slug_base: 'bomen', content }));
+  for (const word of ['kurkeik', 'olijfhout', 'amandel'])
+    expect(await found(word, 'nl')).toEqual(['bomen-nl']);
+  for (const word of ['sleutelgat', 'kleurgat']) expect(await found(word, 'nl')).toEqual([]);
+});
+
+async function found(q: string | null, lang: string | null): Promise<string[]> {
+  const { data, error } = await answerTo(backend.visitor().rpc('search_posts', { q, lang }));
+  expect(error).toBeNull();
+  return (data as { slug: string }[]).map(({ slug }) => slug);
+}

@@ -1,0 +1,43 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../support/database/sql.ts';
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = new PGlite();
+  await migrate({
+    exec: (sql) => database.exec(sql),
+    query: async (sql, values) => (await database.query<Record<string, unknown>>(sql, values)).rows,
+  });
+});
+afterAll(() => database.close());
+
+test('the agreed price is one row, changed every five minutes at most, and forgotten after a day', async () => {
+  expect(await last()).toBeNull();
+  await note(8_000_000);
+  await note(9_000_000);
+  expect(await last()).toEqual({ eur_cents: 8_000_000, usd_cents: 9_200_000 });
+
+  await letPass('5 minutes');
+  await note(9_000_000);
+  expect(await last()).toMatchObject({ eur_cents: 9_000_000 });
+
+  await letPass('1 day');
+  expect(await last()).toBeNull();
+});
+
+test('nothing that cannot be a price is kept', async () => {
+  await expect(note(0)).rejects.toThrow('check constraint');
+});
+
+const note = (eurCents: number) =>
+  database.query('select public.note_agreed_price($1, $2)', [eurCents, Math.round(eurCents * 1.15)]);
+
+const last = async () =>
+  (await database.query<{ price: unknown }>('select public.last_agreed_price() as price')).rows[0]?.price;
+
+const letPass = (time: string) =>
+  database.query('update private.agreed_price set agreed_at = agreed_at - $1::interval where only_row', [
+    time,
+  ]);
