@@ -5,7 +5,7 @@ import type * as formStore from './article-form.ts';
 /** What the server was sent, and what it answers next. */
 const server = vi.hoisted(() => ({ sent: [] as Sent[], answers: [] as object[] }));
 
-vi.mock('./article-drafts.ts', () => ({
+vi.mock('#clients/article-drafts.ts', () => ({
   saveDraft: (draft: Sent) => {
     server.sent.push(structuredClone(draft));
     return Promise.resolve(server.answers.shift() ?? kept(draft.revision + 1));

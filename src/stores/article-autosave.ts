@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { fetchDraft, saveDraft } from './article-drafts.ts';
+import { fetchDraft, saveDraft } from '#clients/article-drafts.ts';
 import {
   $articleDraft,
   $articleForm,

@@ -3,11 +3,11 @@ import * as contract from '#contract/article-life.ts';
 import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import * as publishing from '#contract/publishing.ts';
 import { slugParts } from '#core/post/post.ts';
-import { answered } from './desk-answer.ts';
-import { moveDraft } from './post-draft.ts';
+import { answered } from '#session/desk-refusal.ts';
+import { moveDraft } from '#browser-storage/post-draft.ts';
 import { $publication, followPosts } from './publication.ts';
 import type { PostAddress } from './publishing.ts';
-import { callAsEditor } from './session.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** Gives a draft the time at which it goes out, by the clocks of Ibiza. */
 export const schedulePost = (

@@ -1,7 +1,7 @@
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
 import { pauseAutosave, resumeAutosave, startEmptyArticle } from './article-autosave.ts';
 import { $articleDraft, $articleForm, noteDraft } from './article-form.ts';
-import { imageRequest } from './images.ts';
+import { imageRequest } from '#clients/images.ts';
 import { sendArticle, type CreatedArticle } from './publishing.ts';
 
 /**

@@ -4,9 +4,9 @@ import { writeAiText, writingHelp } from '#contract/model-texts.ts';
 import { previews, sendPreview } from '#contract/previews.ts';
 import * as publishing from '#contract/publishing.ts';
 import type { Locale } from '#core/locale.ts';
-import { answered } from './desk-answer.ts';
+import { answered } from '#session/desk-refusal.ts';
 import { $publication, followPosts } from './publication.ts';
-import { callAsEditor } from './session.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** Has a preview of an article mailed; `lang` is the language of the mail. */
 export const mailPreview = (request: {

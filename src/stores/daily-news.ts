@@ -5,7 +5,7 @@ import { dailyIbizaNews } from '#contract/news.ts';
 import { sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { followPosts } from './publication.ts';
-import { callAsEditor } from './session.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** How far the news that was asked for on this page has come, a card per language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });

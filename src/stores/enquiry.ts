@@ -5,8 +5,8 @@ import { contactStamp, sendContactEmail } from '#contract/visitors.ts';
 import type { EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Quote } from '#core/quote/quote.ts';
-import { readDraft, writeDraft } from './enquiry-draft.ts';
-import { readWebhook } from './webhook.ts';
+import { readDraft, writeDraft } from '#browser-storage/enquiry-draft.ts';
+import { readWebhook } from '#browser-storage/webhook.ts';
 
 /** How far the message to the business has come. */
 export const $enquiry = atom<Enquiry>({ step: 'idle' });

@@ -9,7 +9,7 @@ vi.mock('#adapters/live-page.browser.ts', () => ({
   isPostOnline: (path: string) => Promise.resolve(site.online.has(path)),
   isPageGone: (path: string) => Promise.resolve(!site.online.has(path)),
 }));
-vi.mock('./session.ts', () => ({
+vi.mock('#session/session.ts', () => ({
   callAsEditor: () => Promise.resolve({ ok: true, value: { state: 'building', changes: 1 } }),
 }));
 

@@ -5,7 +5,7 @@ import { siteStatus } from '#contract/site.ts';
 import { postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
 import { millisecondsBetweenLooks, type BuildFailure } from '#core/publishing/rebuild/site-status.ts';
-import { callAsEditor } from './session.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** How far what was sent last has come on its way to the public site. */
 export const $publication = map<Publication>({ step: 'idle' });

@@ -3,9 +3,9 @@ import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import { hideBlogPost, publishBlogPost } from '#contract/publishing.ts';
 import { createBlogDraft, createMultilingualBlog, updateBlogPost } from '#contract/saving.ts';
 import type { Locale } from '#core/locale.ts';
-import type { ImageRequest } from './images.ts';
+import type { ImageRequest } from '#clients/images.ts';
 import { $publication, followPosts } from './publication.ts';
-import { callAsEditor } from './session.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** Sends an article and, where it is published, follows it until it is seen on the public page itself. */
 export async function sendArticle(article: ArticleRequest): Promise<FunctionAnswer<CreatedArticle>> {

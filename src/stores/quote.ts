@@ -4,7 +4,7 @@ import { allExtras, currentPrices, type ExtraId } from '#core/quote/prices.ts';
 import { queryWith, readQuote, writeQuote } from '#core/quote/quote-address.ts';
 import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
-import { readKept, writeKept } from './kept.ts';
+import { readKept, writeKept } from '#browser-storage/kept.ts';
 
 /** The quote the visitor asks for: it stands in the address and goes with a message. */
 export const $quote = atom<Quote | undefined>();

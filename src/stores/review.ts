@@ -2,10 +2,10 @@ import type { FunctionAnswer } from '#adapters/functions.browser.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { reviewPost } from '#contract/publishing.ts';
 import type { ReviewCheck } from '#core/publishing/review-post.ts';
-import { readKept, writeKept } from './kept.ts';
+import { readKept, writeKept } from '#browser-storage/kept.ts';
 import { $publication, followPosts } from './publication.ts';
 import type { PostAddress } from './publishing.ts';
-import { callAsEditor } from './session.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** Signs a text that a program made; where it is published, follows the reviewer's line to the site. */
 export async function signReview(review: ReviewRequest): Promise<FunctionAnswer<SignedReview>> {

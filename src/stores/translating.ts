@@ -3,9 +3,9 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { translatePost, translationState, writingHelp } from '#contract/model-texts.ts';
 import { reviewPost } from '#contract/publishing.ts';
 import type { Locale } from '#core/locale.ts';
-import { answered } from './desk-answer.ts';
+import { answered } from '#session/desk-refusal.ts';
 import { followPosts } from './publication.ts';
-import { callAsEditor } from './session.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** Whether there is a language model, and what it has cost. Throws a `DeskRefusal`. */
 export async function fetchWritingHelp(): Promise<WritingHelp> {

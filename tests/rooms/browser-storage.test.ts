@@ -33,7 +33,7 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
 }
 
 /** The parameter of the functions that everybody else calls, and of the session that supabase-js keeps by itself. */
-const passedOn = [{ file: 'src/stores/kept.ts', name: 'name' }];
+const passedOn = [{ file: 'src/browser-storage/kept.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),
 );

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { formatAgo, formatDollar, formatEuro } from '#i18n/format.ts';
-import type { FetchedPrice } from '#stores/bitcoin-price.ts';
+import type { FetchedPrice } from '#clients/bitcoin-price.ts';
 import type { PriceWords } from './price-words.ts';
 
 /** The price with its source and age; while it loads a place is kept for it, and where there is none it says so. */

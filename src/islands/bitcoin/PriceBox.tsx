@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useState } from 'react';
 import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price-age.ts';
 import type { Locale } from '#core/locale.ts';
-import { fetchBitcoinPrice, NoPrice } from '#stores/bitcoin-price.ts';
+import { fetchBitcoinPrice, NoPrice } from '#clients/bitcoin-price.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useNow } from '../clock/use-now.ts';
 import { Converter } from './Converter.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { isEditorHere } from '#stores/editor-here.ts';
+import { isEditorHere } from '#browser-storage/editor-here.ts';
 
 /** Draws the editor's field, and asks for its code, only where an editor is signed in. */
 export function EditorWebhook({ locale }: { locale: Locale }) {

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { isEditorHere } from '#stores/editor-here.ts';
+import { isEditorHere } from '#browser-storage/editor-here.ts';
 import type { Enquiry } from '#stores/enquiry.ts';
 import { showToast } from '#stores/toasts.ts';
 import type { EnquiryWords } from './enquiry-words.ts';

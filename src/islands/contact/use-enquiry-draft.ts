@@ -6,7 +6,7 @@ import { prefilled } from '#core/quote/prefill.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { quoteText, type QuoteWords } from '#i18n/quote-text.ts';
-import { forgetDraft, readDraft, writeDraft } from '#stores/enquiry-draft.ts';
+import { forgetDraft, readDraft, writeDraft } from '#browser-storage/enquiry-draft.ts';
 import { $quote, dropQuote, onQuote, startQuote } from '#stores/quote.ts';
 import { inputOf, textsIn } from './enquiry-form.ts';
 

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { $who, signOutElsewhere } from '#stores/editor-desk.ts';
-import { changePassword } from '#stores/sign-in.ts';
+import { signOutElsewhere } from '#clients/editors.ts';
+import { $who } from '#session/who.ts';
+import { changePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';

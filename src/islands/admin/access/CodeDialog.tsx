@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { $codeQuestion } from '#stores/code-question.ts';
-import { giveCode } from '#stores/second-factor.ts';
+import { $codeQuestion } from '#session/code-question.ts';
+import { giveCode } from '#session/second-factor.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { passwordWeaknessesOf, shortestPassword } from '#core/access/password.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import type { AccessRefusal } from '#stores/sign-in.ts';
+import type { AccessRefusal } from '#session/sign-in.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 

@@ -7,9 +7,9 @@ import {
   enrolSecondFactor,
   findSecondFactor,
   removeSecondFactor,
-} from '#stores/second-factor.ts';
-import { askForCode } from '#stores/code-question.ts';
-import type { AccessRefusal } from '#stores/sign-in.ts';
+} from '#session/second-factor.ts';
+import { askForCode } from '#session/code-question.ts';
+import type { AccessRefusal } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';

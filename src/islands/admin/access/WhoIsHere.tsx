@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { $who, loadWho } from '#stores/editor-desk.ts';
-import { $userId } from '#stores/session.ts';
+import { $who, loadWho } from '#session/who.ts';
+import { $userId } from '#session/session.ts';
 
 /** Who is signed in and by which way, with the way to the own account. */
 export function WhoIsHere({ words }: { words: DeskWords }) {

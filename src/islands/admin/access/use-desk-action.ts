@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { refusalCode } from '#stores/desk-answer.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 

@@ -3,7 +3,7 @@ import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
-import type { Article, ArticlePost } from '#stores/articles.ts';
+import type { Article, ArticlePost } from '#clients/articles.ts';
 import { isPublishable, stateOf } from './article-filter.ts';
 
 /** The order of the specification: the source first. */

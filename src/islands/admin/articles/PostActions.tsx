@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { postPath } from '#core/paths.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#stores/articles.ts';
+import type { EditablePost } from '#clients/articles.ts';
 import { $publication } from '#stores/publication.ts';
 import { hidePost, publishPosts, type SentPosts } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';

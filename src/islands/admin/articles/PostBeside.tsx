@@ -1,6 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#stores/articles.ts';
-import type { PostText } from '#stores/post-draft.ts';
+import type { EditablePost } from '#clients/articles.ts';
+import type { PostText } from '#browser-storage/post-draft.ts';
 import { PostPreview } from '../writing/PostPreview.tsx';
 
 /** Beside the fields: how the text will stand on the page, the Dutch text it translates, and what is stored now. */

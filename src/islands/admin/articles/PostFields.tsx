@@ -2,7 +2,7 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import type { Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { PostText } from '#stores/post-draft.ts';
+import type { PostText } from '#browser-storage/post-draft.ts';
 import { Field } from '../parts/Field.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { BodyField } from '../writing/BodyField.tsx';

@@ -1,5 +1,5 @@
-import type { EditablePost, Written } from '#stores/articles.ts';
-import type { PostText } from '#stores/post-draft.ts';
+import type { EditablePost, Written } from '#clients/articles.ts';
+import type { PostText } from '#browser-storage/post-draft.ts';
 
 /** What an editor changes of a post, as the fields take it: of the post as it stands, or of a kept version. */
 export const textOf = (post: Written): PostText => ({

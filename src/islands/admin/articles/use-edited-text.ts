@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EditablePost } from '#stores/articles.ts';
-import { forgetDraft, keepDraft, keptDraft, type PostText } from '#stores/post-draft.ts';
+import type { EditablePost } from '#clients/articles.ts';
+import { forgetDraft, keepDraft, keptDraft, type PostText } from '#browser-storage/post-draft.ts';
 import { isSameVersion, sameText, textOf } from './post-text.ts';
 
 /** The text in the fields, and how it stands to what is stored. What is typed is kept in this browser. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
-import { $access, startSession } from '#stores/session.ts';
+import { $access, startSession } from '#session/session.ts';
 import { ToastList } from '../../toasts/ToastList.tsx';
 import toastStyle from '../../toasts/toasts.css?inline';
 import { CodeDialog } from '../access/CodeDialog.tsx';

@@ -7,7 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { fetchPreviews, type PostPreview } from '#stores/blog-actions.ts';
-import { refusalCode } from '#stores/desk-answer.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { mailPreviewOf } from './blog-action.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { slugsOfToday } from '#core/publishing/publish-together.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { ArticlePost } from '#stores/articles.ts';
+import type { ArticlePost } from '#clients/articles.ts';
 import {
   hideDaily,
   mailPreview,

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { refusalCode } from '#stores/desk-answer.ts';
-import { setEnquiryStatus } from '#stores/enquiry-desk.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { setEnquiryStatus } from '#clients/enquiries.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { replyLink } from './reply-link.ts';

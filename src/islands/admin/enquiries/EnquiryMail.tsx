@@ -6,8 +6,8 @@ import { contactWords } from '#i18n/desk/contact-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { fill } from '#i18n/fill.ts';
-import { refusalCode } from '#stores/desk-answer.ts';
-import { mailEnquiryAgain } from '#stores/enquiry-desk.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { mailEnquiryAgain } from '#clients/enquiries.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 

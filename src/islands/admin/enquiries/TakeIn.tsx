@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { refusalCode } from '#stores/desk-answer.ts';
-import { takeInEnquiry } from '#stores/enquiry-desk.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { takeInEnquiry } from '#clients/enquiries.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { signOut } from '#stores/session.ts';
+import { signOut } from '#session/session.ts';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { DeskNav } from './DeskNav.tsx';
 import { WhoIsHere } from '../access/WhoIsHere.tsx';

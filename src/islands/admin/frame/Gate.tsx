@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { openWithToken } from '#stores/session.ts';
+import { openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 

@@ -3,7 +3,7 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
 import { longestAlt } from '#core/images/image-limits.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { sendImage } from '#stores/images.ts';
+import { sendImage } from '#clients/images.ts';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { FocusPicker } from './FocusPicker.tsx';

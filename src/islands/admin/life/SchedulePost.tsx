@@ -5,7 +5,7 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { cancelSchedule, schedulePost } from '#stores/article-life.ts';
-import type { EditablePost } from '#stores/articles.ts';
+import type { EditablePost } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';

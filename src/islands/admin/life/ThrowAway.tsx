@@ -4,7 +4,7 @@ import { sourceLocale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { slugBaseOf, trashArticle, type PostVersion } from '#stores/article-life.ts';
-import type { EditablePost } from '#stores/articles.ts';
+import type { EditablePost } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { refusalText } from '../parts/refusal-text.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchTrash, type TrashList } from '#stores/article-life.ts';
-import { refusalCode } from '#stores/desk-answer.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';

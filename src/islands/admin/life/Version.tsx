@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fetchVersion, type EditablePost, type WholeVersion, type Written } from '#stores/articles.ts';
+import { fetchVersion, type EditablePost, type WholeVersion, type Written } from '#clients/articles.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 
 /** One version of a post: what it changed, how it differs from the text of now, or the text alone. */

@@ -1,7 +1,7 @@
 import { writtenFields } from '#contract/articles.ts';
 import { isSame, textDifference, type ParagraphChange, type TextPart } from '#core/post/text-difference.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { Written } from '#stores/articles.ts';
+import type { Written } from '#clients/articles.ts';
 
 /** What changed from one version to another, field by field; what stayed is left out, but for a line around it. */
 export function VersionDifference({ before, after, lang, words }: Props) {

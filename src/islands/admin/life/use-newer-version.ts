@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fetchRevision } from '#stores/articles.ts';
-import { refusalCode } from '#stores/desk-answer.ts';
+import { fetchRevision } from '#clients/articles.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 
 /** How often is asked whether somebody else has saved, in milliseconds. */
 const askEvery = 15_000;

@@ -5,7 +5,7 @@ import { defaultSlugBase } from '#core/post/default-slug-base.ts';
 import { isSlugBase } from '#core/post/free-slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fetchSlugBaseCheck, type SlugBaseAnswer } from '#stores/article-drafts.ts';
+import { fetchSlugBaseCheck, type SlugBaseAnswer } from '#clients/article-drafts.ts';
 import { useSettled } from '../articles/use-settled.ts';
 import { Field } from '../parts/Field.tsx';
 

@@ -14,7 +14,7 @@ import {
 } from '#stores/article-autosave.ts';
 import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article-form.ts';
 import { sendWrittenArticle } from '#stores/article-sending.ts';
-import { refusalCode } from '#stores/desk-answer.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
 import { refusalText } from '../parts/refusal-text.ts';

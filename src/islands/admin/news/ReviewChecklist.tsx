@@ -4,7 +4,7 @@ import type { Locale } from '#core/locale.ts';
 import { reviewChecks, type ReviewCheck } from '#core/publishing/review-post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
-import type { EditablePost } from '#stores/articles.ts';
+import type { EditablePost } from '#clients/articles.ts';
 import { $publication } from '#stores/publication.ts';
 import { lastReviewer, signReview } from '#stores/review.ts';
 import { showToast } from '#stores/toasts.ts';

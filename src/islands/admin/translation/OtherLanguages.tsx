@@ -5,7 +5,7 @@ import { locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugParts } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { languages } from '#i18n/languages.ts';
-import { fetchArticles } from '#stores/articles.ts';
+import { fetchArticles } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/translating.ts';
 import { stateOf } from '../articles/article-filter.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#stores/articles.ts';
+import type { EditablePost } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { keepReviewer, keptReviewer, review } from '#stores/translating.ts';
 import { Field } from '../parts/Field.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slugParts } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#stores/articles.ts';
+import type { EditablePost } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { fetchTranslationState, translate } from '#stores/translating.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fetchPreview } from '#stores/articles.ts';
+import { fetchPreview } from '#clients/articles.ts';
 import { useSettled } from '../articles/use-settled.ts';
 
 /** The text as it will stand on its page. Where the server is away the last one stays, and says so. */

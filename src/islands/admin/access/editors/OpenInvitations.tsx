@@ -2,7 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
-import { withdrawInvitation, type EditorList } from '#stores/editor-desk.ts';
+import { withdrawInvitation, type EditorList } from '#clients/editors.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { useDeskAction } from '../use-desk-action.ts';
 import { useListFocus } from './use-list-focus.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { askForNewPassword } from '#stores/sign-in.ts';
+import { askForNewPassword } from '#session/sign-in.ts';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { AccessForm } from '../AccessForm.tsx';
 

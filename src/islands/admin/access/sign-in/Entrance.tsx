@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { $gateReason, $linkRefusal } from '#stores/session.ts';
+import { $gateReason, $linkRefusal } from '#session/session.ts';
 import { Gate } from '../../frame/Gate.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';

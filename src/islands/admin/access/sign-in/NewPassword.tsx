@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { $link } from '#stores/address-secrets.ts';
-import { choosePassword } from '#stores/sign-in.ts';
+import { $link } from '#session/address-secrets.ts';
+import { choosePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';

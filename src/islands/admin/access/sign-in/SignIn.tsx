@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { signIn, type AccessRefusal } from '#stores/sign-in.ts';
+import { signIn, type AccessRefusal } from '#session/sign-in.ts';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { AccessForm } from '../AccessForm.tsx';
 import { AskReset } from './AskReset.tsx';

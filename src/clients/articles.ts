@@ -1,7 +1,7 @@
 import * as contract from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
-import { answered } from './desk-answer.ts';
-import { callAsEditor } from './session.ts';
+import { answered } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** The articles that were changed last, whose title or address holds the words. Throws a `DeskRefusal`. */
 export async function fetchArticles({ words, most }: { words: string; most: number }): Promise<Article[]> {

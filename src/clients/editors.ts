@@ -1,19 +1,10 @@
-import { atom } from 'nanostores';
 import * as access from '#contract/access.ts';
 import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import { actionsPerPage } from '#core/access/editor-desk.ts';
-import { answered } from './desk-answer.ts';
-import { callAsEditor, signOut } from './session.ts';
+import { answered } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 
-/** Who is signed in, as the server knows them; undefined until it has been asked. */
-export const $who = atom<Who | undefined>();
-
-export async function loadWho(): Promise<void> {
-  const asked = await callAsEditor(access.whoAmI, {});
-  $who.set(asked.ok ? asked.value : undefined);
-}
-
-/** All who may use the desk, and who is invited. Every call from here on throws a `DeskRefusal` where it is refused. */
+/** All who may use the desk, and who is invited. Every call here throws a `DeskRefusal` where it is refused. */
 export const fetchEditors = async (): Promise<EditorList> =>
   answered(await callAsEditor(access.listEditors, {}));
 
@@ -26,12 +17,6 @@ export async function withdrawInvitation(id: string): Promise<void> {
 
 export async function removeEditor(userId: string): Promise<void> {
   answered(await callAsEditor(access.removeEditor, { user_id: userId }));
-}
-
-/** Ends all sessions of the shared token; this one too, where it is one of them. */
-export async function signOutShared(): Promise<void> {
-  answered(await callAsEditor(access.signOutShared, { confirm: true }));
-  if ($who.get()?.is_shared === true) await signOut();
 }
 
 /** Ends this person's sessions in other browsers. */
@@ -51,7 +36,6 @@ export async function fetchActions({
   return { actions, next: actions.length < actionsPerPage ? undefined : skip + actions.length };
 }
 
-type Who = AnswerOf<typeof access.whoAmI>;
 export type EditorList = AnswerOf<typeof access.listEditors>;
 export type SentInvitation = AnswerOf<typeof access.inviteEditor>;
 export type Action = AnswerOf<typeof access.listActions>['actions'][number];

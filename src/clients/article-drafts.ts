@@ -1,11 +1,10 @@
 import { checkSlugBase } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import * as contract from '#contract/drafts.ts';
-import type { KeptDraft, SavedDraft } from '#core/publishing/article-draft.ts';
+import type { ArticleForm, KeptDraft, SavedDraft } from '#core/publishing/article-draft.ts';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
-import type { ArticleForm } from './article-form.ts';
-import { answered } from './desk-answer.ts';
-import { callAsEditor } from './session.ts';
+import { answered } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** Articles somebody began and has not stored yet. Throws a `DeskRefusal`, as the others that answer no refusal. */
 export async function fetchDrafts(): Promise<ListedDraft[]> {

@@ -8,8 +8,8 @@ import {
 } from '#core/enquiry/listed-enquiry.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
-import { answered } from './desk-answer.ts';
-import { callAsEditor } from './session.ts';
+import { answered } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** Messages of a kind, after so many of them. Every call here throws a `DeskRefusal` where the server refuses. */
 export async function fetchEnquiries({ filter, skip }: Wanted): Promise<EnquiryPage> {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/contract.ts';
 import { missingPages } from '#contract/site.ts';
-import { answered } from './desk-answer.ts';
-import { callAsEditor } from './session.ts';
+import { answered } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** The addresses most asked for that have no page. Throws a `DeskRefusal` where the server refuses. */
 export async function fetchMissingPages(): Promise<MissingPage[]> {

@@ -8,8 +8,8 @@ import {
 import { adminSession } from '#contract/access.ts';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';
-import { expiryKey } from './editor-here.ts';
-import { writeWebhook } from './webhook.ts';
+import { expiryKey } from '#browser-storage/editor-here.ts';
+import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
 /** Whether somebody may use the desk in this browser; `unknown` until the stored session has been looked at. */
