@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { contentSchema } from '#core/post/post.ts';
-import { optionalText, postLimits, slugFormat, slugParts, titleSchema } from '#core/post/post.ts';
+import { rowOfText, type WrittenRow } from '#core/post/fields.ts';
+import { slugFormat, slugParts } from '#core/post/post.ts';
+import { formEntries } from '#core/post/written-entries.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 
 /**
@@ -13,14 +14,10 @@ export function seedPost({ file, text }: { file: string; text: string }): SeedPo
     const address = addressOf(file);
     const { fields, body } = splitFrontMatter(text);
     const front = v.parse(frontMatterSchema, fields);
-    const content = v.parse(contentSchema, body);
+    const content = v.parse(formEntries.content, body);
     return {
       ...address,
-      title: front.title,
-      excerpt: front.excerpt ?? '',
-      content,
-      meta_title: front.metaTitle ?? null,
-      meta_description: front.metaDescription ?? null,
+      ...rowOfText({ ...front, excerpt: front.excerpt ?? '', content }),
       is_published: front.publishedAt !== undefined,
       published_at: front.publishedAt ?? null,
       // Written by hand in every language: none is a machine's.
@@ -31,13 +28,13 @@ export function seedPost({ file, text }: { file: string; text: string }): SeedPo
   }
 }
 
+/** The text itself stands after it. */
+const { content: _, ...frontEntries } = formEntries;
+
 const frontMatterSchema = v.pipe(
   v.strictObject(
     {
-      title: titleSchema,
-      excerpt: optionalText(postLimits.excerpt),
-      metaTitle: optionalText(postLimits.metaTitle),
-      metaDescription: optionalText(postLimits.metaDescription),
+      ...frontEntries,
       publishedAt: v.optional(
         v.pipe(v.string(), v.isoTimestamp('publishedAt is a date with time, such as 2026-05-18T08:00:00Z.')),
       ),
@@ -90,14 +87,9 @@ function unquoted(value: string, line: number): string {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A row of `blog_posts`, in the words of the table. */
-export type SeedPost = {
+export type SeedPost = WrittenRow & {
   slug_base: string;
   language: Locale;
-  title: string;
-  excerpt: string;
-  content: string;
-  meta_title: string | null;
-  meta_description: string | null;
   is_published: boolean;
   published_at: string | null;
   translation: 'source' | 'reviewed';

@@ -1,4 +1,5 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
+import type { WrittenForm } from '#core/post/fields.ts';
 
 /**
  * What is being written over a stored post, kept in this browser until it is saved or thrown away. It belongs to the
@@ -44,12 +45,7 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
 
 const keyOf = (slug: string): string => `post:${slug}`;
 
-export type PostText = {
-  title: string;
-  excerpt: string;
-  content: string;
-  metaTitle: string;
-  metaDescription: string;
+export type PostText = WrittenForm & {
   /** Absent where the stored one stays, null where there shall be none. */
   image?: ArticleImage | null;
 };

@@ -1,6 +1,8 @@
+import { crc32 } from 'node:zlib';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
+import { postFieldNames } from '#core/post/fields.ts';
 import { significantWords } from '#core/post/significant-words.ts';
 
 /**
@@ -67,11 +69,11 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
   };
 }
 
-/**
- * Raised whenever a stored post has other fields than before, or other words are significant: an older snapshot is
- * read anew from the database.
- */
-const format = 5;
+/** Raised whenever a stored post has other parts than before, or other words are significant. */
+const version = 5;
+
+/** An older snapshot, or one of other written fields, is read anew from the database. */
+const format = crc32(`${version} ${postFieldNames.join(' ')}`) & 0x7fff_ffff;
 
 function dropOtherFormat(db: DatabaseSync): void {
   if (Number(db.prepare('pragma user_version').get()?.['user_version']) === format) return;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  contentSchema,
   localeSchema,
   optionalText,
   postLimits,
@@ -8,13 +7,11 @@ import {
   storable,
   translationSchema,
 } from '#core/post/post.ts';
+import { writtenColumns } from '#core/post/fields.ts';
+import { inputEntries, rowEntries } from '#core/post/written-entries.ts';
 import { contract } from './contract.ts';
 
-/** What a person writes of a post, in the order in which it is shown. */
-export const writtenFields = ['title', 'excerpt', 'content', 'meta_title', 'meta_description'] as const;
-
-const text = { title: v.string(), excerpt: v.string(), content: v.string() };
-const written = { ...text, meta_title: v.nullable(v.string()), meta_description: v.nullable(v.string()) };
+const { title, excerpt, content } = rowEntries;
 
 /**
  * The articles that were changed last, whose titles or slug base hold `q`. `problem` says why the last translation failed.
@@ -65,7 +62,7 @@ export const readPost = contract({
     id: v.string(),
     slug: v.string(),
     language: localeSchema,
-    ...written,
+    ...rowEntries,
     hero_image_url: v.nullable(v.string()),
     hero_image_alt: v.nullable(v.string()),
     hero_focus_x: v.number(),
@@ -79,7 +76,7 @@ export const readPost = contract({
     reviewed_by: v.nullable(v.string()),
     reviewed_at: v.nullable(v.string()),
     revision: v.number(),
-    source: v.optional(v.object(text)),
+    source: v.optional(v.object({ title, excerpt, content })),
     history: v.array(
       v.object({
         revision: v.number(),
@@ -97,7 +94,7 @@ export const readPost = contract({
         ]),
         changed_at: v.string(),
         by: v.optional(v.string()),
-        changed: v.array(v.picklist(writtenFields)),
+        changed: v.array(v.picklist(writtenColumns)),
         is_current_text: v.boolean(),
       }),
     ),
@@ -120,8 +117,8 @@ export const postVersion = contract({
   }),
   answer: v.object({
     revision: v.number(),
-    post: v.object(written),
-    before: v.nullable(v.object(written)),
+    post: v.object(rowEntries),
+    before: v.nullable(v.object(rowEntries)),
   }),
   refusals: ['version-not-found'],
 });
@@ -162,7 +159,7 @@ export const previewPost = contract({
   name: 'preview-post',
   method: 'POST',
   asks: 'editor',
-  input: v.object({ title: optionalText(postLimits.title), content: contentSchema }),
+  input: v.object({ title: optionalText(postLimits.title), content: inputEntries.content }),
   answer: v.object({ html: v.string() }),
   refusals: [],
 });

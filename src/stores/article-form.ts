@@ -1,6 +1,7 @@
 import { atom, map, onMount } from 'nanostores';
 import { locales } from '#core/locale.ts';
 import { defaultSlugBase, isDefaultSlugBase } from '#core/post/default-slug-base.ts';
+import { emptyForm as emptyText, postFieldNames } from '#core/post/fields.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 
 /** What is being written on the page for a new article. It survives a reload, an ended session and a closed tab. */
@@ -32,16 +33,8 @@ export function startArticle(kept?: { form: ArticleForm; draft: ArticleDraft }):
 }
 
 /** Nothing was written yet that could be lost. */
-export const isBlank = ({
-  title,
-  content,
-  excerpt,
-  metaTitle,
-  metaDescription,
-  image,
-}: ArticleForm): boolean =>
-  image === undefined &&
-  [title, content, excerpt, metaTitle, metaDescription].every((text) => text.trim() === '');
+export const isBlank = (form: ArticleForm): boolean =>
+  form.image === undefined && postFieldNames.every((name) => form[name].trim() === '');
 
 // Other tabs of this browser show the same article and stay in step with it.
 onMount($articleForm, () => {
@@ -89,7 +82,7 @@ function takeKept(kept: string | null): void {
 
 function emptyForm(): ArticleForm {
   return {
-    ...{ title: '', content: '', excerpt: '', metaTitle: '', metaDescription: '' },
+    ...emptyText(),
     slugBase: defaultSlugBase(new Date()),
     languages: [...locales],
     publishNow: true,

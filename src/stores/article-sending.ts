@@ -1,4 +1,5 @@
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
+import { articleOfForm } from '#core/post/fields.ts';
 import { pauseAutosave, resumeAutosave, startEmptyArticle } from './article-autosave.ts';
 import { $articleDraft, $articleForm, noteDraft } from './article-form.ts';
 import { imageRequest } from '#clients/images.ts';
@@ -14,17 +15,13 @@ export async function sendWrittenArticle(): Promise<FunctionAnswer<CreatedArticl
   const form = $articleForm.get();
   const { id } = $articleDraft.get();
   const sent = await sendArticle({
-    title_nl: form.title,
-    html_nl: form.content,
-    excerpt_nl: form.excerpt,
+    ...articleOfForm(form),
     slug_base: form.slugBase,
     languages: form.languages,
     publish_main: form.publishNow,
     // Translations are reviewed before they go out, each on its own.
     publish_translations: false,
     ...imageRequest(form.image),
-    meta_title: form.metaTitle,
-    meta_description: form.metaDescription,
     draft: id,
   });
   if (sent.ok) startEmptyArticle();

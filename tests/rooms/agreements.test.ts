@@ -7,6 +7,7 @@ import { siteHeaders } from '#adapters/http/door.ts';
 import { refusalAnswers } from '#contract/refusals.ts';
 import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';
+import { postFields } from '#core/post/fields.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { allContracts } from '../../scripts/api-guide/contracts.ts';
 import { describedIn } from '../../scripts/api-guide/describe.ts';
@@ -33,9 +34,7 @@ test.each(locales)('every refusal has words in %s', (locale) => {
 });
 
 test.each(locales)('every action that the database records has words in %s', (locale) => {
-  const migrations = readdirSync('supabase/migrations')
-    .map((name) => readFileSync(`supabase/migrations/${name}`, 'utf8').replaceAll(/--.*/g, ''))
-    .join('\n');
+  const migrations = migrationsInOrder();
   const noted = [...migrations.matchAll(/(?:note_action\(|insert into public\.actions)([^;]*);/g)].flatMap(
     ([, given = '']) => [...given.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, name]) => name),
   );
@@ -76,6 +75,17 @@ test('netlify.toml leads every address to the function that answers for it', asy
 
 type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
 
+test('the database has every written field of a post, with its limit, and changes, keeps and translates it', () => {
+  const sql = migrationsInOrder();
+  const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
+  for (const { column, longest } of Object.values(postFields)) {
+    const check = new RegExp(`_${column}_length check \\(char_length\\(${column}\\) [^)]*?(\\d+)\\)`, 'g');
+    expect([column, [...sql.matchAll(check)].at(-1)?.[1]]).toEqual([column, String(longest)]);
+    for (const name of ['revise_post', 'written_fields', 'store_translation'])
+      expect([name, column, lastBody(name).includes(`'${column}'`)]).toEqual([name, column, true]);
+  }
+});
+
 test('functions answer with the headers that netlify.toml gives the files of the site', async () => {
   const { headers } = await parseAllHeaders({
     netlifyConfigPath: 'netlify.toml',
@@ -97,3 +107,9 @@ test('docs/rooms.md shows the walls as the test enforces them', () => {
   ]);
   expect(rows).toEqual(rooms.map(({ room, may }) => [room, may]));
 });
+
+const migrationsInOrder = (): string =>
+  readdirSync('supabase/migrations')
+    .toSorted()
+    .map((name) => readFileSync(`supabase/migrations/${name}`, 'utf8').replaceAll(/--.*/g, ''))
+    .join('\n');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { centre } from '#core/images/focus.ts';
+import { rowOfText } from '#core/post/fields.ts';
 import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
 import { done, refuse } from '#core/result.ts';
 import { answerOf } from './answer.ts';
@@ -48,14 +49,7 @@ export function postStore(supabase: Database): PostStore {
     },
 
     async revise(slug, { revision, smallFix, image, ...change }) {
-      const changes = {
-        title: change.title,
-        excerpt: change.excerpt,
-        content: change.content,
-        meta_title: change.metaTitle ?? null,
-        meta_description: change.metaDescription ?? null,
-        reviewed: change.reviewed,
-      };
+      const changes = { ...rowOfText(change), reviewed: change.reviewed };
       const request = { slug, revision, changes, small_fix: smallFix };
       const revised =
         image === undefined
@@ -71,7 +65,7 @@ export function postStore(supabase: Database): PostStore {
   };
 }
 
-const columns = `${postColumns}, is_published, published_at` as const;
+const columns = `${postColumns}, is_published, published_at`;
 
 /** Postgres' code for a row that is there already. */
 const uniqueViolation = '23505';
@@ -99,15 +93,11 @@ const imageRow = (image: NonNullable<PostChange['image']>) =>
 const toRow = (post: NewPost) => ({
   slug_base: post.slugBase,
   language: post.locale,
-  title: post.title,
-  excerpt: post.excerpt,
-  content: post.content,
+  ...rowOfText(post),
   hero_image_url: post.heroImageUrl ?? null,
   hero_image_alt: post.heroImageAlt ?? null,
   hero_focus_x: (post.heroFocus ?? centre).x,
   hero_focus_y: (post.heroFocus ?? centre).y,
-  meta_title: post.metaTitle ?? null,
-  meta_description: post.metaDescription ?? null,
   translation: post.translation,
   written_by_ai: post.writtenByAi ?? false,
   is_published: post.publishedAt !== undefined,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { sourceLocale } from '#core/locale.ts';
-import { localeSchema, postSlug } from '#core/post/post.ts';
+import { rowOfText, textOfRow, writtenColumns } from '#core/post/fields.ts';
+import { localeSchema, postSlug, translationSchema } from '#core/post/post.ts';
+import { rowEntries } from '#core/post/written-entries.ts';
 import { faultCodes } from '#core/translation/fault-codes.ts';
 import type { TranslationStore } from '#core/translation/ports.ts';
 import type { TranslatableText } from '#core/translation/segments.ts';
@@ -55,14 +57,7 @@ export function translationStore(supabase: Database): TranslationStore {
     },
 
     async store({ slug, revision, sourceRevision, text }) {
-      const changes = {
-        title: text.title,
-        excerpt: text.excerpt,
-        content: text.content,
-        meta_title: text.metaTitle ?? null,
-        meta_description: text.metaDescription ?? null,
-        hero_image_alt: text.heroImageAlt ?? null,
-      };
+      const changes = { ...rowOfText(text), hero_image_alt: text.heroImageAlt ?? null };
       const given = { slug, revision, source_revision: sourceRevision, changes };
       const stored = answerOf(await supabase.rpc('store_translation', given), 'storing a translation');
       return v.parse(v.nullable(v.number()), stored) ?? undefined;
@@ -87,23 +82,15 @@ async function translationState(supabase: Database, slug: string) {
   );
 }
 
-const columns =
-  'language, title, excerpt, content, meta_title, meta_description, hero_image_alt, revision, translation, outdated_since, is_published';
+const columns = `language, ${writtenColumns.join(', ')}, hero_image_alt, revision, translation, outdated_since, is_published`;
 
-const textEntries = {
-  title: v.string(),
-  excerpt: v.string(),
-  content: v.string(),
-  meta_title: v.nullable(v.string()),
-  meta_description: v.nullable(v.string()),
-  hero_image_alt: v.nullable(v.string()),
-};
+const textEntries = { ...rowEntries, hero_image_alt: v.nullable(v.string()) };
 
 const rowSchema = v.object({
   ...textEntries,
   language: localeSchema,
   revision: v.number(),
-  translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
+  translation: translationSchema,
   outdated_since: v.nullable(v.string()),
   is_published: v.boolean(),
 });
@@ -122,10 +109,6 @@ const stateSchema = v.object({
 });
 
 const toText = (row: v.InferOutput<v.ObjectSchema<typeof textEntries, undefined>>): TranslatableText => ({
-  title: row.title,
-  excerpt: row.excerpt,
-  content: row.content,
-  metaTitle: row.meta_title ?? undefined,
-  metaDescription: row.meta_description ?? undefined,
+  ...textOfRow(row),
   heroImageAlt: row.hero_image_alt ?? undefined,
 });

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { localeList, isLocale, locales, type Locale } from '../locale.ts';
+import { longestTexts } from './fields.ts';
 
 /** Longest texts, in characters. The database checks the same ones. */
-export const postLimits = {
-  title: 120,
-  excerpt: 300,
-  slugBase: 100,
-  content: 200_000,
-  metaTitle: 120,
-  metaDescription: 300,
-};
+export const postLimits = { ...longestTexts, slugBase: 100 };
 
 /** Lower-case words of letters and digits, joined by single hyphens. */
 export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -35,11 +29,6 @@ export const storable = v.check<string, string>(
 );
 
 export const localeSchema = v.picklist(locales, `One of ${localeList}.`);
-
-export const titleSchema = requiredText({ name: 'A title', longest: postLimits.title });
-
-/** The text of a post, as it is written. Whether a page can show it is asked before it is stored: see `isRenderable`. */
-export const contentSchema = requiredText({ name: 'A text', longest: postLimits.content });
 
 export const slugBaseSchema = v.pipe(
   v.string('A slug base is required.'),

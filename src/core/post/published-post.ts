@@ -1,23 +1,18 @@
 import type { Focus } from '../images/focus.ts';
 import type { Locale } from '../locale.ts';
+import type { WrittenText } from './fields.ts';
 import type { Translation } from './post.ts';
 
-/** A post as a visitor may read it. */
-export type PublishedPost = {
+/** A post as a visitor may read it. Its `content` is what the editor wrote; `safeBody` makes it fit for a page. */
+export type PublishedPost = WrittenText & {
   id: string;
   slug: string;
   slugBase: string;
   locale: Locale;
-  title: string;
-  excerpt: string;
-  /** As the editor wrote it, Markdown or HTML; `safeBody` makes it fit for a page. */
-  content: string;
   heroImageUrl: string | undefined;
   heroImageAlt: string | undefined;
   /** Where to look in it. */
   heroFocus: Focus;
-  metaTitle: string | undefined;
-  metaDescription: string | undefined;
   publishedAt: Date;
   translation: Translation;
   /** A program made the text, such as the daily news. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestTexts, postFieldNames, type PostFieldName } from '../post/fields.ts';
 import { longestAlt } from '../images/image-limits.ts';
 import { localeList } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
@@ -9,14 +10,10 @@ import { done, refuse, type Result } from '../result.ts';
  * only keep out what nobody wrote.
  */
 export const articleFormSchema = v.object({
-  title: written(postLimits.title * 10),
-  content: written(postLimits.content * 2),
-  excerpt: written(postLimits.excerpt * 10),
+  ...writtenEntries(),
   slugBase: written(postLimits.slugBase * 10),
   languages: v.pipe(v.array(localeSchema, `A list of ${localeList}.`), v.maxLength(4, 'Each language once.')),
   publishNow: v.boolean('true or false.'),
-  metaTitle: written(postLimits.metaTitle * 10),
-  metaDescription: written(postLimits.metaDescription * 10),
   image: v.optional(
     v.object({
       path: written(500),
@@ -52,6 +49,15 @@ export async function readArticleDraft(
 ): Promise<Result<KeptDraft, { code: 'draft-not-found' }>> {
   const draft = await drafts.find(id);
   return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
+}
+
+/** A text is long already, and gets twice its room; whatever is short gets ten times. */
+function writtenEntries() {
+  const room = (name: PostFieldName) => longestTexts[name] * (name === 'content' ? 2 : 10);
+  return Object.fromEntries(postFieldNames.map((name) => [name, written(room(name))])) as Record<
+    PostFieldName,
+    ReturnType<typeof written>
+  >;
 }
 
 function written(longest: number) {

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { localeList, locales, sourceFirst, sourceLocale, type Locale } from '../locale.ts';
-import {
-  localeSchema,
-  optionalText,
-  postLimits,
-  slugBaseSchema,
-  titleSchema,
-  type Translation,
-  contentSchema,
-} from '../post/post.ts';
+import { localeSchema, slugBaseSchema, type Translation } from '../post/post.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
+import { postFieldNames, textOfArticle } from '../post/fields.ts';
+import { articleEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleDrafts } from './article-draft.ts';
@@ -19,9 +13,7 @@ import type { NewPost, PublishingTools, RebuildAnswer, StoredPost, Translator } 
 /** What `create-multilingual-blog` takes. */
 export const articleSchema = v.pipe(
   v.object({
-    title_nl: titleSchema,
-    html_nl: contentSchema,
-    excerpt_nl: optionalText(postLimits.excerpt),
+    ...articleEntries,
     slug_base: slugBaseSchema,
     languages: v.pipe(
       v.array(localeSchema, `A list of ${localeList}.`),
@@ -31,8 +23,6 @@ export const articleSchema = v.pipe(
     publish_main: v.boolean('true or false.'),
     publish_translations: v.boolean('true or false.'),
     ...heroFields,
-    meta_title: optionalText(postLimits.metaTitle),
-    meta_description: optionalText(postLimits.metaDescription),
     draft: v.nullish(v.pipe(v.string('This must be an id.'), v.uuid('This must be an id.'))),
   }),
   v.forward(
@@ -97,10 +87,8 @@ const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolea
 
 function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
-  const text = {
-    title: request.title_nl,
-    excerpt: request.excerpt_nl ?? '',
-    content: request.html_nl,
+  const { metaTitle, metaDescription, ...text } = textOfArticle(request);
+  const picture = {
     heroImageUrl: request.hero_image_url,
     heroFocus: request.hero_focus ?? undefined,
   };
@@ -110,9 +98,10 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
       slugBase: request.slug_base,
       locale: sourceLocale,
       ...text,
+      ...picture,
       heroImageAlt: request.hero_image_alt,
-      metaTitle: request.meta_title,
-      metaDescription: request.meta_description,
+      metaTitle,
+      metaDescription,
       translation: 'source',
       publishedAt: publishSource ? now : undefined,
     },
@@ -120,6 +109,7 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
       slugBase: request.slug_base,
       locale,
       ...text,
+      ...picture,
       translation: 'pending' as const,
     })),
   ];
@@ -159,15 +149,10 @@ async function completeExisting(
 
 /** Words for search engines that were not sent may have been added since. */
 const sameText = (stored: StoredPost, asked: NewPost): boolean =>
-  stored.title === asked.title &&
-  stored.excerpt === asked.excerpt &&
-  stored.content === asked.content &&
+  postFieldNames.every((field) => asked[field] === undefined || stored[field] === asked[field]) &&
   stored.heroImageUrl === asked.heroImageUrl &&
   stored.heroImageAlt === asked.heroImageAlt &&
-  sameFocus(stored.heroFocus, asked.heroFocus) &&
-  (['metaTitle', 'metaDescription'] as const).every(
-    (field) => asked[field] === undefined || stored[field] === asked[field],
-  );
+  sameFocus(stored.heroFocus, asked.heroFocus);
 
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
   sourceFirst.flatMap((locale) => posts.filter((post) => post.locale === locale));

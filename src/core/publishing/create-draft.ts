@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { sourceLocale } from '../locale.ts';
-import {
-  contentSchema,
-  optionalText,
-  postAddressSchema,
-  postLimits,
-  slugParts,
-  titleSchema,
-} from '../post/post.ts';
+import { postAddressSchema, slugParts } from '../post/post.ts';
+import { isSameText, textOfInput } from '../post/fields.ts';
+import { inputEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { done, type Result } from '../result.ts';
@@ -18,12 +13,8 @@ export const draftSchema = v.intersect([
   postAddressSchema,
   v.pipe(
     v.object({
-      title: titleSchema,
-      excerpt: optionalText(postLimits.excerpt),
-      content: contentSchema,
+      ...inputEntries,
       ...heroFields,
-      meta_title: optionalText(postLimits.metaTitle),
-      meta_description: optionalText(postLimits.metaDescription),
     }),
     v.forward(
       v.check((post) => hasWordsForImage(post), noWordsForImage),
@@ -44,14 +35,10 @@ export async function createDraft(
   const wanted: NewPost = {
     slugBase,
     locale: draft.language,
-    title: draft.title,
-    excerpt: draft.excerpt ?? '',
-    content: draft.content,
+    ...textOfInput(draft),
     heroImageUrl: draft.hero_image_url,
     heroImageAlt: draft.hero_image_alt,
     heroFocus: draft.hero_focus ?? undefined,
-    metaTitle: draft.meta_title,
-    metaDescription: draft.meta_description,
     // A person wrote it, whatever its language: it is no untranslated copy.
     translation: draft.language === sourceLocale ? 'source' : 'reviewed',
   };
@@ -64,15 +51,8 @@ export async function createDraft(
   return done({ id: post.id, slug: post.slug, language: post.locale });
 }
 
-const written = [
-  'title',
-  'excerpt',
-  'content',
-  'heroImageUrl',
-  'heroImageAlt',
-  'metaTitle',
-  'metaDescription',
-] as const;
-
 const isSame = (stored: StoredPost, wanted: NewPost): boolean =>
-  written.every((field) => stored[field] === wanted[field]) && sameFocus(stored.heroFocus, wanted.heroFocus);
+  isSameText(stored, wanted) &&
+  stored.heroImageUrl === wanted.heroImageUrl &&
+  stored.heroImageAlt === wanted.heroImageAlt &&
+  sameFocus(stored.heroFocus, wanted.heroFocus);

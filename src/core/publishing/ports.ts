@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { Focus } from '../images/focus.ts';
+import type { WritableText } from '../post/fields.ts';
 import type { Translation } from '../post/post.ts';
 import type { Result } from '../result.ts';
 import type { ReviewCheck } from './review-post.ts';
@@ -35,18 +36,13 @@ export type PublishingTools = { posts: PostStore; rebuild: RebuildRequests; now:
 /** Translates one language of an article, or leaves it the untranslated draft it is. */
 export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<void>;
 
-export type NewPost = {
+export type NewPost = WritableText & {
   slugBase: string;
   locale: Locale;
-  title: string;
-  excerpt: string;
-  content: string;
   heroImageUrl?: string | undefined;
   heroImageAlt?: string | undefined;
   /** Where to look in the picture. */
   heroFocus?: Focus | undefined;
-  metaTitle?: string | undefined;
-  metaDescription?: string | undefined;
   translation: Translation;
   /** A program wrote it, and nobody has reviewed it yet. */
   writtenByAi?: boolean | undefined;
@@ -56,7 +52,7 @@ export type NewPost = {
 export type Review = { revision: number; reviewer: string; checked: ReviewCheck[] };
 
 /** `smallFix`: translations stay valid. `reviewed`: a person answers for this machine translation from now on. */
-export type PostChange = Pick<NewPost, 'title' | 'excerpt' | 'content' | 'metaTitle' | 'metaDescription'> & {
+export type PostChange = WritableText & {
   revision: number;
   smallFix: boolean;
   reviewed: boolean;

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import {
-  contentSchema,
-  optionalText,
-  postAddressSchema,
-  postLimits,
-  slugParts,
-  titleSchema,
-} from '../post/post.ts';
+import { postAddressSchema, slugParts } from '../post/post.ts';
+import { textOfInput } from '../post/fields.ts';
+import { inputEntries } from '../post/written-entries.ts';
 import { centre } from '../images/focus.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -18,11 +13,7 @@ export const revisionSchema = v.intersect([
   v.pipe(
     v.object({
       revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(1)),
-      title: titleSchema,
-      excerpt: optionalText(postLimits.excerpt),
-      content: contentSchema,
-      meta_title: optionalText(postLimits.metaTitle),
-      meta_description: optionalText(postLimits.metaDescription),
+      ...inputEntries,
       small_fix: v.optional(v.boolean('true or false.'), false),
       reviewed: v.optional(v.boolean('true or false.'), false),
       ...heroFields,
@@ -48,11 +39,7 @@ export async function revisePost(
   const revised = await posts.revise(slug, {
     revision,
     smallFix: small_fix,
-    title: text.title,
-    excerpt: text.excerpt ?? '',
-    content: text.content,
-    metaTitle: text.meta_title,
-    metaDescription: text.meta_description,
+    ...textOfInput(text),
     reviewed: text.reviewed,
     image: imageOf(text),
   });

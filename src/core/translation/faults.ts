@@ -6,7 +6,8 @@ import { isIn } from '../language/stop-words.ts';
 import { addedNames, lostNames } from '../language/names/translated-names.ts';
 import { wrongNumbers } from '../language/numbers/translated-numbers.ts';
 import type { Locale } from '../locale.ts';
-import { postLimits } from '../post/post.ts';
+import { longestAlt } from '../images/image-limits.ts';
+import { longestTexts } from '../post/fields.ts';
 import type { FaultCode } from './fault-codes.ts';
 import { termsIn } from './glossary.ts';
 import { restored, wordsOf } from './inline-markup.ts';
@@ -70,13 +71,7 @@ function isOfFittingLength(source: string, target: string): boolean {
   return source.length < 50 ? ratio > 0.3 && ratio < 3 : ratio > 0.5 && ratio < 2;
 }
 
-const limits: Record<string, number> = {
-  title: postLimits.title,
-  excerpt: postLimits.excerpt,
-  metaTitle: postLimits.metaTitle,
-  metaDescription: postLimits.metaDescription,
-  heroImageAlt: 300,
-};
+const limits: Record<string, number> = { ...longestTexts, heroImageAlt: longestAlt };
 
 const longest = (id: string): number => limits[id] ?? Infinity;
 

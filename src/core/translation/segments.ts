@@ -1,3 +1,4 @@
+import { postFieldNames, type PostFieldName, type WrittenText } from '../post/fields.ts';
 import { attributesIn, type WrittenAttribute } from '../html/attributes.ts';
 import { edited } from '../html/edited.ts';
 import { decodeEntities, escapeAttribute } from '../html/entities.ts';
@@ -86,17 +87,14 @@ const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(wordsOf
 /** An empty line would end a block. */
 const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
 
-export const fieldNames = ['title', 'excerpt', 'metaTitle', 'metaDescription', 'heroImageAlt'] as const;
+/** Fields that are translated as a whole; the text itself is taken apart. */
+export const fieldNames = [
+  ...postFieldNames.filter((name): name is Exclude<PostFieldName, 'content'> => name !== 'content'),
+  'heroImageAlt',
+] as const;
 
 /** What a reader, or a search engine, is given of a post. The body is Markdown or HTML. */
-export type TranslatableText = {
-  title: string;
-  excerpt: string;
-  content: string;
-  metaTitle: string | undefined;
-  metaDescription: string | undefined;
-  heroImageAlt: string | undefined;
-};
+export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
 /** Words that are translated by themselves, with numbers in the place of tags and `&lt;` for what is no tag. */
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
+import { inputOfForm } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { takeBack, type PostVersion } from '#stores/article-life.ts';
 import type { EditablePost, WholeVersion } from '#clients/articles.ts';
@@ -65,11 +66,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
         slug: stored.slug,
         language: stored.language,
         revision: edited.revision,
-        title: text.title,
-        excerpt: text.excerpt,
-        content: text.content,
-        meta_title: text.metaTitle,
-        meta_description: text.metaDescription,
+        ...inputOfForm(text),
         ...imageRequest(text.image),
         ...choice,
       },

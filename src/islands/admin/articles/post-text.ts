@@ -1,22 +1,12 @@
+import { formOfRow, isSameText } from '#core/post/fields.ts';
 import type { EditablePost, Written } from '#clients/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 
 /** What an editor changes of a post, as the fields take it: of the post as it stands, or of a kept version. */
-export const textOf = (post: Written): PostText => ({
-  title: post.title,
-  excerpt: post.excerpt,
-  content: post.content,
-  metaTitle: post.meta_title ?? '',
-  metaDescription: post.meta_description ?? '',
-});
+export const textOf = (post: Written): PostText => formOfRow(post);
 
 export const sameText = (one: PostText, other: PostText): boolean =>
-  one.title === other.title &&
-  one.excerpt === other.excerpt &&
-  one.content === other.content &&
-  one.metaTitle === other.metaTitle &&
-  one.metaDescription === other.metaDescription &&
-  one.image === other.image;
+  isSameText(one, other) && one.image === other.image;
 
 /** Later revisions may differ in other things than the text: published, hidden, outdated. Those overtake nobody. */
 export const isSameVersion = (stored: EditablePost, revision: number): boolean =>

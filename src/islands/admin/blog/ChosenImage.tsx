@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
+import { inputOfForm } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { takeBack } from '#stores/article-life.ts';
 import { fetchPost, type EditablePost } from '#clients/articles.ts';
@@ -110,16 +111,13 @@ export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
 }
 
 /** The post as it stands: its text does not change. */
-function requestOf(post: EditablePost) {
-  const { title, excerpt, content, metaTitle, metaDescription } = textOf(post);
-  return {
-    slug: post.slug,
-    language: post.language,
-    revision: post.revision,
-    ...{ title, excerpt, content, meta_title: metaTitle, meta_description: metaDescription },
-    ...{ small_fix: false, reviewed: false },
-  };
-}
+const requestOf = (post: EditablePost) => ({
+  slug: post.slug,
+  language: post.language,
+  revision: post.revision,
+  ...inputOfForm(textOf(post)),
+  ...{ small_fix: false, reviewed: false },
+});
 
 type Props = {
   slug: string;

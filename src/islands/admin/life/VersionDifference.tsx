@@ -1,4 +1,4 @@
-import { writtenFields } from '#contract/articles.ts';
+import { writtenColumns } from '#core/post/fields.ts';
 import { isSame, textDifference, type ParagraphChange, type TextPart } from '#core/post/text-difference.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { Written } from '#clients/articles.ts';
@@ -6,7 +6,7 @@ import type { Written } from '#clients/articles.ts';
 /** What changed from one version to another, field by field; what stayed is left out, but for a line around it. */
 export function VersionDifference({ before, after, lang, words }: Props) {
   const texts = words.life.history;
-  const changed = writtenFields
+  const changed = writtenColumns
     .map((field) => ({ field, changes: textDifference(before[field] ?? '', after[field] ?? '') }))
     .filter(({ changes }) => !isSame(changes));
   if (changed.length === 0) return <p>{texts.same}</p>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { longestAlt } from '#core/images/image-limits.ts';
 import { isSlugBase } from '#core/post/free-slug-base.ts';
 import { titleAndExcerpt } from '#core/post/markup.ts';
-import { postLimits } from '#core/post/post.ts';
+import { postFieldNames, postFields } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import {
   keepAsOwnDraft,
@@ -118,27 +118,22 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
   const check = (text: string, most: number, isRequired = false) =>
     fieldProblem({ text, most, isRequired, words });
   return problemsOf({
-    title_nl: check(form.title, postLimits.title, true),
-    html_nl: check(form.content, postLimits.content, true),
-    excerpt_nl: check(form.excerpt, postLimits.excerpt),
+    ...Object.fromEntries(
+      postFieldNames.map((name) => [
+        postFields[name].inArticle,
+        check(form[name], postFields[name].longest, postFields[name].isRequired),
+      ]),
+    ),
     slug_base: isSlugBase(form.slugBase) ? undefined : words.manual.slugInvalid,
     languages: form.languages.length > 0 ? undefined : words.manual.languagesNone,
-    meta_title: check(form.metaTitle, postLimits.metaTitle),
-    meta_description: check(form.metaDescription, postLimits.metaDescription),
     hero_image_alt: form.image && check(form.image.alt, longestAlt, true),
   });
 }
 
 /** What a field of the form is called where it is sent. */
 const fieldNames: Partial<Record<string, string>> = {
-  ...{
-    title: 'title_nl',
-    content: 'html_nl',
-    excerpt: 'excerpt_nl',
-    slugBase: 'slug_base',
-    languages: 'languages',
-  },
-  ...{ metaTitle: 'meta_title', metaDescription: 'meta_description', image: 'hero_image_alt' },
+  ...Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].inArticle])),
+  ...{ slugBase: 'slug_base', languages: 'languages', image: 'hero_image_alt' },
 };
 
 type NewArticle = {

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { postFieldNames, postFields, type PostFieldName, type RequiredField } from './fields.ts';
+import { optionalText, requiredText } from './post.ts';
+
+/**
+ * The written fields as functions take them, by the names of the columns. Whether a page can show a text is asked before it is
+ * stored: see `isRenderable`.
+ */
+export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
+
+/** The same, by the names that `create-multilingual-blog` has for them. */
+export const articleEntries = entriesBy((name) => postFields[name].inArticle) as EntriesBy<'inArticle'>;
+
+/** The same, by their own names. */
+export const formEntries = entriesBy((name) => name) as {
+  [Name in PostFieldName]: EntryOf<Name>;
+};
+
+/** What a row has. */
+export const rowEntries = Object.fromEntries(
+  postFieldNames.map((name) => [
+    postFields[name].column,
+    'isNull' in postFields[name] ? v.nullable(v.string()) : v.string(),
+  ]),
+) as RowEntries;
+
+function entriesBy(called: (name: PostFieldName) => string) {
+  return Object.fromEntries(postFieldNames.map((name) => [called(name), entryOf(name)]));
+}
+
+function entryOf(name: PostFieldName): v.GenericSchema {
+  const field = postFields[name];
+  return field.isRequired
+    ? requiredText({ name: field.called, longest: field.longest })
+    : optionalText(field.longest);
+}
+
+type EntryOf<Name extends PostFieldName> = Name extends RequiredField
+  ? ReturnType<typeof requiredText>
+  : ReturnType<typeof optionalText>;
+
+type EntriesBy<Called extends 'column' | 'inArticle'> = {
+  [Name in PostFieldName as (typeof postFields)[Name][Called]]: EntryOf<Name>;
+};
+
+type RowEntries = {
+  [Name in PostFieldName as (typeof postFields)[Name]['column']]: (typeof postFields)[Name] extends {
+    isNull: true;
+  }
+    ? v.NullableSchema<v.StringSchema<undefined>, undefined>
+    : v.StringSchema<undefined>;
+};
