@@ -1,8 +1,9 @@
 import type { Locale } from '#core/locale.ts';
 import type { PublicPage } from '#core/paths.ts';
 import type { SocialCard } from '#core/social-card/card-address.ts';
+import { fill } from '#i18n/fill.ts';
 import { languages } from '#i18n/languages.ts';
-import { fill, words } from '#i18n/words.ts';
+import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
 /** What is written on a card, in its own language. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#core/locale.ts';
+import type { PlaceholderIn } from './fill.ts';
 import type { nl } from './nl.ts';
 
 /** What every language must have: exactly the keys of the Dutch source, lists of its length, and its {placeholders}. */
@@ -12,15 +13,12 @@ export type Translated<Source> = Source extends string
 /** Words that stand where they are used, in all languages side by side: those of a mail. */
 export type InEachLanguage<Source> = Record<Locale, Translated<Source>>;
 
-/** Any text that holds all of these names in braces. An extra one is found by the test beside this file. */
-type TextWith<Name extends string> = [Name] extends [never]
-  ? string
-  : AllOf<Name extends string ? `${string}{${Name}}${string}` : never>;
+/** Any text that holds all of these names in braces, in any order. An extra one is found by a test. */
+type TextWith<Name extends string> = [Name] extends [never] ? string : `${InAnyOrder<Name>}${string}`;
 
-type PlaceholderIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholderIn<Rest>
-  : never;
-
-type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
-  ? All & string
-  : never;
+/** Each order is a pattern of its own, from which `fill` can read the names again. */
+type InAnyOrder<Name extends string, Each extends string = Name> = [Name] extends [never]
+  ? ''
+  : Each extends string
+    ? `${string}{${Each}}${InAnyOrder<Exclude<Name, Each>>}`
+    : never;

@@ -1,11 +1,22 @@
 /**
- * Puts values in place of the names in braces; a name without a value is a mistake of ours and throws.
+ * Puts values in place of the names in braces; types ask for each name the text is known to have.
+ * A name without a value is a mistake of ours and throws.
  * @example fill('Pagina {n}', { n: 3 }) // => 'Pagina 3'
  */
-export function fill(text: string, values: Record<string, string | number>): string {
+export function fill<Text extends string>(text: Text, values: ValuesOf<Text>): string {
+  const given: Record<string, string | number> = values;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = given[name];
     if (value === undefined) throw new Error(`No value for {${name}} in: ${text}`);
     return String(value);
   });
 }
+
+/** The names in braces of a text, as far as its type shows them. */
+export type PlaceholderIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderIn<Rest>
+  : never;
+
+type ValuesOf<Text extends string> = string extends Text
+  ? Record<string, string | number>
+  : Record<PlaceholderIn<Text>, string | number>;

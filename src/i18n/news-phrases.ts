@@ -1,7 +1,8 @@
 import { locales, type Locale } from '#core/locale.ts';
 import type { NewsPhrases, NewsPhrasesOf } from '#core/news/writing/news-phrases.ts';
 import { formatDate } from './format.ts';
-import { fill, words } from './words.ts';
+import { fill } from './fill.ts';
+import { words } from './words.ts';
 
 /** Our own words around the daily news, in every language. */
 export const newsPhrases: NewsPhrases = Object.fromEntries(

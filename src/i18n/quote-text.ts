@@ -1,11 +1,13 @@
 import type { Locale } from '#core/locale.ts';
 import type { ExtraId } from '#core/quote/prices.ts';
 import type { QuoteSums } from '#core/quote/quote-sums.ts';
+import { fill } from './fill.ts';
 import { formatDate, formatEuro, formatPercent } from './format.ts';
+import type { Words } from './words.ts';
 
 /** A quote as plain text, from words that were handed over: a script in the browser carries no dictionary. */
 export function quoteText({ sums, words, locale }: Told): string {
-  const valid = words.valid.replace('{date}', formatDate(sums.validUntil, locale));
+  const valid = fill(words.valid, { date: formatDate(sums.validUntil, locale) });
   const parts =
     sums.pkg === 'rental' ? rentalLines({ sums, words, locale }) : customLines({ sums, words, locale });
   return [words.title, ...parts, valid].join('\n\n');
@@ -64,7 +66,7 @@ export type QuoteWords = {
   monthly: string;
   oneTime: string;
   openSum: string;
-  valid: string;
+  valid: Words['quote']['valid'];
   rental: string;
   rentalFee: string;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { fill, words } from './words.ts';
+import { words } from './words.ts';
 
 test.each(locales)('%s fills in exactly the names the Dutch source has', (locale) => {
   expect(namesIn(words(locale))).toEqual(namesIn(words('nl')));
@@ -33,11 +33,6 @@ test('the catalogue’s English texts stand there literally', () => {
   expect(notFound.heading).toBe('Oops! Page not found');
   expect(notFound.home).toBe('Return to Home');
   expect(errors.crash).toBe('Unexpected Application Error!');
-});
-
-test('a name without a value is a mistake, not an empty space', () => {
-  expect(fill('Pagina {n}', { n: 3 })).toBe('Pagina 3');
-  expect(() => fill('Pagina {n}', {})).toThrow('{n}');
 });
 
 /** Per text, the names in braces. */

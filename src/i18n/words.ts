@@ -13,5 +13,4 @@ export const words = (locale: Locale): Words => dictionaries[locale];
 
 const dictionaries: Record<Locale, Words> = { nl, en, es, de };
 
-export { fill } from './fill.ts';
 export type { Words };

@@ -2,10 +2,10 @@ import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums, type QuoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDate, formatEuro, formatPercent } from '#i18n/format.ts';
 import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName } from '#i18n/quote-text.ts';
-import { fill } from '#i18n/words.ts';
 
 /** A quote with the sums of the day on which it was received, in a language. */
 export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {

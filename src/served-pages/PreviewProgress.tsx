@@ -1,8 +1,8 @@
 import type { Locale } from '#core/locale.ts';
 import type { PreviewStep } from '#core/preview/preview-view.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { previewWords } from '#i18n/preview-words.ts';
-import { fill } from '#i18n/words.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 

@@ -9,7 +9,8 @@ import {
 } from '#core/enquiry/enquiry.ts';
 import { defaultLocale, isLocale, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
-import { fill, words } from '#i18n/words.ts';
+import { fill } from '#i18n/fill.ts';
+import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
 /**

@@ -11,12 +11,13 @@ import {
 } from '#core/preview/preview.ts';
 import type { PreviewAlert, PreviewView } from '#core/preview/preview-view.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDate, formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
 import { previewWords } from '#i18n/preview-words.ts';
-import { fill, words as wordsOf } from '#i18n/words.ts';
-import { previewFrame, type DrawnPage } from './preview-frame.tsx';
+import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
+import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 
 /** An article before it is published, in all its languages as their pages show it, with the ways to decide on it. */
 export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {

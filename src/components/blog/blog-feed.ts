@@ -1,6 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { feedPath, newsFeedPath } from '#core/paths.ts';
-import { fill, words } from '#i18n/words.ts';
+import { fill } from '#i18n/fill.ts';
+import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
 /** The feed that pages of the blog name to feed readers. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { basePackage, rentalFeePercent } from '#core/quote/prices.ts';
 import { formatEuro, formatPercent } from '../format.ts';
-import { fill } from '../words.ts';
+import { fill } from '../fill.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

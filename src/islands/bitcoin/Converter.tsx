@@ -5,6 +5,7 @@ import type { Locale } from '#core/locale.ts';
 import { basePackage } from '#core/quote/prices.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatAgo, formatBitcoin, formatEuro } from '#i18n/format.ts';
 import { $quote, startQuote } from '#stores/quote.ts';
 import type { ShownPrice } from './CurrentPrice.tsx';
@@ -40,7 +41,7 @@ export function Converter({ shown, words, locale }: Props) {
             aria-describedby="price-quote"
             onClick={() => setTyped(String(quoteCents / 100))}
           >
-            {words.fromQuote.replace('{sum}', formatEuro(quoteCents, locale))}
+            {fill(words.fromQuote, { sum: formatEuro(quoteCents, locale) })}
           </button>
           <p id="price-quote" className="price-quiet">
             {words.fromQuoteText}

@@ -1,4 +1,5 @@
 import type { Locale } from '#core/locale.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatAgo, formatDollar, formatEuro } from '#i18n/format.ts';
 import type { FetchedPrice } from '#clients/bitcoin-price.ts';
 import type { PriceWords } from './price-words.ts';
@@ -60,7 +61,7 @@ function Origin({ shown, words, locale }: { shown: ShownPrice; words: PriceWords
   const { source, fetchedAt, age } = shown;
   return (
     <>
-      {words.source.replace('{source}', source)}
+      {fill(words.source, { source })}
       {' · '}
       <time dateTime={new Date(fetchedAt).toISOString()}>{formatAgo(age, locale)}</time>
     </>

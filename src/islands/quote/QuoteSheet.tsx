@@ -1,6 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import type { QuoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDate, formatEuro } from '#i18n/format.ts';
 import { extraName } from '#i18n/quote-text.ts';
 import type { CalculatorWords } from './calculator-words.ts';
@@ -44,7 +45,7 @@ export function QuoteSheet({ draft, sums, words, locale, business }: Props) {
           </tr>
         </tfoot>
       </table>
-      <p>{words.valid.replace('{date}', formatDate(sums.validUntil, locale))}</p>
+      <p>{fill(words.valid, { date: formatDate(sums.validUntil, locale) })}</p>
       <p>
         {words.online}: {quoteLink(draft)}
       </p>

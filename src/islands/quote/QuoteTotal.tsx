@@ -1,11 +1,12 @@
 import type { Locale } from '#core/locale.ts';
 import type { QuoteSums } from '#core/quote/quote-sums.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDate, formatEuro } from '#i18n/format.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
 /** What the ticked extras come to; read out whenever it changes. */
 export function QuoteTotal({ sums, words, locale, isDated }: Props) {
-  const validUntil = (day: string) => words.valid.replace('{date}', formatDate(day, locale));
+  const validUntil = (day: string) => fill(words.valid, { date: formatDate(day, locale) });
   return (
     <div aria-live="polite" aria-atomic="true">
       <dl>

@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { BlogSearch, FoundPost } from '#stores/blog-search.ts';
 import type { SearchWords } from './search-words.ts';
@@ -47,8 +48,8 @@ function statusOf(search: BlogSearch, words: SearchWords): string {
       return words.failed;
     case 'found':
       return search.posts.length === 0
-        ? words.none.replace('{q}', search.q)
-        : words.found.replace('{n}', String(search.posts.length));
+        ? fill(words.none, { q: search.q })
+        : fill(words.found, { n: search.posts.length });
   }
 }
 

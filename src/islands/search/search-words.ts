@@ -1,3 +1,4 @@
+import type { Words } from '#i18n/words.ts';
 import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
 
 /** The words of the search, handed in by the page: the script carries no dictionary. */
@@ -6,9 +7,9 @@ export type SearchWords = BoundaryWords & {
   placeholder: string;
   button: string;
   searching: string;
-  none: string;
+  none: Words['blog']['searchNone'];
   failed: string;
   retry: string;
   results: string;
-  found: string;
+  found: Words['blog']['searchFound'];
 };

@@ -2,13 +2,13 @@ import { promisedHours } from '#core/enquiry/answer-time.ts';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { sourceLocale } from '#core/locale.ts';
 import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
-import { fill } from '#i18n/words.ts';
+import { sumsOf } from '../QuoteTable.tsx';
 import { letterBody, paragraph, quoteTable, strong, type LetterPart } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { Lines } from '../mail-html.tsx';
-import { sumsOf } from '../QuoteTable.tsx';
 import { businessWords as words } from './words.ts';
 
 /** Brings a message to the business: who wrote it, where and in which language, and the quote with its sums. */

@@ -1,6 +1,6 @@
 import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
-import { fill } from '#i18n/words.ts';
 import { site } from '#site-config';
 import { letterBody, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
 import { confirmationWords } from './words.ts';

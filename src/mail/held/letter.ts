@@ -1,6 +1,6 @@
 import { sourceLocale } from '#core/locale.ts';
 import type { HeldMatter, Letter } from '#core/mail/mail.ts';
-import { fill } from '#i18n/words.ts';
+import { fill } from '#i18n/fill.ts';
 import { letterBody, link, paragraph, quiet, strong } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { heldWords as words } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import type { Letter } from '#core/mail/mail.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
-import { fill } from '#i18n/words.ts';
 import { site } from '#site-config';
 import { letterBody, link as linkTo, paragraph, quiet, signature } from '../letter-parts.tsx';
 import { invitationWords } from './words.ts';

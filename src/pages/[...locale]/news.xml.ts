@@ -4,7 +4,8 @@ import { feedOf } from '#content/feed.ts';
 import { localeParam, newsOf } from '#content/post-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
-import { fill, words } from '#i18n/words.ts';
+import { fill } from '#i18n/fill.ts';
+import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
 export const getStaticPaths = () =>

@@ -5,7 +5,8 @@ import { localeParam } from '#content/post-pages.ts';
 import { publishedContent } from '#content/published-content.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
-import { fill, words } from '#i18n/words.ts';
+import { fill } from '#i18n/fill.ts';
+import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
 export const getStaticPaths = () =>

@@ -1,6 +1,7 @@
 import { deskPages } from '#core/desk-pages.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
 import type { Article, ArticlePost } from '#clients/articles.ts';
@@ -31,7 +32,7 @@ export function ArticleMatrix({ articles, words, language, onPublish, busy }: Pr
               <Name article={article} />
               <small>
                 {article.slug_base} ·{' '}
-                {texts.changed.replace('{date}', formatMoment(lastChange(article), language))}
+                {fill(texts.changed, { date: formatMoment(lastChange(article), language) })}
               </small>
             </th>
             {sourceFirst.map((locale) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { inputOfForm } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { takeBack, type PostVersion } from '#stores/article-life.ts';
 import type { EditablePost, WholeVersion } from '#clients/articles.ts';
 import { imageRequest } from '#clients/images.ts';
@@ -117,7 +118,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
 
   function bringBack({ revision, post }: WholeVersion) {
     edited.change(textOf(post));
-    showToast({ tone: 'success', title: texts.takenBack.replace('{n}', String(revision)) });
+    showToast({ tone: 'success', title: fill(texts.takenBack, { n: revision }) });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost, PostRevision, WholeVersion } from '#clients/articles.ts';
 import { Version } from '../life/Version.tsx';
@@ -37,16 +38,17 @@ function Unfolding({ summary, children }: { summary: string; children: ReactNode
 }
 
 function describe({ revision, action, changed_at, by }: PostRevision, { language, texts }: Saying): string {
-  const what = texts.revision
-    .replace('{n}', String(revision))
-    .replace('{action}', texts.actions[action])
-    .replace('{date}', formatMoment(changed_at, language));
+  const what = fill(texts.revision, {
+    n: revision,
+    action: texts.actions[action],
+    date: formatMoment(changed_at, language),
+  });
   if (by === undefined) return what;
-  return `${what}, ${by === 'shared token' ? texts.bySharedToken : texts.by.replace('{name}', by)}`;
+  return `${what}, ${by === 'shared token' ? texts.bySharedToken : fill(texts.by, { name: by })}`;
 }
 
 function changedText({ changed }: PostRevision, { life: { history } }: DeskWords): string {
-  return history.changed.replace('{fields}', changed.map((field) => history.fields[field]).join(', '));
+  return fill(history.changed, { fields: changed.map((field) => history.fields[field]).join(', ') });
 }
 
 type Saying = { language: Locale; texts: DeskWords['edit'] };

@@ -71,10 +71,10 @@ function whatBecameOf(
   const texts = words.actions.previews;
   const at = (moment: string | null) => (moment === null ? '' : formatMoment(moment, language));
   return [
-    texts.mailed.replace('{moment}', at(created_at)).replace('{recipient}', recipient ?? texts.business),
+    fill(texts.mailed, { moment: at(created_at), recipient: recipient ?? texts.business }),
     verdict === null
       ? texts[new Date(expires_at) > new Date() ? 'open' : 'expired']
-      : texts[verdict].replace('{moment}', at(decided_at)),
-    ...(note === '' ? [] : [texts.note.replace('{note}', () => note)]),
+      : fill(texts[verdict], { moment: at(decided_at) }),
+    ...(note === '' ? [] : [fill(texts.note, { note })]),
   ].join(' ');
 }

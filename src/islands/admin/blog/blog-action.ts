@@ -1,6 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { slugsOfToday } from '#core/publishing/publish-together.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import type { ArticlePost } from '#clients/articles.ts';
 import {
   hideDaily,
@@ -51,7 +52,7 @@ export const blogActions = {
       return;
     }
     const { created, writtenText } = words.actions;
-    succeeded(created, writtenText.replace('{slug}', sent.value.slug));
+    succeeded(created, fill(writtenText, { slug: sent.value.slug }));
     choose(sent.value.slug);
   },
 
@@ -79,15 +80,15 @@ export async function mailPreviewOf({ slug, words, language }: Mailing): Promise
   }
   const { recipient, delivery } = sent.value;
   const { previewSent, previewQueued, done } = words.actions;
-  succeeded(done, (delivery === 'sent' ? previewSent : previewQueued).replace('{recipient}', recipient));
+  succeeded(done, fill(delivery === 'sent' ? previewSent : previewQueued, { recipient }));
 }
 
 function told({ published, refused }: PublishedTogether, words: DeskWords): void {
   const texts = words.actions;
   const untranslated = refused.filter(({ error }) => error === 'post-untranslated');
-  const done = texts.publishedText.replace('{languages}', languagesOf(published));
+  const done = fill(texts.publishedText, { languages: languagesOf(published) });
   if (untranslated.length === 0) succeeded(texts.published, done);
-  else succeeded(texts.partly, texts.untranslatedText.replace('{languages}', languagesOf(untranslated)));
+  else succeeded(texts.partly, fill(texts.untranslatedText, { languages: languagesOf(untranslated) }));
 }
 
 const succeeded = (title: string, text: string): void => showToast({ tone: 'success', title, text });

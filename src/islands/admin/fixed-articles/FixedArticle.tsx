@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { $fixedArticle, runFixedArticle, type FixedArticleRun } from '#stores/fixed-article.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
@@ -69,9 +70,9 @@ function statusText(run: FixedArticleRun, { does, words }: Saying): string {
   const texts = words.fixed;
   if (run.status === 'error') {
     const message = messageOf(run, words);
-    if (run.refusal.code === 'internal') return texts.unexpectedText.replace('{message}', message);
+    if (run.refusal.code === 'internal') return fill(texts.unexpectedText, { message });
     if (run.at === 'publish') return `${texts.notPublished}: ${message}`;
-    return texts.failed.replace('{message}', message);
+    return fill(texts.failed, { message });
   }
   if (run.status === 'success') return texts.done[does];
   return texts[run.status];

@@ -1,12 +1,13 @@
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { focusStep, movedFocus, type Focus } from '#core/images/focus.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 
 /** The point to look at, set by a click or the arrow keys, and what is left of the picture around it in each place. */
 export function FocusPicker({ path, focus, onChange, words }: Props) {
   const texts = words.images;
   const hint = useId();
-  const place = texts.focus.replace('{x}', String(focus.x)).replace('{y}', String(focus.y));
+  const place = fill(texts.focus, { x: focus.x, y: focus.y });
   const around = { objectPosition: `${focus.x}% ${focus.y}%` };
 
   function point(event: MouseEvent<HTMLButtonElement>) {

@@ -1,4 +1,5 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import type { ImagesLeftOut } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 
@@ -12,9 +13,7 @@ export function tellLeftOut(words: DeskWords, leftOut: ImagesLeftOut | undefined
   ]
     .filter(([, images]) => images.length > 0)
     .map(([sentence, images]) =>
-      sentence
-        .replace('{n}', String(images.length))
-        .replace('{list}', () => images.map(({ address }) => address).join(', ')),
+      fill(sentence, { n: images.length, list: images.map(({ address }) => address).join(', ') }),
     );
   showToast({ tone: 'failure', title: texts.leftOut, text: told.join(' ') });
 }

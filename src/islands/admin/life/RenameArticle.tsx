@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { postLimits, slugFormat } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { renameArticle, slugBaseOf, takeBack } from '#stores/article-life.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -65,7 +66,7 @@ export function RenameArticle({ slug, words, onMoved }: Props) {
       {asks && (
         <ConfirmDialog
           title={texts.confirmTitle}
-          text={texts.confirmText.replace('{slug}', to)}
+          text={fill(texts.confirmText, { slug: to })}
           confirm={texts.save}
           cancel={words.life.cancel}
           busy={busy}

@@ -3,6 +3,7 @@ import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
 import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { cancelSchedule, schedulePost } from '#stores/article-life.ts';
 import type { EditablePost } from '#clients/articles.ts';
@@ -53,7 +54,7 @@ function Standing({ stored, at, words, language, onChanged }: Props & { at: stri
 
   return (
     <>
-      <p>{texts.standing.replace('{date}', formatMoment(at, language))}</p>
+      <p>{fill(texts.standing, { date: formatMoment(at, language) })}</p>
       <button type="button" className="button button-quiet" disabled={busy} onClick={() => void cancel()}>
         {texts.cancel}
       </button>
@@ -85,7 +86,7 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
       return;
     }
     offerUndo({
-      title: texts.scheduled.replace('{date}', formatMoment(sent.value.publish_at, language)),
+      title: fill(texts.scheduled, { date: formatMoment(sent.value.publish_at, language) }),
       words,
       undo: () => cancelSchedule({ slug, language: locale }),
       afterwards: onChanged,
@@ -110,7 +111,7 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
           />
         )}
       </Field>
-      <p className="desk-hint">{texts.within.replace('{n}', String(minutesBetweenTicks))}</p>
+      <p className="desk-hint">{fill(texts.within, { n: minutesBetweenTicks })}</p>
       {isTwice && (
         <fieldset className="desk-field">
           <legend>{texts.twice}</legend>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { fetchTrash, type TrashList } from '#stores/article-life.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
@@ -25,7 +26,7 @@ export function Trash({ words, language }: { words: DeskWords; language: Locale 
     );
   return (
     <>
-      <p>{texts.intro.replace('{days}', String(data.days))}</p>
+      <p>{fill(texts.intro, { days: data.days })}</p>
       <PublicationStrip words={words} />
       <p role="status">{data.articles.length === 0 && texts.empty}</p>
       <ul className="plain trash-list">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { deleteForever, restoreArticle, takeBack, type TrashList } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -50,7 +51,7 @@ export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Pr
         <strong lang={entry.title_language}>{entry.title}</strong> (
         {entry.posts.map((post) => post.language.toUpperCase()).join(', ')})
         <p className="desk-hint">
-          {entry.slug_base} · {texts.thrownOn.replace('{date}', formatMoment(entry.deleted_at, language))}{' '}
+          {entry.slug_base} · {fill(texts.thrownOn, { date: formatMoment(entry.deleted_at, language) })}{' '}
           {daysText(entry.days_left, texts)}
         </p>
       </div>
@@ -67,7 +68,7 @@ export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Pr
       {asks && (
         <ConfirmDialog
           title={texts.foreverTitle}
-          text={`${texts.foreverText.replace('{title}', entry.title)}${hasEarlier ? ` ${texts.foreverMore}` : ''}`}
+          text={`${fill(texts.foreverText, { title: entry.title })}${hasEarlier ? ` ${texts.foreverMore}` : ''}`}
           confirm={texts.forever}
           cancel={words.life.cancel}
           busy={busy}
@@ -81,7 +82,7 @@ export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Pr
 
 function daysText(days: number, texts: DeskWords['life']['bin']): string {
   if (days === 0) return texts.soon;
-  return days === 1 ? texts.dayLeft : texts.daysLeft.replace('{n}', String(days));
+  return days === 1 ? texts.dayLeft : fill(texts.daysLeft, { n: days });
 }
 
 type Props = {

@@ -1,6 +1,7 @@
 import { writtenColumns } from '#core/post/fields.ts';
 import { isSame, textDifference, type ParagraphChange, type TextPart } from '#core/post/text-difference.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Written } from '#clients/articles.ts';
 
 /** What changed from one version to another, field by field; what stayed is left out, but for a line around it. */
@@ -19,7 +20,7 @@ export function VersionDifference({ before, after, lang, words }: Props) {
             {shortened(changes).map((part, place) =>
               typeof part === 'number' ? (
                 <p key={place} className="desk-hint">
-                  {part === 1 ? texts.skippedOne : texts.skipped.replace('{n}', String(part))}
+                  {part === 1 ? texts.skippedOne : fill(texts.skipped, { n: part })}
                 </p>
               ) : (
                 <p key={place} lang={lang}>

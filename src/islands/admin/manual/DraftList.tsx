@@ -84,7 +84,7 @@ export function DraftList({ current, words, language, onOpen }: Props) {
 
 function writtenBy({ by, updated_at }: ListedDraft, { language, texts }: Saying): string {
   const sentence = by === undefined ? texts.changed : by === 'shared token' ? texts.bySharedToken : texts.by;
-  return sentence.replace('{name}', by ?? '').replace('{date}', formatMoment(updated_at, language));
+  return fill(sentence, { name: by ?? '', date: formatMoment(updated_at, language) });
 }
 
 type Saying = { language: Locale; texts: DeskWords['writing']['drafts'] };

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import { $autosave } from '#stores/article-autosave.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
@@ -27,7 +28,7 @@ export function KeptNote({ words, language, onKeepMine, onOpenOther }: Props) {
     <div className="kept-note" data-state={now}>
       <p role="status">
         {now !== undefined &&
-          texts[now].replace('{time}', keptAt === undefined ? '' : formatTime(keptAt, language))}
+          fill(texts[now], { time: keptAt === undefined ? '' : formatTime(keptAt, language) })}
       </p>
       {now === 'conflict' && (
         <div className="desk-actions">

@@ -5,6 +5,7 @@ import { defaultSlugBase } from '#core/post/default-slug-base.ts';
 import { isSlugBase } from '#core/post/free-slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { fetchSlugBaseCheck, type SlugBaseAnswer } from '#clients/article-drafts.ts';
 import { useSettled } from '../articles/use-settled.ts';
 import { Field } from '../parts/Field.tsx';
@@ -33,7 +34,7 @@ export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props
 
   function told({ taken }: SlugBaseAnswer): string {
     if (taken) return isSent ? texts.sent : texts.taken;
-    return texts.free.replace('{path}', postPath(postSlug({ slugBase: value, locale: sourceLocale })));
+    return fill(texts.free, { path: postPath(postSlug({ slugBase: value, locale: sourceLocale })) });
   }
 
   return (
@@ -64,7 +65,7 @@ export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props
           className="button button-quiet slug-proposal"
           onClick={() => onChange(proposal)}
         >
-          {texts.take.replace('{proposal}', proposal)}
+          {fill(texts.take, { proposal })}
         </button>
       )}
     </>

@@ -5,6 +5,7 @@ import { isSlugBase } from '#core/post/free-slug-base.ts';
 import { titleAndExcerpt } from '#core/post/markup.ts';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import {
   keepAsOwnDraft,
   openDraft,
@@ -44,7 +45,7 @@ export function useNewArticle(words: DeskWords): NewArticle {
       showToast({
         tone: 'success',
         title: texts.created,
-        text: texts.createdText.replace('{slug}', form.slugBase),
+        text: fill(texts.createdText, { slug: form.slugBase }),
       });
       tellLeftOut(words, sent.value.data.images_left_out);
       return;

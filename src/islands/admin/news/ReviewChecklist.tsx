@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { reviewChecks, type ReviewCheck } from '#core/publishing/review-post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost } from '#clients/articles.ts';
 import { $publication } from '#stores/publication.ts';
@@ -22,9 +23,7 @@ export function ReviewChecklist({ stored, isChanged, words, language, onSigned }
   if (stored.reviewed_by !== null && stored.reviewed_at !== null)
     return (
       <p className="review-signed">
-        {texts.signed
-          .replace('{name}', stored.reviewed_by)
-          .replace('{date}', formatMoment(stored.reviewed_at, language))}
+        {fill(texts.signed, { name: stored.reviewed_by, date: formatMoment(stored.reviewed_at, language) })}
       </p>
     );
 

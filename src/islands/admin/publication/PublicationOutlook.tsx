@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import type { Outlook, Publication } from '#stores/publication.ts';
@@ -11,25 +12,25 @@ export function PublicationOutlook({ step, outlook, words }: Props) {
   const { changes, expectedIn, isHeld, usualSeconds, buildsLeft, isShort } = outlook;
   const isOnItsWay = step === 'waiting' || step === 'building';
   const facts = [
-    isOnItsWay && changes > 0 && (changes === 1 ? texts.change : fill(texts.changes, changes)),
-    step === 'waiting' && !isHeld && expectedIn !== undefined && fill(texts.expectedIn, expectedIn),
+    isOnItsWay && changes > 0 && (changes === 1 ? texts.change : fill(texts.changes, { n: changes })),
+    step === 'waiting' && !isHeld && expectedIn !== undefined && fill(texts.expectedIn, { n: expectedIn }),
     step === 'waiting' &&
       isHeld &&
-      texts.held.replace('{date}', formatMoment(new Date(Date.now() + (expectedIn ?? 0) * 1000), language)),
-    isOnItsWay && usualSeconds !== undefined && fill(texts.usual, usualSeconds),
-    buildsLeft !== undefined && !isShort && fill(texts.left, buildsLeft),
+      fill(texts.held, { date: formatMoment(new Date(Date.now() + (expectedIn ?? 0) * 1000), language) }),
+    isOnItsWay && usualSeconds !== undefined && fill(texts.usual, { n: usualSeconds }),
+    buildsLeft !== undefined && !isShort && fill(texts.left, { n: buildsLeft }),
   ].filter((fact) => fact !== false);
   return (
     <>
       {/* Its numbers change every second: nobody wants that read out. */}
       {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
       {buildsLeft !== undefined && isShort && (
-        <p className="desk-problem">{buildsLeft === 0 ? texts.leftNone : fill(texts.leftFew, buildsLeft)}</p>
+        <p className="desk-problem">
+          {buildsLeft === 0 ? texts.leftNone : fill(texts.leftFew, { n: buildsLeft })}
+        </p>
       )}
     </>
   );
 }
-
-const fill = (text: string, n: number): string => text.replace('{n}', String(n));
 
 type Props = { step: Publication['step']; outlook: Outlook; words: DeskWords };

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { $publication, type FollowedPage, type Publication } from '#stores/publication.ts';
 import { PublicationOutlook } from './PublicationOutlook.tsx';
 
@@ -27,9 +28,7 @@ export function PublicationStrip({ words }: { words: DeskWords }) {
       )}
       <p role="status">{words.progress[step]}</p>
       {failure !== undefined && <p className="desk-problem">{words.progress.failures[failure]}</p>}
-      {reason !== undefined && (
-        <p className="desk-problem">{words.progress.reason.replace('{reason}', reason)}</p>
-      )}
+      {reason !== undefined && <p className="desk-problem">{fill(words.progress.reason, { reason })}</p>}
       {outlook && <PublicationOutlook step={step} outlook={outlook} words={words} />}
       {pages.length > 1 && <Pages pages={pages} words={words} />}
       <Links pages={pages} words={words} />

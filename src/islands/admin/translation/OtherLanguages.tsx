@@ -4,6 +4,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugParts } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { languages } from '#i18n/languages.ts';
 import { fetchArticles } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -57,7 +58,7 @@ export function OtherLanguages({ slug, open, words }: Props) {
                   disabled={article === undefined || whyNot !== undefined || busy !== undefined}
                   onClick={() => void make(locale)}
                 >
-                  {texts.make.replace('{language}', name)}
+                  {fill(texts.make, { language: name })}
                 </button>
               )}
             </li>

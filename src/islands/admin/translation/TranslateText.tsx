@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slugParts } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import type { EditablePost } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { fetchTranslationState, translate } from '#stores/translating.ts';
@@ -88,7 +89,7 @@ function changedText(
   texts: DeskWords['translation'],
 ): string {
   if (translation === 'pending') return '';
-  return changed === undefined ? texts.changedUnknown : texts.changed.replace('{n}', String(changed));
+  return changed === undefined ? texts.changedUnknown : fill(texts.changed, { n: changed });
 }
 
 type Props = {

@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMonth, formatNumber } from '#i18n/format.ts';
 import type { WritingHelp } from '#stores/translating.ts';
 import { priceText, type Cost } from './price-text.ts';
@@ -16,9 +17,10 @@ export function WritingCost({ help, words, language }: Props) {
   return (
     <details className="writing-cost">
       <summary>
-        {texts.cost
-          .replace('{month}', formatMonth(newest.month, language))
-          .replace('{price}', priceText(together(ofMonth), { words, language }))}
+        {fill(texts.cost, {
+          month: formatMonth(newest.month, language),
+          price: priceText(together(ofMonth), { words, language }),
+        })}
       </summary>
       <ul className="plain">
         {help.months.map((month) => (
@@ -40,12 +42,13 @@ const together = (costs: Cost[]): Cost =>
   );
 
 const costText = (month: Month, { words, language }: Saying): string =>
-  words.translation.costLine
-    .replace('{month}', formatMonth(month.month, language))
-    .replace('{purpose}', words.translation.purposes[month.purpose])
-    .replace('{uses}', formatNumber(month.uses, language))
-    .replace('{tokens}', formatNumber(month.input_tokens + month.output_tokens, language))
-    .replace('{price}', priceText(month, { words, language }));
+  fill(words.translation.costLine, {
+    month: formatMonth(month.month, language),
+    purpose: words.translation.purposes[month.purpose],
+    uses: formatNumber(month.uses, language),
+    tokens: formatNumber(month.input_tokens + month.output_tokens, language),
+    price: priceText(month, { words, language }),
+  });
 
 type Month = WritingHelp['months'][number];
 type Saying = { words: DeskWords; language: Locale };

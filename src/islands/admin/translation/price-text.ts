@@ -1,5 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 
 /** What the model cost, in words. A sum that leaves something out says so. */
@@ -10,7 +11,7 @@ export function priceText({ euros, unpriced, uses }: Cost, { words, language }: 
     euros > 0 && euros < 0.01
       ? `< ${formatEuro(1, language)}`
       : formatEuro(Math.round(euros * 100), language);
-  return unpriced === 0 ? price : texts.partlyPriced.replace('{price}', price);
+  return unpriced === 0 ? price : fill(texts.partlyPriced, { price });
 }
 
 /** `unpriced`: of how many uses nobody knows the price. */

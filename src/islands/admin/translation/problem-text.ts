@@ -1,4 +1,5 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import type { TranslationState } from '#stores/translating.ts';
 
 /** Why the last machine translation was not taken, in the words of the desk. */
@@ -11,7 +12,7 @@ export function problemText(problem: Problem, texts: DeskWords['translation']): 
     ),
   ];
   const reason = problem.code === 'faults' ? faults.join('; ') : texts.problems[problem.code];
-  return texts.problem.replace('{reason}', () => reason);
+  return fill(texts.problem, { reason });
 }
 
 type Problem = NonNullable<TranslationState['problem']>;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { fetchWritingHelp, type WritingHelp } from '#stores/translating.ts';
 
 /** What is known of the language model, and why it cannot be used: undefined where it can. */
@@ -13,6 +14,6 @@ export function useWritingHelp(words: DeskWords): {
   if (help === undefined) return { help, whyNot: texts.helpLoading };
   return {
     help,
-    whyNot: help.translator ? undefined : texts.noModel.replace('{setting}', help.missing ?? 'AI_API_KEY'),
+    whyNot: help.translator ? undefined : fill(texts.noModel, { setting: help.missing ?? 'AI_API_KEY' }),
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { insertionOf, isHtmlSource, isPlainFile } from '#core/post/paste-into.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { Field } from '../parts/Field.tsx';
 import { insertText } from './insert-text.ts';
 import './writing.css';
@@ -28,8 +29,8 @@ export function BodyField({ label, name, lang, value, problem, words, onChange }
     if (clean !== '') insert(isPlainFile(clean) ? text : insertionOf(clean, { before, after }));
     setNotice(
       [
-        images.droppedImages > 0 ? texts.imagesLeft.replace('{n}', String(images.droppedImages)) : '',
-        images.foreignImages > 0 ? texts.imagesForeign.replace('{n}', String(images.foreignImages)) : '',
+        images.droppedImages > 0 ? fill(texts.imagesLeft, { n: images.droppedImages }) : '',
+        images.foreignImages > 0 ? fill(texts.imagesForeign, { n: images.foreignImages }) : '',
       ]
         .filter(Boolean)
         .join(' '),

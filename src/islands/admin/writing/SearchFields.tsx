@@ -3,6 +3,7 @@ import { postPath } from '#core/paths.ts';
 import { postDescription } from '#core/post/description.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import { resultTitle } from '#i18n/result-title.ts';
 import { Field } from '../parts/Field.tsx';
 import { useSettled } from '../articles/use-settled.ts';
@@ -16,9 +17,7 @@ export function SearchFields({ text, slug, lang, problems, words, onChange }: Pr
   const length = (field: 'metaTitle' | 'metaDescription', empty: string) => {
     const n = text[field].trim().length;
     if (n === 0) return empty;
-    return (n > aims[field] ? texts.tooLong : texts.aim)
-      .replace('{n}', String(n))
-      .replace('{most}', String(aims[field]));
+    return fill(n > aims[field] ? texts.tooLong : texts.aim, { n, most: aims[field] });
   };
   return (
     <section className="desk-panel search-fields" aria-labelledby="search-fields">

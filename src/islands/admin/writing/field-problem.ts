@@ -1,11 +1,12 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 
 /** What is wrong with a text, in the words of the desk; undefined where nothing is. */
 export function fieldProblem({ text, most, isRequired = false, words }: Asked): string | undefined {
   const texts = words.writing.problems;
   const length = text.trim().length;
   if (isRequired && length === 0) return texts.required;
-  if (length > most) return texts.tooLong.replace('{most}', String(most));
+  if (length > most) return fill(texts.tooLong, { most });
   return text.isWellFormed() && !text.includes('\0') ? undefined : texts.unstorable;
 }
 
@@ -24,7 +25,7 @@ export const refusedFields = (
     Object.entries(fields).map(([field, said]) => {
       const most = /^At most (\d+) characters/.exec(said)?.[1];
       const { required, tooLong, unstorable, wrong } = words.writing.problems;
-      if (most !== undefined) return [field, tooLong.replace('{most}', most)];
+      if (most !== undefined) return [field, fill(tooLong, { most })];
       if (/ is required\.$/.test(said)) return [field, required];
       return [field, /cannot be stored/.test(said) ? unstorable : wrong];
     }),

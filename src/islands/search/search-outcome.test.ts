@@ -1,0 +1,19 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SearchOutcome } from './SearchOutcome.tsx';
+import type { SearchWords } from './search-words.ts';
+
+const words: SearchWords = {
+  ...{ label: 'Search', placeholder: '', button: 'Search', searching: 'Searching…', results: 'Results' },
+  ...{ none: 'Nothing for “{q}”.', found: 'Found: {n}', failed: 'Failed', retry: 'Again' },
+  ...{ crash: '', crashText: '', reload: '' },
+};
+
+test('what was searched for is repeated to the letter', () => {
+  const search = { step: 'found' as const, q: "$' and $$", posts: [] };
+  const drawn = renderToStaticMarkup(
+    createElement(SearchOutcome, { search, words, lang: 'en', retry: () => {} }),
+  );
+  expect(drawn).toContain('Nothing for “$&#x27; and $$”.');
+});
