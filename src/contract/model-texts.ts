@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { localeSchema, postAddressSchema } from '#core/post/post.ts';
 import { faultCodes } from '#core/translation/fault-codes.ts';
 import { problemCodes } from '#core/translation/problem-codes.ts';
-import { translationRequestSchema } from '#core/translation/translate-post.ts';
-import { writingSchema } from '#core/writing/write-text.ts';
+import { translationRequestSchema } from '#core/translation/translation-request.ts';
+import { writingSchema } from '#core/writing/writing-request.ts';
 import { contract } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 

@@ -1,7 +1,4 @@
-import * as v from 'valibot';
 import type { Tokens } from '../language-model/language-model.ts';
-import { locales, sourceLocale } from '../locale.ts';
-import { localeSchema, slugBaseSchema } from '../post/post.ts';
 import type { RebuildAnswer } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { isParallel } from './kept-words.ts';
@@ -9,21 +6,6 @@ import type { ArticleLanguage, TranslatingTools, TranslationPair } from './ports
 import { outlookOf } from './outlook.ts';
 import type { Problem } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
-
-const targets = locales.filter((locale) => locale !== sourceLocale);
-
-/** What `translate-post` takes. */
-export const translationRequestSchema = v.object({
-  slug_base: slugBaseSchema,
-  language: v.pipe(
-    localeSchema,
-    v.check(
-      (locale) => locale !== sourceLocale,
-      `One of ${targets.join(', ')}: Dutch is what is translated.`,
-    ),
-  ),
-  changed_only: v.optional(v.boolean('true or false.'), false),
-});
 
 /**
  * Translates one language of an article: all of it, or what has changed in the Dutch text since. What a program finds

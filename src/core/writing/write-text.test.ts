@@ -6,7 +6,8 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import { articleFaults } from './article-faults.ts';
 import { articleShape } from './article-task.ts';
 import { topicSlugBase } from './topic-slug-base.ts';
-import { writeText, writingSchema } from './write-text.ts';
+import { writeText } from './write-text.ts';
+import { writingSchema } from './writing-request.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const wish = v.parse(writingSchema, { topic: 'Het huis achterlaten' });

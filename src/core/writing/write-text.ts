@@ -1,25 +1,17 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { askChecked, readableOr, secondsLeftOf } from '../language-model/ask-checked.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { ModelUses } from '../language-model/model-uses.ts';
-import { localeList, sourceLocale, type Locale } from '../locale.ts';
+import { sourceLocale, type Locale } from '../locale.ts';
 import { isRenderable } from '../post/content.ts';
-import { localeSchema, optionalText, postSlug } from '../post/post.ts';
+import { postSlug } from '../post/post.ts';
 import type { NewPost, PostStore } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { escaped } from '../translation/inline-markup.ts';
 import { articleFaults } from './article-faults.ts';
 import { articleRepairTask, articleShape, articleTask, usualTopic, type Article } from './article-task.ts';
 import { topicSlugBase } from './topic-slug-base.ts';
-
-/** What `write-ai-text` takes. */
-export const writingSchema = v.object({
-  topic: optionalText(200),
-  language: v.pipe(
-    v.nullish(v.union([localeSchema, v.literal('')], `One of ${localeList}.`), sourceLocale),
-    v.transform((language) => (language === '' ? sourceLocale : language)),
-  ),
-});
+import type { writingSchema } from './writing-request.ts';
 
 /**
  * Has an evergreen text of about 400 words written, and stores it as a draft that says a program wrote it. The same topic

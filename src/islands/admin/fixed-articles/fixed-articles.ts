@@ -1,6 +1,5 @@
 import type { DeskPage } from '#core/desk-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import { titleAndExcerpt } from '#core/post/markup.ts';
 
 /** Which fixed article a page of the desk holds, and what the page does with it. */
 export const fixedArticles = {
@@ -24,7 +23,7 @@ export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
   const read = await Promise.all(
     locales.map(async (locale) => {
       const file = await files[`./${slugBase}.${locale}.md`]?.();
-      return file === undefined ? [] : [{ locale, ...readText(file, slugBase) }];
+      return file === undefined ? [] : [{ locale, ...(await readText(file, slugBase)) }];
     }),
   );
   return read.flat();
@@ -34,7 +33,9 @@ export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
 
 /** A file begins with its title (`# …`) and its excerpt (`_…_`), which a post shows by themselves. */
-function readText(file: string, slugBase: string): Omit<FixedText, 'locale'> {
+async function readText(file: string, slugBase: string): Promise<Omit<FixedText, 'locale'>> {
+  // What reads HTML is large, and the desk needs it nowhere at once.
+  const { titleAndExcerpt } = await import('#core/post/markup.ts');
   const { title, excerpt } = titleAndExcerpt(file);
   const content = /^# .+\n+_.+_\n+([^]+)$/.exec(file)?.[1];
   if (title === undefined || excerpt === undefined || content === undefined)

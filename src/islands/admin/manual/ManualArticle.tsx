@@ -79,7 +79,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
             words={words}
             onChange={(content) => change({ content })}
           />
-          <button type="button" className="button button-quiet" onClick={article.takeFromText}>
+          <button type="button" className="button button-quiet" onClick={() => void article.takeFromText()}>
             {texts.fromText}
           </button>
           <Field label={texts.excerpt} name="excerpt_nl" problem={problems['excerpt_nl']}>

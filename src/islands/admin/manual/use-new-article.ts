@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestAlt } from '#core/images/image-limits.ts';
 import { isSlugBase } from '#core/post/free-slug-base.ts';
-import { titleAndExcerpt } from '#core/post/markup.ts';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
@@ -57,8 +56,13 @@ export function useNewArticle(words: DeskWords): NewArticle {
     failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
   }
 
-  function takeFromText(): void {
-    const { title, excerpt } = titleAndExcerpt($articleForm.get().content);
+  async function takeFromText(): Promise<void> {
+    const reader = await import('#core/post/markup.ts').catch(() => undefined);
+    if (reader === undefined) {
+      failed(texts.failedText);
+      return;
+    }
+    const { title, excerpt } = reader.titleAndExcerpt($articleForm.get().content);
     if (title === undefined && excerpt === undefined) {
       failed(texts.fromTextNone);
       return;
@@ -140,7 +144,7 @@ const fieldNames: Partial<Record<string, string>> = {
 type NewArticle = {
   problems: Record<string, string>;
   save: () => Promise<void>;
-  takeFromText: () => void;
+  takeFromText: () => Promise<void>;
   change: (changes: Partial<ArticleForm>) => void;
   empty: () => Promise<boolean>;
   discard: () => void;

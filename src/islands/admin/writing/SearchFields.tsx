@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
-import { postDescription } from '#core/post/description.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
@@ -64,7 +64,7 @@ export function SearchFields({ text, slug, lang, problems, words, onChange }: Pr
 function SearchResult({ text, slug, lang, texts }: ResultProps) {
   const { metaTitle, metaDescription, title, excerpt, content } = useSettled(text);
   const shownTitle = metaTitle.trim() || title.trim();
-  const description = postDescription({
+  const description = useDescription({
     metaDescription: metaDescription.trim() || undefined,
     excerpt,
     content,
@@ -84,6 +84,18 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   );
 }
 
+/** As pages describe a post; what reads its text is large, and comes later. */
+function useDescription(post: DescribedPost): string {
+  const [describe, setDescribe] = useState<(post: DescribedPost) => string>();
+  useEffect(() => {
+    void import('#core/post/description.ts').then(
+      ({ postDescription }) => setDescribe(() => postDescription),
+      () => undefined,
+    );
+  }, []);
+  return describe === undefined ? (post.metaDescription ?? post.excerpt) : describe(post);
+}
+
 /** @example cut('Zon en zee', 6) // => 'Zon…' */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -91,6 +103,7 @@ function cut(text: string, most: number): string {
   return `${(/^.*(?=\s)/s.exec(room)?.[0] ?? room).trimEnd()}…`;
 }
 
+type DescribedPost = { metaDescription: string | undefined; excerpt: string; content: string };
 type SearchText = Record<'metaTitle' | 'metaDescription' | 'title' | 'excerpt' | 'content', string>;
 type Props = {
   text: SearchText;

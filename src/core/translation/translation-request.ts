@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { locales, sourceLocale } from '../locale.ts';
+import { localeSchema, slugBaseSchema } from '../post/post.ts';
+
+const targets = locales.filter((locale) => locale !== sourceLocale);
+
+/** What `translate-post` takes. It stands by itself, since browsers read it too. */
+export const translationRequestSchema = v.object({
+  slug_base: slugBaseSchema,
+  language: v.pipe(
+    localeSchema,
+    v.check(
+      (locale) => locale !== sourceLocale,
+      `One of ${targets.join(', ')}: Dutch is what is translated.`,
+    ),
+  ),
+  changed_only: v.optional(v.boolean('true or false.'), false),
+});

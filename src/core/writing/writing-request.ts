@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { localeList, sourceLocale } from '../locale.ts';
+import { localeSchema, optionalText } from '../post/post.ts';
+
+/** What `write-ai-text` takes. It stands by itself, since browsers read it too. */
+export const writingSchema = v.object({
+  topic: optionalText(200),
+  language: v.pipe(
+    v.nullish(v.union([localeSchema, v.literal('')], `One of ${localeList}.`), sourceLocale),
+    v.transform((language) => (language === '' ? sourceLocale : language)),
+  ),
+});
