@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
 import { previewDays } from '#core/lifetimes.ts';
@@ -6,21 +5,15 @@ import { sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsStart } from '#core/post/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
 import { letters } from '#mail/compose-letter.ts';
-import { migrate, type SqlDatabase } from '../support/database/sql.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 
-let pglite: PGlite;
-let database: SqlDatabase;
+let database: MigratedDatabase;
 
 beforeAll(async () => {
-  pglite = new PGlite();
-  database = {
-    exec: (sql) => pglite.exec(sql),
-    query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
-  };
-  await migrate(database);
+  database = await aMigratedDatabase();
 });
 
-afterAll(() => pglite.close());
+afterAll(() => database.close());
 
 test('the outbox takes the mails that have a letter, and no others', async () => {
   const known = wordsIn(await constraint('mail_outbox_kind_known'));

@@ -1,22 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lint } from '../support/database/lint.ts';
-import { migrate, type SqlDatabase } from '../support/database/sql.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { findUnfilteredWrites } from '../support/database/unfiltered-writes.ts';
 
-let pglite: PGlite;
-let database: SqlDatabase;
+let database: MigratedDatabase;
 
 beforeAll(async () => {
-  pglite = new PGlite();
-  database = {
-    exec: (sql) => pglite.exec(sql),
-    query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
-  };
-  await migrate(database);
+  database = await aMigratedDatabase();
 });
 
-afterAll(() => pglite.close());
+afterAll(() => database.close());
 
 test('the migrations leave nothing to complain about', async () => {
   expect(await lint(database)).toEqual([]);

@@ -1,20 +1,14 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asPerson, migrate, type SqlDatabase } from '../support/database/sql.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { asPerson } from '../support/database/sql.ts';
 
-let pglite: PGlite;
-let database: SqlDatabase;
+let database: MigratedDatabase;
 
 beforeAll(async () => {
-  pglite = new PGlite();
-  database = {
-    exec: (sql) => pglite.exec(sql),
-    query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
-  };
-  await migrate(database);
+  database = await aMigratedDatabase();
 });
 beforeEach(() => database.exec('truncate private.missing_page_counts'));
-afterAll(() => pglite.close());
+afterAll(() => database.close());
 
 test('an address is counted each time, and an editor sees the most missed first', async () => {
   for (const path of ['/once', '/twice', '/twice']) await count(path);

@@ -1,15 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../support/database/sql.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 
-let database: PGlite;
+let database: MigratedDatabase;
 
 beforeAll(async () => {
-  database = new PGlite();
-  await migrate({
-    exec: (sql) => database.exec(sql),
-    query: async (sql, values) => (await database.query<Record<string, unknown>>(sql, values)).rows,
-  });
+  database = await aMigratedDatabase();
 });
 afterAll(() => database.close());
 
@@ -34,8 +29,7 @@ test('nothing that cannot be a price is kept', async () => {
 const note = (eurCents: number) =>
   database.query('select public.note_agreed_price($1, $2)', [eurCents, Math.round(eurCents * 1.15)]);
 
-const last = async () =>
-  (await database.query<{ price: unknown }>('select public.last_agreed_price() as price')).rows[0]?.price;
+const last = async () => (await database.query('select public.last_agreed_price() as price'))[0]?.['price'];
 
 const letPass = (time: string) =>
   database.query('update private.agreed_price set agreed_at = agreed_at - $1::interval where only_row', [

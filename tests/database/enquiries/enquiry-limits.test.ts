@@ -1,23 +1,16 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
-import { migrate, type SqlDatabase } from '../../support/database/sql.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 
-let pglite: PGlite;
-let database: SqlDatabase;
+let database: MigratedDatabase;
 
 beforeAll(async () => {
-  pglite = new PGlite();
-  database = {
-    exec: (sql) => pglite.exec(sql),
-    query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
-  };
-  await migrate(database);
+  database = await aMigratedDatabase();
 });
 beforeEach(() =>
   database.exec('truncate public.enquiries cascade; truncate private.enquiry_senders, private.token_tries'),
 );
-afterAll(() => pglite.close());
+afterAll(() => database.close());
 
 test('ten thousand held messages are kept, and what would have to be held is refused; what would not is stored', async () => {
   await fillWithHeld(9_999, `now() - interval '2 hours'`);

@@ -1,21 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
-import { asPerson, migrate, type SqlDatabase } from '../../support/database/sql.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { asPerson } from '../../support/database/sql.ts';
 
-let pglite: PGlite;
-let database: SqlDatabase;
+let database: MigratedDatabase;
 
 beforeAll(async () => {
-  pglite = new PGlite();
-  database = {
-    exec: (sql) => pglite.exec(sql),
-    query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
-  };
-  await migrate(database);
+  database = await aMigratedDatabase();
 });
 beforeEach(() => database.exec('truncate public.enquiries cascade'));
-afterAll(() => pglite.close());
+afterAll(() => database.close());
 
 test('what is open comes first, then what is newest, with all that became of its mails', async () => {
   const answered = await stored('newest');

@@ -1,26 +1,20 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
-import { asPerson, aSession, migrate, type SqlDatabase } from '../../support/database/sql.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { asPerson, aSession } from '../../support/database/sql.ts';
 
 const people = { enrolled: crypto.randomUUID(), begun: crypto.randomUUID(), without: crypto.randomUUID() };
-let pglite: PGlite;
-let database: SqlDatabase;
+let database: MigratedDatabase;
 
 beforeAll(async () => {
-  pglite = new PGlite();
-  database = {
-    exec: (sql) => pglite.exec(sql),
-    query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
-  };
-  await migrate(database);
+  database = await aMigratedDatabase();
   for (const [name, id] of Object.entries(people)) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${name}@example.com`]);
     await database.query('insert into editors (user_id, name) values ($1, $2)', [id, name]);
   }
 });
-afterAll(() => pglite.close());
+afterAll(() => database.close());
 
 test('where the auth service knows no second factor, as the embedded one, none is asked for', async () => {
   await database.exec('alter table auth.mfa_factors rename to mfa_factors_elsewhere');

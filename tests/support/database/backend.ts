@@ -1,23 +1,11 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import { createBackendKeys, startBackend, type BackendKeys } from '../../../scripts/local/backend/backend.ts';
-import { takeLock } from '../../../scripts/local/backend/backend-lock.ts';
+import { databaseTemplate } from './template.ts';
 import { sessionOf } from './tokens.ts';
 import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
@@ -83,7 +71,10 @@ async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: st
 /** A folder for a backend, with a migrated database unless it is to be empty. Delete it afterwards. */
 export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Promise<string> {
   const localDir = mkdtempSync(path.join(folder, 'database-test-'));
-  if (!isEmpty) cpSync(await templateDir(), path.join(localDir, 'backend'), { recursive: true });
+  if (!isEmpty)
+    cpSync(path.join(await productTemplate(), 'backend'), path.join(localDir, 'backend'), {
+      recursive: true,
+    });
   return localDir;
 }
 
@@ -127,42 +118,15 @@ export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   return person;
 }
 
-/** A migrated database to copy: making one anew takes longer than all the rest of a start. */
-async function templateDir(): Promise<string> {
-  const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/database-template');
-  const template = path.join(cache, migrationsDigest());
-  mkdirSync(cache, { recursive: true });
-  const lock = await takeLock(path.join(cache, 'making.lock'), { patience: 60_000 });
-  if (lock === undefined)
-    throw new Error('Another test is taking more than a minute to make the database template.');
-  try {
-    if (!existsSync(template)) await makeTemplate(cache, template);
-  } finally {
-    lock.release();
-  }
-  return template;
-}
-
-async function makeTemplate(cache: string, template: string): Promise<void> {
-  const yesterday = Date.now() - 86_400_000;
-  for (const name of readdirSync(cache)) {
-    const folder = path.join(cache, name);
-    // A younger one may belong to tests that are running, of other migrations.
-    if (statSync(folder).isDirectory() && (name === 'making' || statSync(folder).mtimeMs < yesterday))
-      rmSync(folder, { recursive: true, force: true });
-  }
-  const making = path.join(cache, 'making');
-  await (await startBackend({ localDir: making, keys: createBackendKeys() })).stop();
-  renameSync(path.join(making, 'backend'), template);
-}
-
-function migrationsDigest(): string {
-  const folder = path.resolve(import.meta.dirname, '../../../supabase/migrations');
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).toSorted())
-    hash.update(name).update(readFileSync(path.join(folder, name)));
-  return hash.digest('hex').slice(0, 16);
-}
+/** The folder of a product with a migrated database, as the embedded backend makes it. */
+const productTemplate = (): Promise<string> =>
+  databaseTemplate({
+    name: 'migrated-product',
+    madeFrom: ['supabase/migrations'],
+    async make(folder) {
+      await (await startBackend({ localDir: folder, keys: createBackendKeys() })).stop();
+    },
+  });
 
 export type TestBackend = {
   url: string;

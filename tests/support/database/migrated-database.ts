@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { migrate, type SqlDatabase } from './sql.ts';
+import { databaseTemplate } from './template.ts';
+
+/** A migrated database of its own in this process, with all rights and as hosted Supabase has it; close it when the tests are done. */
+export async function aMigratedDatabase(): Promise<MigratedDatabase> {
+  const template = await databaseTemplate({
+    name: 'migrated-database',
+    madeFrom: ['supabase/migrations', 'tests/support/hosted'],
+    async make(folder) {
+      const pglite = new PGlite(folder);
+      await migrate(asSqlDatabase(pglite));
+      await pglite.close();
+    },
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'migrated-database-'));
+  cpSync(template, folder, { recursive: true });
+  const pglite = new PGlite(folder);
+  return {
+    ...asSqlDatabase(pglite),
+    async close() {
+      await pglite.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const asSqlDatabase = (pglite: PGlite): SqlDatabase => ({
+  exec: (sql) => pglite.exec(sql),
+  query: async (sql, values) => (await pglite.query<Record<string, unknown>>(sql, values)).rows,
+});
+
+export type MigratedDatabase = SqlDatabase & { close: () => Promise<void> };

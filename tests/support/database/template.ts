@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { takeLock } from '../../../scripts/local/backend/backend-lock.ts';
+
+const project = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * A folder with a migrated database, to be copied: making one anew takes longer than most tests. It is kept as long as the files it
+ * is made from stay as they are.
+ */
+export async function databaseTemplate({ name, madeFrom, make }: TemplateKind): Promise<string> {
+  const cache = path.join(project, 'node_modules/.cache', name);
+  const template = path.join(cache, digestOf(madeFrom));
+  mkdirSync(cache, { recursive: true });
+  const lock = await takeLock(path.join(cache, 'making.lock'), { patience: 60_000 });
+  if (lock === undefined)
+    throw new Error('Another test is taking more than a minute to make the database template.');
+  try {
+    if (!existsSync(template)) {
+      removeOld(cache);
+      const making = path.join(cache, 'making');
+      await make(making);
+      renameSync(making, template);
+    }
+  } finally {
+    lock.release();
+  }
+  return template;
+}
+
+function removeOld(cache: string): void {
+  const yesterday = Date.now() - 86_400_000;
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    // A younger one may belong to tests that are running, of other migrations.
+    if (statSync(folder).isDirectory() && (name === 'making' || statSync(folder).mtimeMs < yesterday))
+      rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function digestOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders)
+    for (const name of readdirSync(path.join(project, folder)).toSorted())
+      if (name.endsWith('.sql')) hash.update(name).update(readFileSync(path.join(project, folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+type TemplateKind = {
+  /** Of its folder in the cache. */
+  name: string;
+  /** Folders of the project whose SQL it is made from. */
+  madeFrom: readonly string[];
+  /** Makes it in a folder that does not exist yet. */
+  make: (folder: string) => Promise<void>;
+};
