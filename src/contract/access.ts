@@ -84,8 +84,8 @@ export const listEditors = contract({
 });
 
 /**
- * Stores an invitation for seven days, and mails its link. Earlier open invitations of the address are withdrawn. `language`
- * is that of the mail. The link is answered this once and kept nowhere.
+ * Stores an invitation, and mails its link, which works until `expires_at`. Earlier open invitations of the address are
+ * withdrawn. `language` is that of the mail. The link is answered this once and kept nowhere.
  */
 export const inviteEditor = contract({
   name: 'invite-editor',

@@ -1,6 +1,6 @@
 /**
- * How long things are kept, in days. Words, functions and the database take the numbers from here: changing one is a change
- * of this file alone.
+ * How long things are kept, in days. Words and functions take the numbers from here. The database is told them, or a test
+ * holds it to them (`tests/database/agreements.test.ts`).
  */
 
 /** The link of a preview opens something. */
@@ -11,3 +11,9 @@ export const draftDays = 30;
 
 /** Articles lie in the trash before they are deleted for good. */
 export const daysInTrash = 30;
+
+/** The link of an invitation works; the database knows it too. */
+export const invitationDays = 7;
+
+/** Messages that are held and that nobody releases or answers; the database knows it too. */
+export const heldMessageDays = 30;

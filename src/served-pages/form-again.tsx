@@ -9,6 +9,7 @@ import {
 } from '#core/enquiry/enquiry.ts';
 import { defaultLocale, isLocale, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
+import { enquiryProblems } from '#i18n/enquiry-problems.ts';
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
@@ -126,11 +127,10 @@ function Field({ field, label, value, problem }: FieldProps) {
 
 /** What is wrong with each field, in words of the form. */
 function problemsOf(typed: Typed, { refusal, locale }: { refusal: Refused; locale: Locale }) {
-  const { problems } = words(locale).contact.form;
+  const problems = enquiryProblems(locale);
   return enquiryFields.flatMap((field) => {
     const found = problemWith({ field, value: textOf(typed[field]) });
-    const told: Record<string, string> = problems[field];
-    const text = found === undefined ? undefined : told[found];
+    const text = found === undefined ? undefined : problems[field][found];
     if (text !== undefined) return [{ field, text }];
     return refusal.fields?.[field] === undefined ? [] : [{ field, text: problems.refused }];
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
-import { previewDays } from '#core/lifetimes.ts';
+import { heldMessageDays, invitationDays, previewDays } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsStart } from '#core/post/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
@@ -43,6 +43,18 @@ async function inCode(pattern: RegExp): Promise<string[]> {
 test('the database takes previews that last as long as the code says', async () => {
   const bound = /'(\d+) days'/.exec(await constraint('post_previews_expires_soon'))?.[1];
   expect(Number(bound)).toBeGreaterThan(previewDays);
+});
+
+test('the database keeps invitations and held messages as long as the words say', async () => {
+  const [invitation] = await database.query(
+    `select pg_get_expr(adbin, adrelid) as text from pg_attrdef
+     join pg_attribute on attrelid = adrelid and attnum = adnum
+     where adrelid = 'public.invitations'::regclass and attname = 'expires_at'`,
+  );
+  expect(invitation?.['text']).toContain(`'${invitationDays} days'`);
+  expect(await inCode(/held_messages\(\) where created_at < now\(\) - interval '(\d+) days'/g)).toEqual([
+    String(heldMessageDays),
+  ]);
 });
 
 async function constraint(name: string): Promise<string> {

@@ -57,18 +57,18 @@ export const contact: Words['contact'] = {
     problems: {
       name: {
         missing: 'Bitte geben Sie Ihren Namen ein.',
-        tooLong: 'Ihr Name darf höchstens 100 Zeichen lang sein.',
+        tooLong: 'Ihr Name darf höchstens {limit} Zeichen lang sein.',
       },
       email: {
         missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
         noEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.',
-        tooLong: 'Ihre E-Mail-Adresse darf höchstens 254 Zeichen lang sein.',
+        tooLong: 'Ihre E-Mail-Adresse darf höchstens {limit} Zeichen lang sein.',
       },
-      phone: { tooLong: 'Ihre Telefonnummer darf höchstens 40 Zeichen lang sein.' },
-      subject: { tooLong: 'Der Betreff darf höchstens 150 Zeichen lang sein.' },
+      phone: { tooLong: 'Ihre Telefonnummer darf höchstens {limit} Zeichen lang sein.' },
+      subject: { tooLong: 'Der Betreff darf höchstens {limit} Zeichen lang sein.' },
       message: {
         missing: 'Bitte schreiben Sie eine Nachricht.',
-        tooLong: 'Ihre Nachricht darf höchstens 5.000 Zeichen lang sein.',
+        tooLong: 'Ihre Nachricht darf höchstens {limit} Zeichen lang sein.',
       },
       refused: 'Dieses Feld wird so nicht angenommen. Bitte ändern Sie es.',
     },

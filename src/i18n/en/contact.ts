@@ -45,17 +45,17 @@ export const contact: Words['contact'] = {
     mail: 'Write an e-mail',
     check: 'Your message has not been sent yet. Please check these fields:',
     problems: {
-      name: { missing: 'Please enter your name.', tooLong: 'Your name can have at most 100 characters.' },
+      name: { missing: 'Please enter your name.', tooLong: 'Your name can have at most {limit} characters.' },
       email: {
         missing: 'Please enter your e-mail address.',
         noEmail: 'Please enter an e-mail address such as name@example.com.',
-        tooLong: 'Your e-mail address can have at most 254 characters.',
+        tooLong: 'Your e-mail address can have at most {limit} characters.',
       },
-      phone: { tooLong: 'Your phone number can have at most 40 characters.' },
-      subject: { tooLong: 'The subject can have at most 150 characters.' },
+      phone: { tooLong: 'Your phone number can have at most {limit} characters.' },
+      subject: { tooLong: 'The subject can have at most {limit} characters.' },
       message: {
         missing: 'Please write a message.',
-        tooLong: 'Your message can have at most 5,000 characters.',
+        tooLong: 'Your message can have at most {limit} characters.',
       },
       refused: 'This field is not accepted as it is. Please change it.',
     },

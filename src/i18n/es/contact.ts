@@ -50,17 +50,20 @@ export const contact: Words['contact'] = {
     mail: 'Escribir un correo',
     check: 'Su mensaje todavía no se ha enviado. Revise estos campos:',
     problems: {
-      name: { missing: 'Escriba su nombre.', tooLong: 'El nombre puede tener como máximo 100 caracteres.' },
+      name: {
+        missing: 'Escriba su nombre.',
+        tooLong: 'El nombre puede tener como máximo {limit} caracteres.',
+      },
       email: {
         missing: 'Escriba su correo electrónico.',
         noEmail: 'Escriba un correo electrónico como nombre@ejemplo.es.',
-        tooLong: 'El correo electrónico puede tener como máximo 254 caracteres.',
+        tooLong: 'El correo electrónico puede tener como máximo {limit} caracteres.',
       },
-      phone: { tooLong: 'El teléfono puede tener como máximo 40 caracteres.' },
-      subject: { tooLong: 'El asunto puede tener como máximo 150 caracteres.' },
+      phone: { tooLong: 'El teléfono puede tener como máximo {limit} caracteres.' },
+      subject: { tooLong: 'El asunto puede tener como máximo {limit} caracteres.' },
       message: {
         missing: 'Escriba un mensaje.',
-        tooLong: 'El mensaje puede tener como máximo 5000 caracteres.',
+        tooLong: 'El mensaje puede tener como máximo {limit} caracteres.',
       },
       refused: 'Este campo no se acepta así. Modifíquelo, por favor.',
     },

@@ -49,17 +49,17 @@ export const contact = {
     mail: 'Stuur een e-mail',
     check: 'Uw bericht is nog niet verstuurd. Kijk deze velden na:',
     problems: {
-      name: { missing: 'Vul uw naam in.', tooLong: 'Uw naam mag ten hoogste 100 tekens lang zijn.' },
+      name: { missing: 'Vul uw naam in.', tooLong: 'Uw naam mag ten hoogste {limit} tekens lang zijn.' },
       email: {
         missing: 'Vul uw e-mailadres in.',
         noEmail: 'Vul een e-mailadres in zoals naam@voorbeeld.nl.',
-        tooLong: 'Uw e-mailadres mag ten hoogste 254 tekens lang zijn.',
+        tooLong: 'Uw e-mailadres mag ten hoogste {limit} tekens lang zijn.',
       },
-      phone: { tooLong: 'Uw telefoonnummer mag ten hoogste 40 tekens lang zijn.' },
-      subject: { tooLong: 'Het onderwerp mag ten hoogste 150 tekens lang zijn.' },
+      phone: { tooLong: 'Uw telefoonnummer mag ten hoogste {limit} tekens lang zijn.' },
+      subject: { tooLong: 'Het onderwerp mag ten hoogste {limit} tekens lang zijn.' },
       message: {
         missing: 'Schrijf een bericht.',
-        tooLong: 'Uw bericht mag ten hoogste 5.000 tekens lang zijn.',
+        tooLong: 'Uw bericht mag ten hoogste {limit} tekens lang zijn.',
       },
       refused: 'Dit veld wordt zo niet aangenomen. Pas het aan.',
     },

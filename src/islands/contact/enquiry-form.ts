@@ -20,8 +20,7 @@ export const problemsIn = (texts: Record<EnquiryField, string>, words: EnquiryWo
   Object.fromEntries(
     enquiryFields.flatMap((field) => {
       const problem = problemWith({ field, value: texts[field] });
-      const told: Record<string, string> = words.problems[field];
-      return problem === undefined ? [] : [[field, told[problem] ?? words.problems.refused]];
+      return problem === undefined ? [] : [[field, words.problems[field][problem] ?? words.problems.refused]];
     }),
   );
 

@@ -1,4 +1,5 @@
 import type { EnquiryField } from '#core/enquiry/enquiry.ts';
+import type { EnquiryProblems } from '#i18n/enquiry-problems.ts';
 import type { QuoteWords } from '#i18n/quote-text.ts';
 import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
 
@@ -20,14 +21,7 @@ export type EnquiryWords = Record<EnquiryField, string> & {
   call: string;
   mail: string;
   check: string;
-  problems: {
-    name: { missing: string; tooLong: string };
-    email: { missing: string; noEmail: string; tooLong: string };
-    phone: { tooLong: string };
-    subject: { tooLong: string };
-    message: { missing: string; tooLong: string };
-    refused: string;
-  };
+  problems: EnquiryProblems;
   offline: string;
   online: string;
   sendNow: string;

@@ -1,3 +1,4 @@
+import { heldMessageDays } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import type { HeldMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
@@ -18,7 +19,7 @@ export function heldLetter({ heldMessages: count }: HeldMatter, { enquiries }: L
         { html: strong(subject).html },
         paragraph(words.why),
         link(words.open, enquiries),
-        quiet(words.once),
+        quiet(fill(words.once, { days: heldMessageDays })),
       ],
     }),
   };

@@ -73,7 +73,7 @@ export const editors: DeskWords['editors'] = {
   endSharedConfirm: 'Abmelden',
   endedShared: 'Alle mit dem Token sind abgemeldet',
   invite: 'Jemanden einladen',
-  inviteHint: 'Wer annimmt, darf alles, was Sie dürfen. Die Einladung gilt sieben Tage und für ein Mal.',
+  inviteHint: 'Wer annimmt, darf alles, was Sie dürfen. Die Einladung gilt {days} Tage und für ein Mal.',
   name: 'Name',
   send: 'Einladen',
   again: 'Erneut einladen',

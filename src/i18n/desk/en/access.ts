@@ -72,7 +72,7 @@ export const editors: DeskWords['editors'] = {
   endSharedConfirm: 'Sign out',
   endedShared: 'Everyone with the token has been signed out',
   invite: 'Invite somebody',
-  inviteHint: 'An editor may do everything you may. The invitation holds for seven days, and for one use.',
+  inviteHint: 'An editor may do everything you may. The invitation holds for {days} days, and for one use.',
   name: 'Name',
   send: 'Invite',
   again: 'Invite again',

@@ -74,7 +74,7 @@ export const editors: DeskWords['editors'] = {
   endedShared: 'Se han cerrado todas las sesiones del token',
   invite: 'Invitar a alguien',
   inviteHint:
-    'Quien acepte podrá hacer lo mismo que usted. La invitación vale siete días y para una sola vez.',
+    'Quien acepte podrá hacer lo mismo que usted. La invitación vale {days} días y para una sola vez.',
   name: 'Nombre',
   send: 'Invitar',
   again: 'Invitar de nuevo',

@@ -71,7 +71,7 @@ export const editors = {
   endSharedConfirm: 'Afmelden',
   endedShared: 'Iedereen met het token is afgemeld',
   invite: 'Iemand uitnodigen',
-  inviteHint: 'Een redacteur mag alles wat u mag. De uitnodiging geldt zeven dagen en voor één keer.',
+  inviteHint: 'Een redacteur mag alles wat u mag. De uitnodiging geldt {days} dagen en voor één keer.',
   name: 'Naam',
   send: 'Uitnodigen',
   again: 'Opnieuw uitnodigen',

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { invitationDays } from '#core/lifetimes.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
+import { spelledNumber } from '#i18n/spelled-number.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { inviteEditor, type SentInvitation } from '#clients/editors.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -28,7 +30,7 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
   return (
     <section className="desk-panel" aria-labelledby="invite-title">
       <h2 id="invite-title">{said.invite}</h2>
-      <p className="desk-hint">{said.inviteHint}</p>
+      <p className="desk-hint">{fill(said.inviteHint, { days: spelledNumber(invitationDays, language) })}</p>
       <AccessForm
         words={words}
         submit={said.send}

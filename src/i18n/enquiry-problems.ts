@@ -1,0 +1,23 @@
+import { enquiryLimits, type EnquiryField, type EnquiryProblem } from '#core/enquiry/enquiry.ts';
+import type { Locale } from '#core/locale.ts';
+import { fill } from './fill.ts';
+import { formatNumber } from './format.ts';
+import { words } from './words.ts';
+
+/** What can be wrong with each field of a message, in words, with its limit filled in. */
+export function enquiryProblems(locale: Locale): EnquiryProblems {
+  const { refused, ...fields } = words(locale).contact.form.problems;
+  const filled = Object.entries(fields).map(([field, texts]) => {
+    const limit = formatNumber(enquiryLimits[field as EnquiryField], locale);
+    return [
+      field,
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text, { limit })])),
+    ];
+  });
+  return { ...(Object.fromEntries(filled) as Omit<EnquiryProblems, 'refused'>), refused };
+}
+
+/** `refused`: the server found something that the form does not look for. */
+export type EnquiryProblems = Record<EnquiryField, Partial<Record<EnquiryProblem, string>>> & {
+  refused: string;
+};
