@@ -31,7 +31,7 @@ export function startSchedule(jobs: () => ScheduledJob[], run: (name: string) =>
 /** Without the job: it is only asked. */
 function cronOf(expression: string): Cron {
   try {
-    return new Cron(expression, { timezone: 'UTC', mode: '5-part' });
+    return new Cron(expression, { utcOffset: 0, mode: '5-part' });
   } catch (cause) {
     throw new Error(`“${expression}” is no schedule.`, { cause });
   }
