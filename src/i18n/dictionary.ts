@@ -1,9 +1,15 @@
 import type { Locale } from '#core/locale.ts';
 import type { PlaceholderIn } from './fill.ts';
-import type { nl } from './nl.ts';
+import type { desk } from './nl/desk/desk.ts';
+import type { legal } from './nl/legal.ts';
+import type { site } from './nl/site.ts';
 
-/** What every language must have: exactly the keys of the Dutch source, lists of its length, and its {placeholders}. */
-export type Words = Translated<typeof nl>;
+/** What every language must have for the site: exactly the keys of the Dutch source, lists of its length, and its {placeholders}. */
+export type Words = Translated<typeof site>;
+
+/** The same of the desk, and of the legal texts. */
+export type DeskWords = Translated<typeof desk>;
+export type LegalWords = Translated<typeof legal>;
 
 /** The same shape in another language; used by the parts a dictionary is put together from. */
 export type Translated<Source> = Source extends string

@@ -1,5 +1,6 @@
 import { timeZone } from '#core/ibiza-time/clock.ts';
 import type { Locale } from '#core/locale.ts';
+import { languages } from './languages.ts';
 
 /**
  * A day, written out.
@@ -69,7 +70,7 @@ export const formatBitcoin = (satoshis: number, locale: Locale): string =>
  */
 export function formatAgo(milliseconds: number, locale: Locale): string {
   const seconds = Math.floor(milliseconds / 1000);
-  const ago = new Intl.RelativeTimeFormat(tags[locale]);
+  const ago = new Intl.RelativeTimeFormat(languages[locale].tag);
   return seconds < 90 ? ago.format(-seconds, 'second') : ago.format(-Math.floor(seconds / 60), 'minute');
 }
 
@@ -80,11 +81,8 @@ export function formatAgo(milliseconds: number, locale: Locale): string {
 export const formatPercent = (percent: number, locale: Locale): string =>
   numbers(locale, { style: 'percent' }).format(percent / 100);
 
-/** British English: the day before the month, and the euro sign in front. */
-const tags: Record<Locale, string> = { en: 'en-GB', nl: 'nl-NL', es: 'es-ES', de: 'de-DE' };
-
 const dates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[locale], { timeZone, ...options });
+  new Intl.DateTimeFormat(languages[locale].tag, { timeZone, ...options });
 
 const numbers = (locale: Locale, options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(tags[locale], options);
+  new Intl.NumberFormat(languages[locale].tag, options);

@@ -1,9 +1,9 @@
 import type { Locale } from '#core/locale.ts';
 
-/** How each language calls itself, and its name in Open Graph. */
-export const languages: Record<Locale, { name: string; openGraph: string }> = {
-  en: { name: 'English', openGraph: 'en_GB' },
-  nl: { name: 'Nederlands', openGraph: 'nl_NL' },
-  es: { name: 'Español', openGraph: 'es_ES' },
-  de: { name: 'Deutsch', openGraph: 'de_DE' },
+/** How each language calls itself, and its tag: English is British, with the day before the month and the euro sign in front. */
+export const languages: Record<Locale, { name: string; tag: string }> = {
+  en: { name: 'English', tag: 'en-GB' },
+  nl: { name: 'Nederlands', tag: 'nl-NL' },
+  es: { name: 'Español', tag: 'es-ES' },
+  de: { name: 'Deutsch', tag: 'de-DE' },
 };

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
+import { deskWords } from './desk/desk-words.ts';
 import { words } from './words.ts';
 
 test.each(locales)('%s fills in exactly the names the Dutch source has', (locale) => {
   expect(namesIn(words(locale))).toEqual(namesIn(words('nl')));
+  expect(namesIn(deskWords(locale))).toEqual(namesIn(deskWords('nl')));
 });
 
 test.each(locales)('%s has no empty text and no straight quotes', (locale) => {

@@ -2,14 +2,14 @@ import type { Locale } from '#core/locale.ts';
 import type { PreviewStep } from '#core/preview/preview-view.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { previewWords } from '#i18n/preview-words.ts';
+import { words as wordsOf } from '#i18n/words.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
 /** The strip of the desk, on a page without a session: saved → waiting → building → live, with the pages once live. */
 export function PreviewProgress({ step, lang, pages, again }: Props) {
   const { progress } = deskWords(lang);
-  const words = previewWords(lang);
+  const words = wordsOf(lang).preview;
   const reached = step === 'failed' ? 1 : steps.indexOf(step) + 1;
   return (
     <div role="status">

@@ -5,8 +5,8 @@ import type { PreviewTrouble, PreviewView } from '#core/preview/preview-view.ts'
 import type { Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { languages } from '#i18n/languages.ts';
-import { previewWords } from '#i18n/preview-words.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
+import { words as wordsOf } from '#i18n/words.ts';
 import { site } from '#site-config';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
@@ -16,7 +16,7 @@ export function verdictPage(
   { preview, key, lang }: PreviewView,
   { verdict, word }: { verdict: Verdict; word: string },
 ): DrawnPage {
-  const words = previewWords(lang);
+  const words = wordsOf(lang).preview;
   const isPublish = verdict === 'published';
   const title = isPublish ? words.confirmPublish : words.confirmReject;
   const ready = readyPosts(preview.posts).map(({ locale }) => languages[locale].name);
@@ -56,7 +56,7 @@ export function previewTroublePage(
   trouble: PreviewTrouble,
   { lang, id }: { lang: Locale; id?: string },
 ): DrawnPage {
-  const { title, text } = previewWords(lang).troubles[trouble];
+  const { title, text } = wordsOf(lang).preview.troubles[trouble];
   return previewFrame({
     lang,
     title,

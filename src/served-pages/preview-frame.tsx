@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locales, type Locale } from '#core/locale.ts';
 import { languages } from '#i18n/languages.ts';
-import { previewWords } from '#i18n/preview-words.ts';
+import { words as wordsOf } from '#i18n/words.ts';
 import { site } from '#site-config';
 import { previewStyle } from './preview-style.ts';
 
 /** A page of a preview, complete in itself: its content policy names its own style and script, and nothing else. */
 export function previewFrame({ lang, title, addressIn, script, children }: Frame): DrawnPage {
-  const words = previewWords(lang);
+  const words = wordsOf(lang).preview;
   const html = renderToStaticMarkup(
     <html lang={lang}>
       <head>

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import type { PreviewedPost } from '#core/preview/preview.ts';
 import type { PreviewView } from '#core/preview/preview-view.ts';
-import { previewWords } from '#i18n/preview-words.ts';
 import { words } from '#i18n/words.ts';
 import { previewTroublePage, verdictPage } from './preview-forms.tsx';
 import { previewPage } from './preview-page.tsx';
@@ -65,7 +64,7 @@ test.each(locales)(
     expect(html).toContain('Het &lt;b&gt;zwembad&lt;/b&gt;');
     expect(html).not.toContain('alert(1)');
     expect(html).not.toContain('method="post"');
-    expect(html).toContain(previewWords(lang).publish);
+    expect(html).toContain(words(lang).preview.publish);
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain('lang="nl"');
   },
@@ -74,7 +73,7 @@ test.each(locales)(
 test('a text that has changed since the mail says so, and so does one that came later', () => {
   const { preview } = aView();
   const changed = { ...preview, posts: [pending, aPost({ text: 'b' })] };
-  const said = previewWords('nl').changed;
+  const said = words('nl').preview.changed;
   expect(previewPage(aView()).html).not.toContain(said);
   expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
 });
@@ -132,16 +131,16 @@ test('the form that decides carries its word, names what it does, and asks for a
 
 test.each(locales)('every trouble has its page in %s', (lang) => {
   for (const trouble of ['unknown', 'expired', 'gone', 'foreign', 'failed'] as const)
-    expect(previewTroublePage(trouble, { lang }).html).toContain(previewWords(lang).troubles[trouble].title);
+    expect(previewTroublePage(trouble, { lang }).html).toContain(words(lang).preview.troubles[trouble].title);
 });
 
 test('the words of previews fill in the same names, and have no straight quotes', () => {
   const textsOf = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
   const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-  const dutch = textsOf(previewWords('nl')).map(namesOf);
+  const dutch = textsOf(words('nl').preview).map(namesOf);
   for (const lang of locales) {
-    expect(textsOf(previewWords(lang)).map(namesOf)).toEqual(dutch);
-    expect(textsOf(previewWords(lang)).filter((text) => /["']|\.\.\.|^\s*$/.test(text))).toEqual([]);
+    expect(textsOf(words(lang).preview).map(namesOf)).toEqual(dutch);
+    expect(textsOf(words(lang).preview).filter((text) => /["']|\.\.\.|^\s*$/.test(text))).toEqual([]);
   }
 });

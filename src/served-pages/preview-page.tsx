@@ -14,7 +14,6 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate, formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
-import { previewWords } from '#i18n/preview-words.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
@@ -22,7 +21,7 @@ import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 /** An article before it is published, in all its languages as their pages show it, with the ways to decide on it. */
 export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {
   const { preview, key, lang, now } = view;
-  const words = previewWords(lang);
+  const words = wordsOf(lang).preview;
   const posts = inOrder(preview.posts);
   const title = fill(words.title, { title: posts[0]?.title ?? '' });
   const isOnItsWay = preview.decided?.verdict === 'published' && view.step !== 'live';
@@ -133,7 +132,7 @@ function OriginLabel({ post }: { post: PreviewedPost }) {
 const withoutAnchors = (html: string): string => html.replaceAll(/<(h[23]) id="[^"]*">/g, '<$1>');
 
 function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
-  const words = previewWords(lang);
+  const words = wordsOf(lang).preview;
   const ready = readyPosts(preview.posts);
   return (
     <div className="panel stack">
@@ -157,7 +156,7 @@ function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
 
 /** The languages that cannot be published, and why. */
 function Obstacles({ posts, lang }: { posts: readonly PreviewedPost[]; lang: Locale }) {
-  const words = previewWords(lang);
+  const words = wordsOf(lang).preview;
   const heldBy = (wanted: PublishingObstacle) =>
     posts.filter(({ obstacle, isPublished }) => obstacle === wanted && !isPublished);
   return (['post-untranslated', 'image-alt-missing'] as const).map((obstacle) => {
@@ -170,7 +169,7 @@ function Obstacles({ posts, lang }: { posts: readonly PreviewedPost[]; lang: Loc
 
 function Decided({ view }: { view: PreviewView }) {
   const { preview, lang } = view;
-  const words = previewWords(lang);
+  const words = wordsOf(lang).preview;
   if (preview.decided === undefined) return null;
   const { verdict, decidedAt, note, published } = preview.decided;
   const moment = formatMoment(decidedAt, lang);

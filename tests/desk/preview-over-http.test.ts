@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { previewWords } from '#i18n/preview-words.ts';
+import { words } from '#i18n/words.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -85,7 +85,7 @@ test('a preview is mailed, looked at by anybody in four languages, and looking c
   for (const lang of locales) {
     const { status, html, headers } = await look(`${link}&lang=${lang}`);
     expect([lang, status]).toEqual([lang, 200]);
-    expect(html).toContain(previewWords(lang).intro);
+    expect(html).toContain(words(lang).preview.intro);
     // The text of each language as its page shows it.
     expect(html).toContain('Controleer de <strong>pomp</strong> elke week.');
     expect(html).toContain('Check the <strong>pump</strong> every week.');
@@ -121,7 +121,7 @@ test('publishing takes one press of the form, publishes the ready languages, and
   const [first, second] = await Promise.all([press(fields), press(fields)]);
   expect([first.status, second.status].sort()).toEqual([303, 409]);
   const told = first.status === 409 ? first.html : second.html;
-  expect(told).toContain(previewWords('nl').alerts['decided-before']);
+  expect(told).toContain(words('nl').preview.alerts['decided-before']);
   expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
   const done = await look(link);
   expect(done.html).toMatch(/data-step="(saved|waiting|building|live)"/);
@@ -158,9 +158,9 @@ test('a text that changed after it was looked at is not published', async () => 
   await revise(`${slugBase}-nl`, 'Een heel andere tekst.');
   const { status, html } = await press(fields);
   expect(status).toBe(409);
-  expect(html).toContain(previewWords('nl').alerts.changed);
+  expect(html).toContain(words('nl').preview.alerts.changed);
   expect(html).toContain('Een heel andere tekst.');
-  expect(html).toContain(previewWords('nl').changed);
+  expect(html).toContain(words('nl').preview.changed);
   expect(await publishedOf(slugBase)).toEqual([]);
   // Whoever has looked at it again may publish it.
   expect((await press(await formOf(link))).status).toBe(303);
@@ -228,7 +228,7 @@ test('an expired link shows nothing and decides nothing', async () => {
   expect(expired.status).toBe(204);
   for (const { status, html } of [await look(link), await press(fields)]) {
     expect(status).toBe(410);
-    expect(html).toContain(previewWords('nl').troubles.expired.title);
+    expect(html).toContain(words('nl').preview.troubles.expired.title);
     expect(html).not.toContain('pomp');
   }
   expect(await publishedOf(slugBase)).toEqual([]);

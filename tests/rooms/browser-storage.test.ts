@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { legalText } from '#i18n/legal/legal-text.ts';
+import { legalText } from '#i18n/legal-text.ts';
 
 const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] }).map((file) => ({
   file,

@@ -1,6 +1,11 @@
 import type { Words } from '../dictionary.ts';
+import { blog, news } from './blog.ts';
+import { contact, quote } from './contact.ts';
+import { about, hero, how, pricing, services, why } from './home.ts';
+import { bitcoin, partners } from './pages.ts';
+import { preview } from './preview.ts';
 
-export const meta: Words['meta'] = {
+const meta: Words['meta'] = {
   home: {
     title: 'Hausbetreuung und Schlüsselverwaltung auf Ibiza',
     description:
@@ -52,7 +57,7 @@ export const meta: Words['meta'] = {
   notFound: { title: 'Seite nicht gefunden', description: 'Diese Seite gibt es nicht oder nicht mehr.' },
 };
 
-export const nav: Words['nav'] = {
+const nav: Words['nav'] = {
   label: 'Hauptmenü',
   home: 'Start',
   services: 'Leistungen',
@@ -69,14 +74,14 @@ export const nav: Words['nav'] = {
   quote: 'Angebot',
 };
 
-export const languageSwitch: Words['languageSwitch'] = {
+const languageSwitch: Words['languageSwitch'] = {
   label: 'Sprache',
   choose: 'Sprache wählen',
   suggestion: 'Diese Seite auf Deutsch lesen',
   dismiss: 'Nicht mehr anzeigen',
 };
 
-export const footer: Words['footer'] = {
+const footer: Words['footer'] = {
   tagline: 'Hausbetreuung und Schlüsselverwaltung auf Ibiza',
   navigation: 'Navigation',
   services: 'Leistungen',
@@ -90,21 +95,44 @@ export const footer: Words['footer'] = {
   iso: 'ISO 9001, Zertifikat {number}',
 };
 
-export const floatingWhatsApp: Words['floatingWhatsApp'] = {
+const floatingWhatsApp: Words['floatingWhatsApp'] = {
   label: 'Chatten Sie mit uns über WhatsApp',
   tooltip: 'Fragen? Schreiben Sie uns',
   message: 'Guten Tag, ich habe eine Frage zur Betreuung meines Hauses auf Ibiza.',
 };
 
-export const notFound: Words['notFound'] = {
+const notFound: Words['notFound'] = {
   code: '404',
   heading: 'Hoppla! Seite nicht gefunden',
   message: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen.',
   home: 'Zurück zur Startseite',
 };
 
-export const errors: Words['errors'] = {
+const errors: Words['errors'] = {
   crash: 'Unerwarteter Anwendungsfehler!',
   crashText: 'Dieser Teil funktioniert gerade nicht. Der Rest der Seite schon.',
   reload: 'Seite neu laden',
+};
+
+export const site: Words = {
+  meta,
+  nav,
+  languageSwitch,
+  hero,
+  services,
+  about,
+  footer,
+  pricing,
+  quote,
+  contact,
+  why,
+  how,
+  bitcoin,
+  blog,
+  news,
+  notFound,
+  partners,
+  preview,
+  floatingWhatsApp,
+  errors,
 };

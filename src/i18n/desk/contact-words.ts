@@ -1,20 +1,27 @@
 import type { Locale } from '#core/locale.ts';
+import type { InEachLanguage, Translated } from '../dictionary.ts';
 
-/** What an editor sees in the contact area of the public pages. Asked for only where an editor is signed in. */
-export const contactWords = (locale: Locale): EditorContactWords => byLocale[locale];
+/**
+ * What an editor sees in the contact area of the public pages. Asked for only where an editor is signed in, and therefore
+ * apart from the dictionaries.
+ */
+export const contactWords = (locale: Locale): Translated<typeof nl> => byLocale[locale];
 
-const byLocale: Record<Locale, EditorContactWords> = {
-  nl: {
-    label: 'Zapier webhook-URL (alleen beheerder)',
-    hint: 'Lukt het versturen niet, dan stuurt deze browser het bericht hierheen. Het adres blijft in deze browser.',
-    save: 'Opslaan',
-    saved: 'Opgeslagen',
-    failed: 'Fout',
-    failedText: 'Kon de webhook niet opslaan.',
-    wrong: 'Het adres begint met https://hooks.zapier.com/.',
-    misconfigured: 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
-    storedOnly: 'Het bericht is bewaard, maar niet gemaild.',
-  },
+const nl = {
+  label: 'Zapier webhook-URL (alleen beheerder)',
+  hint: 'Lukt het versturen niet, dan stuurt deze browser het bericht hierheen. Het adres blijft in deze browser.',
+  save: 'Opslaan',
+  saved: 'Opgeslagen',
+  failed: 'Fout',
+  failedText: 'Kon de webhook niet opslaan.',
+  wrong: 'Het adres begint met https://hooks.zapier.com/.',
+  misconfigured: 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
+  /** The message arrived all the same. */
+  storedOnly: 'Het bericht is bewaard, maar niet gemaild.',
+} as const;
+
+const byLocale: InEachLanguage<typeof nl> = {
+  nl,
   en: {
     label: 'Zapier webhook URL (administrator only)',
     hint: 'If sending fails, this browser sends the message there. The address stays in this browser.',
@@ -48,17 +55,4 @@ const byLocale: Record<Locale, EditorContactWords> = {
     misconfigured: 'Fehlkonfiguration: RESEND_API_KEY fehlt in den Supabase Secrets.',
     storedOnly: 'Die Nachricht ist gespeichert, wurde aber nicht per E-Mail gesendet.',
   },
-};
-
-export type EditorContactWords = {
-  label: string;
-  hint: string;
-  save: string;
-  saved: string;
-  failed: string;
-  failedText: string;
-  wrong: string;
-  misconfigured: string;
-  /** The message arrived all the same. */
-  storedOnly: string;
 };

@@ -1,10 +1,10 @@
 import type { Locale } from '#core/locale.ts';
-import type { Translated } from '../dictionary.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { nl } from './nl.ts';
-import type { accessRefusals } from './nl/access.ts';
+import { desk as de } from '../de/desk/desk.ts';
+import type { DeskWords } from '../dictionary.ts';
+import { desk as en } from '../en/desk/desk.ts';
+import { desk as es } from '../es/desk/desk.ts';
+import type { accessRefusals } from '../nl/desk/access.ts';
+import { desk as nl } from '../nl/desk/desk.ts';
 
 /** All words of the editor's desk in a language. */
 export const deskWords = (locale: Locale): DeskWords => dictionaries[locale];
@@ -14,5 +14,4 @@ const dictionaries: Record<Locale, DeskWords> = { nl, en, es, de };
 /** The codes whose words stand in `access.ts`. */
 export type AccessRefusal = keyof typeof accessRefusals;
 
-/** The keys of the Dutch words, and the placeholders of each. */
-export type DeskWords = Translated<typeof nl>;
+export type { DeskWords };

@@ -1,6 +1,11 @@
 import type { Words } from '../dictionary.ts';
+import { blog, news } from './blog.ts';
+import { contact, quote } from './contact.ts';
+import { about, hero, how, pricing, services, why } from './home.ts';
+import { bitcoin, partners } from './pages.ts';
+import { preview } from './preview.ts';
 
-export const meta: Words['meta'] = {
+const meta: Words['meta'] = {
   home: {
     title: 'Home care and key management on Ibiza',
     description:
@@ -48,7 +53,7 @@ export const meta: Words['meta'] = {
   notFound: { title: 'Page not found', description: 'This page does not exist, or no longer does.' },
 };
 
-export const nav: Words['nav'] = {
+const nav: Words['nav'] = {
   label: 'Main menu',
   home: 'Home',
   services: 'Services',
@@ -65,14 +70,14 @@ export const nav: Words['nav'] = {
   quote: 'Quote',
 };
 
-export const languageSwitch: Words['languageSwitch'] = {
+const languageSwitch: Words['languageSwitch'] = {
   label: 'Language',
   choose: 'Choose a language',
   suggestion: 'Read this page in English',
   dismiss: 'Do not show again',
 };
 
-export const footer: Words['footer'] = {
+const footer: Words['footer'] = {
   tagline: 'Home care and key management on Ibiza',
   navigation: 'Navigation',
   services: 'Services',
@@ -86,21 +91,44 @@ export const footer: Words['footer'] = {
   iso: 'ISO 9001, certificate {number}',
 };
 
-export const floatingWhatsApp: Words['floatingWhatsApp'] = {
+const floatingWhatsApp: Words['floatingWhatsApp'] = {
   label: 'Chat with us on WhatsApp',
   tooltip: 'Questions? Send us a message',
   message: 'Hello, I have a question about looking after my house on Ibiza.',
 };
 
-export const notFound: Words['notFound'] = {
+const notFound: Words['notFound'] = {
   code: '404',
   heading: 'Oops! Page not found',
   message: 'The address is not quite right, or the page has moved.',
   home: 'Return to Home',
 };
 
-export const errors: Words['errors'] = {
+const errors: Words['errors'] = {
   crash: 'Unexpected Application Error!',
   crashText: 'This part is not working right now. The rest of the page is.',
   reload: 'Reload the page',
+};
+
+export const site: Words = {
+  meta,
+  nav,
+  languageSwitch,
+  hero,
+  services,
+  about,
+  footer,
+  pricing,
+  quote,
+  contact,
+  why,
+  how,
+  bitcoin,
+  blog,
+  news,
+  notFound,
+  partners,
+  preview,
+  floatingWhatsApp,
+  errors,
 };

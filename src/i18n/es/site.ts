@@ -1,6 +1,11 @@
 import type { Words } from '../dictionary.ts';
+import { blog, news } from './blog.ts';
+import { contact, quote } from './contact.ts';
+import { about, hero, how, pricing, services, why } from './home.ts';
+import { bitcoin, partners } from './pages.ts';
+import { preview } from './preview.ts';
 
-export const meta: Words['meta'] = {
+const meta: Words['meta'] = {
   home: {
     title: 'Cuidado de casas y gestión de llaves en Ibiza',
     description:
@@ -52,7 +57,7 @@ export const meta: Words['meta'] = {
   notFound: { title: 'Página no encontrada', description: 'Esta página no existe o ha dejado de existir.' },
 };
 
-export const nav: Words['nav'] = {
+const nav: Words['nav'] = {
   label: 'Menú principal',
   home: 'Inicio',
   services: 'Servicios',
@@ -69,14 +74,14 @@ export const nav: Words['nav'] = {
   quote: 'Presupuesto',
 };
 
-export const languageSwitch: Words['languageSwitch'] = {
+const languageSwitch: Words['languageSwitch'] = {
   label: 'Idioma',
   choose: 'Elegir idioma',
   suggestion: 'Leer esta página en español',
   dismiss: 'No volver a mostrar',
 };
 
-export const footer: Words['footer'] = {
+const footer: Words['footer'] = {
   tagline: 'Cuidado de casas y gestión de llaves en Ibiza',
   navigation: 'Navegación',
   services: 'Servicios',
@@ -90,21 +95,44 @@ export const footer: Words['footer'] = {
   iso: 'ISO 9001, certificado {number}',
 };
 
-export const floatingWhatsApp: Words['floatingWhatsApp'] = {
+const floatingWhatsApp: Words['floatingWhatsApp'] = {
   label: 'Escríbanos por WhatsApp',
   tooltip: '¿Alguna pregunta? Envíenos un mensaje',
   message: 'Buenos días, tengo una pregunta sobre el cuidado de mi casa en Ibiza.',
 };
 
-export const notFound: Words['notFound'] = {
+const notFound: Words['notFound'] = {
   code: '404',
   heading: '¡Vaya! Página no encontrada',
   message: 'La dirección no es del todo correcta o la página ha cambiado de sitio.',
   home: 'Volver al inicio',
 };
 
-export const errors: Words['errors'] = {
+const errors: Words['errors'] = {
   crash: '¡Error inesperado de la aplicación!',
   crashText: 'Esta parte no funciona en este momento. El resto de la página, sí.',
   reload: 'Volver a cargar la página',
+};
+
+export const site: Words = {
+  meta,
+  nav,
+  languageSwitch,
+  hero,
+  services,
+  about,
+  footer,
+  pricing,
+  quote,
+  contact,
+  why,
+  how,
+  bitcoin,
+  blog,
+  news,
+  notFound,
+  partners,
+  preview,
+  floatingWhatsApp,
+  errors,
 };

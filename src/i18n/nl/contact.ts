@@ -76,3 +76,22 @@ export const contact = {
     home: 'Terug naar de homepage',
   },
 } as const;
+
+export const quote = {
+  title: 'Offerteaanvraag',
+  extras: 'Extra’s, eenmalig',
+  monthly: 'Totaal per maand',
+  oneTime: 'Totaal eenmalig',
+  openSum: 'zonder wat op aanvraag is',
+  valid: 'Prijzen geldig tot en met {date}',
+  replaced: 'De prijzen zijn gewijzigd sinds deze offerte werd gemaakt. U ziet hier de prijzen van vandaag.',
+  heading: 'Uw offerte',
+  hint: 'Wat u aankruist, gaat met uw bericht mee.',
+  ask: 'Offerte aanvragen',
+  copy: 'Link kopiëren',
+  copied: 'De link is gekopieerd.',
+  copyFailed: 'Kopiëren is niet gelukt. Dit is de link:',
+  chat: 'Via WhatsApp sturen',
+  print: 'Afdrukken',
+  online: 'Deze offerte online',
+} as const;

@@ -1,4 +1,10 @@
-export const meta = {
+import { blog, news } from './blog.ts';
+import { contact, quote } from './contact.ts';
+import { about, hero, how, pricing, services, why } from './home.ts';
+import { bitcoin, partners } from './pages.ts';
+import { preview } from './preview.ts';
+
+const meta = {
   home: {
     title: 'Huisbeheer en sleutelbeheer op Ibiza',
     description:
@@ -50,7 +56,7 @@ export const meta = {
   notFound: { title: 'Pagina niet gevonden', description: 'Deze pagina bestaat niet (meer).' },
 } as const;
 
-export const nav = {
+const nav = {
   label: 'Hoofdmenu',
   home: 'Home',
   services: 'Diensten',
@@ -67,14 +73,14 @@ export const nav = {
   quote: 'Offerte',
 } as const;
 
-export const languageSwitch = {
+const languageSwitch = {
   label: 'Taal',
   choose: 'Taal kiezen',
   suggestion: 'Deze pagina in het Nederlands lezen',
   dismiss: 'Niet meer tonen',
 } as const;
 
-export const footer = {
+const footer = {
   tagline: 'Huisbeheer en sleutelbeheer op Ibiza',
   navigation: 'Navigatie',
   services: 'Diensten',
@@ -88,21 +94,45 @@ export const footer = {
   iso: 'ISO 9001, certificaat {number}',
 } as const;
 
-export const floatingWhatsApp = {
+const floatingWhatsApp = {
   label: 'Chat met ons via WhatsApp',
   tooltip: 'Vragen? Stuur ons een bericht',
   message: 'Goedendag, ik heb een vraag over het beheer van mijn huis op Ibiza.',
 } as const;
 
-export const notFound = {
+const notFound = {
   code: '404',
   heading: 'Oeps! Pagina niet gevonden',
   message: 'Het adres klopt niet helemaal, of de pagina is verhuisd.',
   home: 'Terug naar de homepage',
 } as const;
 
-export const errors = {
+const errors = {
   crash: 'Onverwachte fout in de applicatie!',
   crashText: 'Dit onderdeel werkt nu niet. De rest van de pagina wel.',
   reload: 'Pagina opnieuw laden',
+} as const;
+
+/** The source: the other dictionaries must have exactly these keys and placeholders (see dictionary.ts). */
+export const site = {
+  meta,
+  nav,
+  languageSwitch,
+  hero,
+  services,
+  about,
+  footer,
+  pricing,
+  quote,
+  contact,
+  why,
+  how,
+  bitcoin,
+  blog,
+  news,
+  notFound,
+  partners,
+  preview,
+  floatingWhatsApp,
+  errors,
 } as const;

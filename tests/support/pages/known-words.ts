@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import { formatDate } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
-import { legalText } from '#i18n/legal/legal-text.ts';
+import { legalText } from '#i18n/legal-text.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 

@@ -1,5 +1,5 @@
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
-import { replyWords } from '#i18n/desk/reply-words.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
 /** So much of a message is quoted: mail programs cut longer addresses off. */
@@ -7,7 +7,7 @@ const mostQuoted = 800;
 
 /** Opens the editor's mail program with an answer that has begun, in the language of the visitor. */
 export function replyLink({ email, name, subject, message, lang }: Answered): string {
-  const { subject: usual, greeting, thanks, closing } = replyWords(lang);
+  const { subject: usual, greeting, thanks, closing } = deskWords(lang).enquiries.answer;
   const title = subject === '' ? usual : subject;
   const quoted = message.length > mostQuoted ? `${cut(message, mostQuoted)}…` : message;
   const body = [fill(greeting, { name }), thanks, '', closing, '', quoted.replace(/^/gm, '> ')].join('\n\n');

@@ -1,0 +1,212 @@
+import { contactWords } from '../../desk/contact-words.ts';
+import type { DeskWords } from '../../dictionary.ts';
+import { access, accessRefusals, account, actionLog, editors } from './access.ts';
+import { actions, articles, edit, review } from './articles.ts';
+import { enquiries, missing } from './enquiries.ts';
+import { images, translation, writing } from './writing.ts';
+import { life } from './life.ts';
+import { news } from './news.ts';
+
+export const desk: DeskWords = {
+  gate: {
+    title: 'Nicht erlaubt',
+    hint: 'Geben Sie das Zugangstoken ein oder verwenden Sie die URL mit ?token=...',
+    label: 'Zugangstoken',
+    placeholder: 'Token hier einfügen',
+    save: 'Speichern',
+    saving: 'Bitte warten …',
+    saved: 'Token gespeichert',
+    savedText: 'Sie haben jetzt Zugang.',
+    noScript: 'Die Redaktion braucht JavaScript.',
+  },
+  frame: {
+    desk: 'Redaktion',
+    signOut: 'Abmelden',
+    site: 'Zur Website',
+    language: 'Sprache',
+    closeNotice: 'Meldung schließen',
+    menu: 'Menü',
+    groups: { articles: 'Artikel', visitors: 'Besucher', desk: 'Verwaltung' },
+    brokenTitle: 'Unerwarteter Anwendungsfehler!',
+    brokenText: 'Ihr Text ist in diesem Browser gesichert. Laden Sie die Seite neu, um weiterzumachen.',
+    reload: 'Neu laden',
+  },
+  pages: {
+    home: 'Artikel',
+    'sign-in': 'Anmelden',
+    'edit-article': 'Artikel bearbeiten',
+    'manual-blog-create': 'Neuer Artikel',
+    editors: 'Redaktionsteam',
+    account: 'Mein Konto',
+    actions: 'Protokoll',
+    enquiries: 'Anfragen',
+    trash: 'Papierkorb',
+    'missing-pages': 'Fehlende Seiten',
+    news: 'Nachrichten',
+    'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
+    'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
+    'publish-ibiza-news': 'Ibiza-Nachrichten: veröffentlichen',
+    'create-blog-now': 'Artikel jetzt anlegen',
+    'publish-blog-now': 'Artikel jetzt veröffentlichen',
+    'create-ibiza-news': 'Ibiza-Nachrichten anlegen',
+    'test-create-blog': 'Probeartikel anlegen',
+    'direct-publish-blog': 'Artikel direkt veröffentlichen',
+    'publish-correct-ibiza-news': 'Korrigierte Ibiza-Nachrichten veröffentlichen',
+  },
+  access,
+  editors,
+  account,
+  actionLog,
+  actions,
+  articles,
+  edit,
+  writing,
+  translation,
+  images,
+  life,
+  review,
+  enquiries,
+  missing,
+  news,
+  manual: {
+    title: 'Titel (Niederländisch)',
+    content: 'Inhalt (Niederländisch)',
+    contentHint: 'Fügen Sie HTML oder Markdown ein.',
+    fromText: 'Zusammenfassung und Titel aus dem Text',
+    fromTextNone: 'Der Text hat keine Überschrift (h1) und keine kursiven Wörter (em).',
+    excerpt: 'Kurze Zusammenfassung (1–2 Sätze)',
+    slugBase: 'Slug-Basis',
+    slugHint: 'Jede Sprache hängt ihre Endung an: -nl, -en, -es, -de.',
+    slugInvalid: 'Nur Kleinbuchstaben und Ziffern, durch einzelne Bindestriche verbunden.',
+    languages: 'Sprachen',
+    languagesNone: 'Wählen Sie mindestens eine Sprache.',
+    languagesHint: 'Andere Sprachen als Niederländisch werden als unübersetzte Entwürfe gespeichert.',
+    publishNow: 'Sofort veröffentlichen (nur Niederländisch)',
+    save: 'Speichern',
+    saving: 'Bitte warten …',
+    back: 'Zurück zum Blog',
+    missing: 'Fehlende Felder',
+    missingText: 'Titel und Inhalt sind erforderlich.',
+    created: 'Angelegt',
+    createdText: 'Artikel gespeichert. Slug-Basis: {slug}',
+    failed: 'Fehlgeschlagen',
+    failedText: 'Etwas ist schiefgegangen',
+    clear: 'Formular leeren',
+  },
+  fixed: {
+    explanation: {
+      create: 'Diese Seite legt den folgenden Artikel an und veröffentlicht ihn auf Niederländisch.',
+      draft:
+        'Diese Seite legt Entwürfe des folgenden Artikels in vier Sprachen an. Auf der Website ändert sich nichts.',
+      publish: 'Diese Seite veröffentlicht den folgenden Artikel in vier Sprachen.',
+    },
+    start: { create: 'Anlegen und veröffentlichen', draft: 'Entwürfe anlegen', publish: 'Veröffentlichen' },
+    idle: 'Es wurde noch nichts gesendet.',
+    creating: 'Bitte warten …',
+    done: {
+      create: 'Artikel angelegt und veröffentlicht!',
+      draft: 'Artikel angelegt!',
+      publish: 'Artikel veröffentlicht!',
+    },
+    failed: 'Der Artikel konnte nicht angelegt werden: {message}',
+    failedTitle: {
+      create: 'Der Artikel konnte nicht angelegt werden',
+      draft: 'Beim Anlegen des Artikels ist ein Fehler aufgetreten',
+      publish: 'Fehler beim Veröffentlichen',
+    },
+    notCalled: 'Die Funktion konnte nicht aufgerufen werden',
+    unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+    unexpectedText: 'Unerwarteter Fehler: {message}',
+    notPublished: 'Veröffentlichung fehlgeschlagen',
+    retry: 'Erneut versuchen',
+    raw: 'Antwort des Servers',
+    leading: 'Sie werden gleich zum Blog weitergeleitet.',
+  },
+  progress: {
+    title: 'Auf dem Weg zur Website',
+    saved: 'Gespeichert. Die Website wird gleich aktualisiert.',
+    draft: 'Als Entwurf gespeichert. Auf der Website ändert sich nichts.',
+    waiting: 'Einen Moment auf weitere Änderungen warten; dann wird die Website neu erstellt.',
+    building: 'Die Website wird neu erstellt …',
+    live: 'Online: Die Seite wurde auf der Website gelesen.',
+    gone: 'Ausgeblendet: Die Seite steht nicht mehr auf der Website.',
+    view: 'Ansehen',
+    failed:
+      'Die Website konnte nicht aktualisiert werden. Die vorige Fassung ist weiter online, Ihr Artikel ist gesichert.',
+    unreachable:
+      'Gespeichert, aber die Website konnte noch nicht benachrichtigt werden. Es wird von selbst erneut versucht.',
+    failures: {
+      'build-never-came':
+        'Dreimal wurde ein neuer Build angefordert, und die Website zeigt noch immer die vorige Fassung. Ihr Artikel ist gesichert. Bitten Sie den Betreuer der Website, beim Hoster nachzusehen.',
+      'site-unreadable':
+        'Die Website lässt sich unter ihrer eigenen Adresse nicht lesen; ob sie aktuell ist, ist daher nicht bekannt. Ihr Artikel ist gesichert; informieren Sie den Betreuer der Website.',
+    },
+    reason: 'Grund: {reason}',
+    steps: { saved: 'Gespeichert', waiting: 'Wartet', building: 'Wird erstellt', live: 'Online' },
+  },
+  refusals: {
+    ...accessRefusals,
+    'method-not-allowed': 'Diese Handlung gibt es unter dieser Adresse nicht.',
+    'wrong-origin': 'Diese Handlung ist nur von unserer eigenen Website aus erlaubt.',
+    'json-only': 'Die Anfrage hatte das falsche Format.',
+    'too-large': 'Der Text ist zu groß: höchstens 256 kB insgesamt.',
+    'not-signed-in': 'Ihre Sitzung ist abgelaufen. Melden Sie sich neu an; Ihr Text ist gesichert.',
+    'not-an-editor': 'Sie sind angemeldet, dürfen aber keine Artikel schreiben.',
+    'invalid-json': 'Die Anfrage konnte nicht gelesen werden.',
+    'invalid-input': 'Einige Felder sind nicht richtig ausgefüllt.',
+    'token-refused': 'Dieses Token stimmt nicht. Prüfen Sie es und versuchen Sie es erneut.',
+    'too-many-requests': 'Zu viele Versuche. Warten Sie zehn Minuten und versuchen Sie es erneut.',
+    'post-not-found': 'Diesen Artikel gibt es nicht mehr.',
+    'slug-taken':
+      'Ein anderer Artikel hat diese Slug-Basis schon. Vielleicht liegt er im Papierkorb oder stand früher dort. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',
+    'changed-meanwhile':
+      'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
+    'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
+    'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
+    'checklist-needed':
+      'Ein von künstlicher Intelligenz geschriebener Text wird erst nach allen Prüfungen unterzeichnet, mit einem Namen.',
+    'image-alt-missing':
+      'Das Bild hat in dieser Sprache noch keine Beschreibung. Bitte ergänzen Sie sie zuerst.',
+    'image-not-found': 'Die Datei ist nicht angekommen. Bitte wählen Sie das Bild erneut aus.',
+    'image-too-large': 'Diese Datei ist zu groß: höchstens 8 MB.',
+    'image-too-many-pixels': 'Dieses Bild hat zu viele Bildpunkte: höchstens 50 Megapixel.',
+    'not-an-image': 'Das ist kein Bild, oder die Datei ist beschädigt.',
+    'image-kind-refused':
+      'Diese Dateiart ist hier nicht möglich. Bitte verwenden Sie JPEG, PNG, WebP oder AVIF.',
+    'image-animated': 'Bewegte Bilder sind hier nicht möglich. Bitte verwenden Sie ein Standbild.',
+    'image-not-alone':
+      'Diese Datei enthält mehr als ein Bild. Speichern Sie das Bild neu und versuchen Sie es noch einmal.',
+    'storage-unreachable':
+      'Der Bildspeicher ist nicht erreichbar. Ihr Text ist gesichert; bitte versuchen Sie es gleich noch einmal.',
+    'post-published': 'Dieser Artikel steht schon auf der Website.',
+    'time-is-past': 'Dieser Zeitpunkt ist schon vorbei.',
+    'time-does-not-exist':
+      'In dieser Nacht wird die Uhr vorgestellt: Diesen Zeitpunkt gibt es auf Ibiza nicht.',
+    'time-exists-twice':
+      'In dieser Nacht wird die Uhr zurückgestellt: Wählen Sie die erste oder die zweite Stunde.',
+    'version-not-found': 'Diese Fassung gibt es nicht mehr.',
+    'daily-news-not-found': 'Für heute gibt es noch keine täglichen Nachrichten.',
+    'recipient-refused': 'Eine Vorschau geht nur an die Redaktion und an das Postfach des Unternehmens.',
+    'no-translator': 'Es ist kein Übersetzer eingerichtet. Der Administrator kann das nachholen.',
+    'nothing-to-translate': 'Diese Übersetzung ist bereits auf dem neuesten Stand.',
+    'paragraphs-unknown':
+      'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Übersetzen Sie den ganzen Text.',
+    'translation-running': 'Diese Sprache wird bereits übersetzt. Bitte warten Sie einen Moment.',
+    'translation-failed': 'Die Übersetzung ist nicht gelungen. Der Grund steht beim Artikel.',
+    'no-language-model': 'Es ist keine Schreibhilfe eingerichtet. Der Administrator kann das nachholen.',
+    'text-failed':
+      'Die Schreibhilfe hat keinen brauchbaren Text geschrieben. Versuchen Sie es erneut oder mit einem anderen Thema.',
+    'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
+    'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
+    'message-not-taken':
+      'Ihre Nachricht konnte weder gespeichert noch gesendet werden. Bitte rufen Sie uns an oder schreiben Sie uns.',
+    'mail-key-missing': contactWords('de').misconfigured,
+    'sealed-text-refused': 'Das ist nicht der versiegelte Text einer Nachricht, oder er wurde verändert.',
+    'setting-missing':
+      'Die Website ist noch nicht vollständig eingerichtet. Bitte sagen Sie es der Verwaltung.',
+    internal:
+      'Auf dem Server ist etwas schiefgegangen. Es wurde festgehalten; bitte versuchen Sie es später erneut.',
+    unreachable:
+      'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut; Ihr Text ist gesichert.',
+  },
+};

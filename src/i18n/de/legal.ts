@@ -1,0 +1,214 @@
+import type { LegalWords } from '../dictionary.ts';
+
+export const legal: LegalWords = {
+  privacy: {
+    title: 'Datenschutz\u00aderklärung',
+    intro: 'Wir fragen nur nach Daten, die wir brauchen, um Ihnen zu antworten und Ihr Haus zu betreuen.',
+    sections: [
+      {
+        heading: 'Verantwortlicher',
+        paragraphs: [
+          '{name}, {street}, {town}, {island}, {taxNumber}, ist für die Verarbeitung personenbezogener Daten auf dieser Website verantwortlich. Sie erreichen uns unter {email} oder {phone}.',
+        ],
+      },
+      {
+        heading: 'Welche Daten und wofür',
+        paragraphs: ['Wir verarbeiten die folgenden Daten:'],
+        list: [
+          'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse, Ihre Nachricht und, falls Sie sie angeben, Telefonnummer, Betreff und gewähltes Paket. Wir verwenden sie, um Ihnen zu antworten und ein Angebot zu erstellen (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
+          'Aufträge: die Daten, die nötig sind, um Ihr Haus zu betreuen, abzurechnen und Buch zu führen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
+          'Sicherheit: technische Daten wie Ihre IP-Adresse, kurz und nur zur Abwehr von Missbrauch und Störungen (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Zählungen von Versuchen enthalten keine lesbare IP-Adresse.',
+          'Redaktion: Konten der Personen, die Artikel auf dieser Website schreiben.',
+        ],
+      },
+      {
+        heading: 'Was wir nicht tun',
+        paragraphs: [
+          'Wir verfolgen Sie nicht, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Ihre Daten werden nicht an Dritte für deren eigene Zwecke weitergegeben. Diese Website lädt nichts von anderen Anbietern.',
+        ],
+      },
+      {
+        heading: 'Auftragsverarbeiter',
+        paragraphs: [
+          'Diese Anbieter verarbeiten Daten in unserem Auftrag auf Grundlage eines Vertrags zur Auftragsverarbeitung:',
+        ],
+        list: [
+          'Netlify: Hosting der Website und der Funktionen hinter den Formularen.',
+          'Supabase: Datenbank, Konten der Redaktion und Speicherung von Bildern.',
+          'Resend: Zustellung von E-Mails, die aus den Formularen entstehen.',
+          'Ein Anbieter von KI-Diensten, nur falls wir einen nutzen: zum Schreiben und Übersetzen von Artikeln. Er erhält keine Daten von Besuchern.',
+          'Ein Ausweichweg für Nachrichten, nur falls wir ihn eingerichtet haben und die gewöhnliche Zustellung ausgefallen ist.',
+        ],
+      },
+      {
+        heading: 'Außerhalb des Europäischen Wirtschaftsraums',
+        paragraphs: [
+          'Verarbeitet ein Auftragsverarbeiter Daten außerhalb des Europäischen Wirtschaftsraums, so geschieht dies auf Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln der Europäischen Kommission.',
+        ],
+      },
+      {
+        heading: 'WhatsApp, Telefon und Bitcoin',
+        paragraphs: [
+          'Wenn Sie sich selbst für WhatsApp entscheiden, gelten dort auch die Bedingungen dieses Dienstes. Daten gelangen erst dorthin, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei.',
+        ],
+      },
+      {
+        heading: 'Wie lange',
+        paragraphs: [
+          'Nachrichten bewahren wir nicht länger auf, als ihre Bearbeitung es erfordert. Was zu einem Auftrag gehört, bewahren wir für dessen Dauer auf und danach so lange, wie es das (Steuer-)Recht verlangt.',
+        ],
+      },
+      {
+        heading: 'Ihre Rechte',
+        paragraphs: [
+          'Sie können Auskunft, Berichtigung, Löschung, Einschränkung oder Übertragung Ihrer Daten verlangen und der Verarbeitung widersprechen. Schreiben Sie an {email}; wir können einen Nachweis Ihrer Identität erbitten. Finden wir keine Lösung, können Sie sich bei der spanischen Aufsichtsbehörde (Agencia Española de Protección de Datos, www.aepd.es) oder bei der Ihres Landes beschweren.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Allgemeine Geschäfts\u00adbedingungen',
+    intro: 'Diese Bedingungen gelten für die Leistungen von {name} auf {island}.',
+    sections: [
+      {
+        heading: 'Angebot und Auftrag',
+        paragraphs: [
+          'Ein Angebot ist kostenlos. Ein Auftrag kommt zustande, wenn Sie das Angebot annehmen. Was im Angebot steht, geht diesen Bedingungen vor.',
+        ],
+      },
+      {
+        heading: 'Preise',
+        paragraphs: [],
+        list: [
+          'Das Basispaket kostet {basePrice} pro Monat, inklusive MwSt. Es umfasst, was im Abschnitt Preise als inbegriffen genannt ist; die Zahl der Inspektionen (2 oder 4 pro Monat) vereinbaren wir mit Ihnen.',
+          'Extras haben jeweils einen einmaligen Preis. Handwerkliche Kleinarbeiten verstehen sich ohne Material. Für Extras ohne genannten Preis machen wir vorab ein Angebot.',
+          'Bei vollständiger Vermietungsverwaltung beträgt unsere Vergütung {rentalFee} des Mietpreises.',
+        ],
+      },
+      {
+        heading: 'Zahlung',
+        paragraphs: [
+          'Sie zahlen in Euro, auf die Weise und innerhalb der Frist, die im Angebot stehen. Wenn Sie mit Bitcoin bezahlen, erhalten Sie nach der Annahme eine eigene Adresse und den genauen Betrag; der Auftrag gilt als gebucht, sobald die Zahlung im Netzwerk bestätigt ist.',
+        ],
+      },
+      {
+        heading: 'Schlüssel und Zugang',
+        paragraphs: [
+          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur an Personen, die Sie benannt haben oder die wir für die vereinbarten Arbeiten einsetzen. Am Ende des Auftrags erhalten Sie alle Schlüssel zurück.',
+        ],
+      },
+      {
+        heading: 'Arbeiten durch andere',
+        paragraphs: [
+          'Für Arbeiten von Handwerkern bitten wir Sie vorab um Ihre Zustimmung, es sei denn, ein Notfall verlangt sofortiges Handeln, um Schaden zu verhindern. Dann informieren wir Sie so schnell wie möglich.',
+        ],
+      },
+      {
+        heading: 'Notfälle',
+        paragraphs: [
+          'Für Notfälle sind wir 24 Stunden am Tag und 7 Tage die Woche erreichbar. Bei Gefahr für Menschen wählen Sie immer zuerst den Notruf 112.',
+        ],
+      },
+      {
+        heading: 'Haftung',
+        paragraphs: [
+          'Wir arbeiten sorgfältig und haften im Rahmen des Gesetzes für Schäden, die durch unser Verschulden entstehen. Sie sorgen für eine passende Versicherung von Haus und Hausrat. Nichts in diesen Bedingungen beschränkt Rechte, die Ihnen das Gesetz als Verbraucher zwingend gibt.',
+        ],
+      },
+      {
+        heading: 'Widerruf und Kündigung',
+        paragraphs: [
+          'Schließen Sie als Verbraucher einen Vertrag im Fernabsatz, können Sie ihn binnen 14 Tagen ohne Angabe von Gründen widerrufen. Bitten Sie uns, früher zu beginnen, und widerrufen Sie dann, zahlen Sie das bis dahin Geleistete. Die Kündigungsfrist laufender Leistungen steht im Angebot.',
+        ],
+      },
+      {
+        heading: 'Anwendbares Recht',
+        paragraphs: [
+          'Für unsere Verträge gilt spanisches Recht. Als Verbraucher behalten Sie den Schutz des Rechts des Landes, in dem Sie wohnen, und können dort die Gerichte anrufen. Haben Sie eine Beschwerde, schreiben Sie bitte zuerst an {email}.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Cookie-Richtlinie',
+    intro: 'Diese Website setzt keine Cookies, um Sie zu verfolgen, zu messen oder Werbung zu zeigen.',
+    sections: [
+      {
+        heading: 'Warum Sie nicht um Einwilligung gebeten werden',
+        paragraphs: [
+          'In Ihrem Browser wird nichts gespeichert, was Sie verfolgt, und es wird nichts von anderen Anbietern geladen. Was gespeichert wird, ist für etwas nötig, das Sie selbst wünschen. Dafür verlangt das Gesetz keine Einwilligung.',
+        ],
+      },
+      {
+        heading: 'Was in Ihrem Browser gespeichert wird',
+        paragraphs: ['Nur auf Ihrem eigenen Gerät und nur, wenn Sie die Funktion nutzen:'],
+        list: [
+          'lang: die Sprache, die Sie gewählt haben (lokaler Speicher, bis Sie ihn löschen).',
+          'lang_reset: ein Vermerk, dass diese Wahl einmal geprüft wurde (lokaler Speicher).',
+          'lang_followed: ein Vermerk, dass die Startseite Sie einmal zu Ihrer Sprache geführt hat (Sitzungsspeicher).',
+          'lang_suggestion: ein Vermerk, dass Sie den Vorschlag einer anderen Sprache geschlossen haben (lokaler Speicher).',
+          'quote: die Extras, die Sie angekreuzt haben, sobald Sie ein Angebot anfordern (Sitzungsspeicher, bis die Nachricht gesendet ist oder Sie den Tab schließen).',
+          'enquiry: was Sie in das Kontaktformular schreiben, damit es ein Neuladen übersteht (Sitzungsspeicher, bis es gesendet ist oder Sie den Tab schließen).',
+          'Für die Redaktion: admin_token und sb-…-auth-token, die Anmeldung (lokaler Speicher, bis zur Abmeldung).',
+          'Für die Redaktion: contact_webhook, die eingegebene Webhook-Adresse (lokaler Speicher, bis zur Abmeldung).',
+          'Für die Redaktion: new-article, der Artikel, der gerade geschrieben wird, und post:… mit der Adresse eines Artikels, noch nicht gespeicherte Änderungen (lokaler Speicher, bis sie gespeichert oder verworfen werden).',
+          'Für die Redaktion: desk-lang, die Sprache der Redaktion, und reviewer, der Name, mit dem Texte abgezeichnet werden (lokaler Speicher oder Sitzungsspeicher, bis er gelöscht wird).',
+        ],
+      },
+      {
+        heading: 'Selbst löschen',
+        paragraphs: [
+          'In den Einstellungen Ihres Browsers können Sie Websitedaten ansehen und löschen. Die Website funktioniert danach unverändert.',
+        ],
+      },
+      {
+        heading: 'Links zu anderen Websites',
+        paragraphs: [
+          'Öffnen Sie WhatsApp oder die Website eines Partners, so gelten dort die Regeln jener Website.',
+        ],
+      },
+    ],
+  },
+  legal: {
+    title: 'Impressum',
+    intro: 'Wer hinter dieser Website steht und was für ihre Nutzung gilt.',
+    sections: [
+      {
+        heading: 'Anbieter',
+        paragraphs: [
+          'Diese Website gehört {name}, {street}, {town}, {island}, Spanien. Steuernummer: {taxNumber}. E-Mail: {email}. Telefon: {phone}.',
+        ],
+      },
+      {
+        heading: 'Zweck der Website',
+        paragraphs: [
+          'Die Website informiert über unsere Leistungen für Häuser auf {island} und bietet Wege, mit uns Kontakt aufzunehmen. Auf der Website kann nicht direkt gekauft werden.',
+        ],
+      },
+      {
+        heading: 'Inhalte',
+        paragraphs: [
+          'Wir erstellen die Inhalte mit Sorgfalt, können aber nicht ausschließen, dass etwas unvollständig oder veraltet ist. Artikel im Blog sind allgemeine Informationen und keine Beratung für Ihren Fall. Texte, die von KI geschrieben oder übersetzt und von niemandem geprüft wurden, sind als solche gekennzeichnet.',
+        ],
+      },
+      {
+        heading: 'Rechte an Texten und Bildern',
+        paragraphs: [
+          'Texte, Zeichnungen und Gestaltung dieser Website sind geschützt. Sie dürfen auf sie verlinken und mit Quellenangabe daraus zitieren; für andere Nutzungen bitten Sie uns um Erlaubnis.',
+        ],
+      },
+      {
+        heading: 'Links',
+        paragraphs: [
+          'Für die Inhalte von Websites, auf die wir verlinken, sind deren Betreiber verantwortlich.',
+        ],
+      },
+      {
+        heading: 'Anwendbares Recht',
+        paragraphs: [
+          'Für diese Website gilt spanisches Recht, unbeschadet der Rechte, die Ihnen als Verbraucher in Ihrem Land zustehen.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,208 @@
+import type { LegalWords } from '../dictionary.ts';
+
+export const legal: LegalWords = {
+  privacy: {
+    title: 'Privacy policy',
+    intro: 'We ask only for data we need to answer you and to look after your house.',
+    sections: [
+      {
+        heading: 'Who is responsible',
+        paragraphs: [
+          '{name}, {street}, {town}, {island}, {taxNumber}, is the controller of personal data on this website. You can reach us at {email} or {phone}.',
+        ],
+      },
+      {
+        heading: 'Which data, and what for',
+        paragraphs: ['We process the following data:'],
+        list: [
+          'Contact and quotes: your name, e-mail address, message and, if you give them, phone number, subject and chosen package. We use them to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
+          'Orders: the data needed to look after your house, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
+          'Security: technical data such as your IP address, briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Counts of attempts contain no readable IP address.',
+          'Editing: accounts of the people who write articles on this website.',
+        ],
+      },
+      {
+        heading: 'What we do not do',
+        paragraphs: [
+          'We do not track you, build profiles, take automated decisions about you or sell data. Your data are not shared with third parties for their own purposes. This website loads nothing from other parties.',
+        ],
+      },
+      {
+        heading: 'Processors',
+        paragraphs: ['These parties process data on our behalf, under a data processing agreement:'],
+        list: [
+          'Netlify: hosting of the website and of the functions behind the forms.',
+          'Supabase: database, editors’ accounts and storage of images.',
+          'Resend: delivery of e-mail that results from the forms.',
+          'A provider of AI services, only if we use one: for writing and translating articles. It receives no data about visitors.',
+          'A fallback route for messages, only if we have set one up and ordinary delivery has failed.',
+        ],
+      },
+      {
+        heading: 'Outside the European Economic Area',
+        paragraphs: [
+          'Where a processor handles data outside the European Economic Area, it does so on the basis of an adequacy decision or of the European Commission’s standard contractual clauses.',
+        ],
+      },
+      {
+        heading: 'WhatsApp, phone and Bitcoin',
+        paragraphs: [
+          'If you choose WhatsApp yourself, that service’s own terms apply as well. Data go there only once you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of it.',
+        ],
+      },
+      {
+        heading: 'How long',
+        paragraphs: [
+          'We keep messages no longer than it takes to deal with them. What belongs to an order we keep for as long as the order lasts, and after that for as long as (tax) law requires.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'You may ask us for access to, correction, erasure, restriction or transfer of your data, and object to their processing. Write to {email}; we may ask you to show who you are. If we cannot settle a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to that of your own country.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms and conditions',
+    intro: 'These terms apply to the services of {name} on {island}.',
+    sections: [
+      {
+        heading: 'Quote and order',
+        paragraphs: [
+          'A quote is free. An order comes into being when you approve the quote. What the quote says takes precedence over these terms.',
+        ],
+      },
+      {
+        heading: 'Prices',
+        paragraphs: [],
+        list: [
+          'The base package costs {basePrice} per month, including VAT. It covers what is listed as included in the price section; the number of inspections (2 or 4 per month) is agreed with you.',
+          'Extras have a one-time price each. Handyman jobs exclude materials. For extras without a stated price we make a quote in advance.',
+          'For full rental management our fee is {rentalFee} of the rental price.',
+        ],
+      },
+      {
+        heading: 'Payment',
+        paragraphs: [
+          'You pay in euros, in the manner and within the period stated in the quote. If you pay with Bitcoin, you receive a unique address and the exact amount after approval; the order counts as booked once the payment is confirmed on the network.',
+        ],
+      },
+      {
+        heading: 'Keys and access',
+        paragraphs: [
+          'We keep your keys with care and hand them only to those you have named or to those we engage for the agreed work. At the end of the order all keys are returned to you.',
+        ],
+      },
+      {
+        heading: 'Work by others',
+        paragraphs: [
+          'For work by tradesmen we ask your approval in advance, unless an emergency calls for immediate action to prevent damage. In that case we inform you as soon as possible.',
+        ],
+      },
+      {
+        heading: 'Emergencies',
+        paragraphs: [
+          'For emergencies we can be reached 24 hours a day, 7 days a week. If people are in danger, always call the emergency number 112 first.',
+        ],
+      },
+      {
+        heading: 'Liability',
+        paragraphs: [
+          'We do our work with care and are liable for damage caused by our fault, within the limits of the law. You see to suitable insurance of house and contents. Nothing in these terms limits rights that the law gives you as a consumer and that cannot be waived.',
+        ],
+      },
+      {
+        heading: 'Withdrawal and termination',
+        paragraphs: [
+          'If you conclude a distance contract as a consumer, you may withdraw from it within 14 days without giving a reason. If you ask us to start earlier and then withdraw, you pay for what has been done by then. The notice period of continuing services is stated in the quote.',
+        ],
+      },
+      {
+        heading: 'Applicable law',
+        paragraphs: [
+          'Our contracts are governed by Spanish law. As a consumer you keep the protection of the law of the country you live in and may go to court there. If you have a complaint, please write to {email} first.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Cookie policy',
+    intro: 'This website sets no cookies to track you, to measure or to show advertisements.',
+    sections: [
+      {
+        heading: 'Why you see no request for consent',
+        paragraphs: [
+          'Nothing that tracks you is kept in your browser, and nothing is loaded from other parties. What is kept is needed for something you ask for yourself. The law requires no consent for that.',
+        ],
+      },
+      {
+        heading: 'What is kept in your browser',
+        paragraphs: ['Only on your own device, and only if you use the feature:'],
+        list: [
+          'lang: the language you have chosen (local storage, until you clear it).',
+          'lang_reset: a note that this choice was checked once (local storage).',
+          'lang_followed: a note that the home page has led you to your language once (session storage).',
+          'lang_suggestion: a note that you closed the suggestion of another language (local storage).',
+          'quote: the extras you have ticked, once you ask for a quote (session storage, until the message is sent or you close the tab).',
+          'enquiry: what you write in the contact form, so that it survives a reload (session storage, until it is sent or you close the tab).',
+          'For editors: admin_token and sb-…-auth-token, their sign-in (local storage, until they sign out).',
+          'For editors: contact_webhook, the webhook address they enter (local storage, until they sign out).',
+          'For editors: new-article, the article they are writing, and post:… with the address of an article, changes not yet saved (local storage, until they save or discard them).',
+          'For editors: desk-lang, the language of the editorial desk, and reviewer, the name they sign off texts with (local or session storage, until they clear it).',
+        ],
+      },
+      {
+        heading: 'Clearing it yourself',
+        paragraphs: [
+          'In your browser’s settings you can see and clear website data. The website goes on working afterwards.',
+        ],
+      },
+      {
+        heading: 'Links to other websites',
+        paragraphs: ['If you open WhatsApp or a partner’s website, the rules of that website apply there.'],
+      },
+    ],
+  },
+  legal: {
+    title: 'Legal notice',
+    intro: 'Who is behind this website and what applies to its use.',
+    sections: [
+      {
+        heading: 'Owner',
+        paragraphs: [
+          'This website belongs to {name}, {street}, {town}, {island}, Spain. Tax number: {taxNumber}. E-mail: {email}. Phone: {phone}.',
+        ],
+      },
+      {
+        heading: 'Purpose of the website',
+        paragraphs: [
+          'The website informs about our services for houses on {island} and offers ways to contact us. Nothing can be bought directly on the website.',
+        ],
+      },
+      {
+        heading: 'Content',
+        paragraphs: [
+          'We compile the content with care but cannot rule out that something is incomplete or out of date. Articles on the blog are general information, not advice for your case. Texts written or translated by AI that nobody has reviewed are marked as such.',
+        ],
+      },
+      {
+        heading: 'Rights to texts and images',
+        paragraphs: [
+          'The texts, drawings and design of this website are protected. You may link to it and quote from it naming the source; for any other use please ask us for permission.',
+        ],
+      },
+      {
+        heading: 'Links',
+        paragraphs: ['The owners of the websites we link to are responsible for their content.'],
+      },
+      {
+        heading: 'Applicable law',
+        paragraphs: [
+          'This website is governed by Spanish law, without prejudice to the rights you have as a consumer in your own country.',
+        ],
+      },
+    ],
+  },
+};

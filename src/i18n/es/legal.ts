@@ -1,0 +1,212 @@
+import type { LegalWords } from '../dictionary.ts';
+
+export const legal: LegalWords = {
+  privacy: {
+    title: 'Política de privacidad',
+    intro: 'Solo pedimos los datos necesarios para responderle y para cuidar de su casa.',
+    sections: [
+      {
+        heading: 'Quién es el responsable',
+        paragraphs: [
+          '{name}, {street}, {town}, {island}, {taxNumber}, es responsable del tratamiento de los datos personales en este sitio web. Puede contactar con nosotros en {email} o en el {phone}.',
+        ],
+      },
+      {
+        heading: 'Qué datos y para qué',
+        paragraphs: ['Tratamos los siguientes datos:'],
+        list: [
+          'Contacto y presupuestos: su nombre, correo electrónico, mensaje y, si los indica, teléfono, asunto y paquete elegido. Los usamos para responderle y preparar un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
+          'Encargos: los datos necesarios para cuidar de su casa, facturar y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
+          'Seguridad: datos técnicos como su dirección IP, por poco tiempo y solo para evitar abusos y averías (interés legítimo, artículo 6.1.f del RGPD). Los recuentos de intentos no contienen ninguna dirección IP legible.',
+          'Redacción: las cuentas de las personas que escriben los artículos de este sitio web.',
+        ],
+      },
+      {
+        heading: 'Lo que no hacemos',
+        paragraphs: [
+          'No le rastreamos, no elaboramos perfiles, no tomamos decisiones automatizadas sobre usted y no vendemos datos. Sus datos no se comparten con terceros para sus propios fines. Este sitio web no carga nada de otras entidades.',
+        ],
+      },
+      {
+        heading: 'Encargados del tratamiento',
+        paragraphs: [
+          'Estas entidades tratan datos por cuenta nuestra, en virtud de un contrato de encargo del tratamiento:',
+        ],
+        list: [
+          'Netlify: alojamiento del sitio web y de las funciones de los formularios.',
+          'Supabase: base de datos, cuentas de la redacción y almacenamiento de imágenes.',
+          'Resend: entrega de los correos que se generan en los formularios.',
+          'Un proveedor de servicios de IA, solo si lo usamos: para escribir y traducir artículos. No recibe datos de los visitantes.',
+          'Una vía alternativa para los mensajes, solo si la hemos configurado y la entrega normal ha fallado.',
+        ],
+      },
+      {
+        heading: 'Fuera del Espacio Económico Europeo',
+        paragraphs: [
+          'Cuando un encargado trata datos fuera del Espacio Económico Europeo, lo hace sobre la base de una decisión de adecuación o de las cláusulas contractuales tipo de la Comisión Europea.',
+        ],
+      },
+      {
+        heading: 'WhatsApp, teléfono y Bitcoin',
+        paragraphs: [
+          'Si usted elige WhatsApp, se aplican además las condiciones de ese servicio. Los datos solo llegan allí cuando abre el enlace. Si paga con Bitcoin, el pago es visible en una red pública; su nombre no figura en él.',
+        ],
+      },
+      {
+        heading: 'Durante cuánto tiempo',
+        paragraphs: [
+          'No conservamos los mensajes más tiempo del necesario para atenderlos. Lo que forma parte de un encargo lo conservamos mientras dure y, después, el tiempo que exija la ley (fiscal).',
+        ],
+      },
+      {
+        heading: 'Sus derechos',
+        paragraphs: [
+          'Puede solicitarnos el acceso a sus datos, su rectificación, supresión, limitación o portabilidad, y oponerse a su tratamiento. Escriba a {email}; podemos pedirle que acredite su identidad. Si no llegamos a una solución, puede reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o ante la autoridad de su país.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Condiciones generales',
+    intro: 'Estas condiciones se aplican a los servicios de {name} en {island}.',
+    sections: [
+      {
+        heading: 'Presupuesto y encargo',
+        paragraphs: [
+          'El presupuesto es gratuito. El encargo nace cuando usted acepta el presupuesto. Lo que diga el presupuesto prevalece sobre estas condiciones.',
+        ],
+      },
+      {
+        heading: 'Precios',
+        paragraphs: [],
+        list: [
+          'El paquete básico cuesta {basePrice} al mes, IVA incluido. Comprende lo que figura como incluido en el apartado de precios; el número de inspecciones (2 o 4 al mes) se acuerda con usted.',
+          'Los extras tienen un precio único por servicio. Las pequeñas reparaciones no incluyen los materiales. Para los extras sin precio indicado hacemos un presupuesto previo.',
+          'En la gestión completa del alquiler, nuestros honorarios son el {rentalFee} del precio del alquiler.',
+        ],
+      },
+      {
+        heading: 'Pago',
+        paragraphs: [
+          'El pago se hace en euros, en la forma y el plazo que indique el presupuesto. Si paga con Bitcoin, recibe una dirección única y el importe exacto tras la aceptación; el encargo se considera reservado cuando el pago queda confirmado en la red.',
+        ],
+      },
+      {
+        heading: 'Llaves y acceso',
+        paragraphs: [
+          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted haya indicado o a quien contratemos para los trabajos acordados. Al terminar el encargo le devolvemos todas las llaves.',
+        ],
+      },
+      {
+        heading: 'Trabajos de terceros',
+        paragraphs: [
+          'Para los trabajos de otros profesionales le pedimos su conformidad previa, salvo que una urgencia exija actuar de inmediato para evitar daños. En ese caso le informamos lo antes posible.',
+        ],
+      },
+      {
+        heading: 'Urgencias',
+        paragraphs: [
+          'En caso de urgencia estamos localizables las 24 horas, los 7 días de la semana. Si hay peligro para las personas, llame siempre primero al 112.',
+        ],
+      },
+      {
+        heading: 'Responsabilidad',
+        paragraphs: [
+          'Hacemos nuestro trabajo con cuidado y respondemos de los daños causados por nuestra culpa, dentro de los límites de la ley. Usted se ocupa de un seguro adecuado de la casa y su contenido. Nada en estas condiciones limita los derechos irrenunciables que la ley le reconoce como consumidor.',
+        ],
+      },
+      {
+        heading: 'Desistimiento y baja',
+        paragraphs: [
+          'Si contrata a distancia como consumidor, puede desistir en un plazo de 14 días sin indicar el motivo. Si nos pide empezar antes y después desiste, abona lo realizado hasta ese momento. El plazo de preaviso de los servicios continuados figura en el presupuesto.',
+        ],
+      },
+      {
+        heading: 'Ley aplicable',
+        paragraphs: [
+          'Nuestros contratos se rigen por la ley española. Como consumidor conserva la protección de la ley del país donde reside y puede acudir a sus tribunales. Si tiene una queja, escríbanos primero a {email}.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Política de cookies',
+    intro: 'Este sitio web no instala cookies para rastrearle, medir ni mostrar publicidad.',
+    sections: [
+      {
+        heading: 'Por qué no ve ninguna petición de consentimiento',
+        paragraphs: [
+          'En su navegador no se guarda nada que le rastree y no se carga nada de otras entidades. Lo que sí se guarda es necesario para algo que usted mismo solicita. La ley no exige consentimiento para ello.',
+        ],
+      },
+      {
+        heading: 'Qué se guarda en su navegador',
+        paragraphs: ['Solo en su propio dispositivo y solo si utiliza la función:'],
+        list: [
+          'lang: el idioma que ha elegido (almacenamiento local, hasta que lo borre).',
+          'lang_reset: una nota de que esa elección se comprobó una vez (almacenamiento local).',
+          'lang_followed: una nota de que la página de inicio le llevó una vez a su idioma (almacenamiento de sesión).',
+          'lang_suggestion: una nota de que cerró la sugerencia de otro idioma (almacenamiento local).',
+          'quote: los extras que ha marcado, en cuanto pide un presupuesto (almacenamiento de sesión, hasta que el mensaje se envíe o cierre la pestaña).',
+          'enquiry: lo que escribe en el formulario de contacto, para que no se pierda al recargar la página (almacenamiento de sesión, hasta que se envíe o cierre la pestaña).',
+          'Para la redacción: admin_token y sb-…-auth-token, su inicio de sesión (almacenamiento local, hasta que cierre la sesión).',
+          'Para la redacción: contact_webhook, la dirección del webhook que indique (almacenamiento local, hasta que cierre la sesión).',
+          'Para la redacción: new-article, el artículo que está escribiendo, y post:… con la dirección de un artículo, los cambios aún sin guardar (almacenamiento local, hasta que los guarde o los descarte).',
+          'Para la redacción: desk-lang, el idioma de la redacción, y reviewer, el nombre con el que firma la revisión de los textos (almacenamiento local o de sesión, hasta que lo borre).',
+        ],
+      },
+      {
+        heading: 'Cómo borrarlo',
+        paragraphs: [
+          'En los ajustes de su navegador puede ver y borrar los datos de los sitios web. El sitio seguirá funcionando igual.',
+        ],
+      },
+      {
+        heading: 'Enlaces a otros sitios web',
+        paragraphs: [
+          'Si abre WhatsApp o el sitio web de un colaborador, allí se aplican las reglas de ese sitio.',
+        ],
+      },
+    ],
+  },
+  legal: {
+    title: 'Aviso legal',
+    intro: 'Quién está detrás de este sitio web y qué se aplica a su uso.',
+    sections: [
+      {
+        heading: 'Titular',
+        paragraphs: [
+          'Este sitio web pertenece a {name}, {street}, {town}, {island}, España. Número fiscal: {taxNumber}. Correo electrónico: {email}. Teléfono: {phone}.',
+        ],
+      },
+      {
+        heading: 'Finalidad del sitio web',
+        paragraphs: [
+          'El sitio informa sobre nuestros servicios para casas en {island} y ofrece formas de contactar con nosotros. No se puede comprar directamente en él.',
+        ],
+      },
+      {
+        heading: 'Contenido',
+        paragraphs: [
+          'Elaboramos el contenido con cuidado, pero no podemos descartar que algo esté incompleto o desactualizado. Los artículos del blog son información general, no un consejo para su caso. Los textos escritos o traducidos por IA que nadie ha revisado se indican como tales.',
+        ],
+      },
+      {
+        heading: 'Derechos sobre textos e imágenes',
+        paragraphs: [
+          'Los textos, los dibujos y el diseño de este sitio web están protegidos. Puede enlazarlo y citarlo indicando la fuente; para cualquier otro uso, pídanos permiso.',
+        ],
+      },
+      {
+        heading: 'Enlaces',
+        paragraphs: ['Los titulares de los sitios web que enlazamos son responsables de su contenido.'],
+      },
+      {
+        heading: 'Ley aplicable',
+        paragraphs: [
+          'Este sitio web se rige por la ley española, sin perjuicio de los derechos que le correspondan como consumidor en su país.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import type { Locale } from '#core/locale.ts';
+import { basePackage, rentalFeePercent } from '#core/quote/prices.ts';
+import type { LegalWords } from './dictionary.ts';
+import { fill } from './fill.ts';
+import { formatEuro, formatPercent } from './format.ts';
+import { legal as de } from './de/legal.ts';
+import { legal as en } from './en/legal.ts';
+import { legal as es } from './es/legal.ts';
+import { legal as nl } from './nl/legal.ts';
+
+/** One of the four legal texts in a language, with the business's own details and prices filled in. */
+export function legalText({ locale, document, facts }: Asked): LegalText {
+  const values = {
+    name: facts.name,
+    email: facts.email,
+    phone: facts.phone,
+    taxNumber: facts.taxNumber,
+    street: facts.address.street,
+    town: `${facts.address.postalCode} ${facts.address.town}`,
+    island: facts.address.island,
+    basePrice: formatEuro(basePackage.cents, locale),
+    rentalFee: formatPercent(rentalFeePercent, locale),
+  };
+  const filled = (text: string) => fill(text, values);
+  const { title, intro, sections }: LegalText = texts[locale][document];
+  return {
+    title,
+    intro: filled(intro),
+    sections: sections.map(({ heading, paragraphs, list }) => ({
+      heading,
+      paragraphs: paragraphs.map(filled),
+      ...(list === undefined ? {} : { list: list.map(filled) }),
+    })),
+  };
+}
+
+const texts: Record<Locale, LegalWords> = { nl, en, es, de };
+
+export type LegalPage = keyof LegalWords;
+type LegalText = { title: string; intro: string; sections: readonly LegalSection[] };
+type LegalSection = { heading: string; paragraphs: readonly string[]; list?: readonly string[] };
+type Asked = { locale: Locale; document: LegalPage; facts: Facts };
+type Facts = {
+  name: string;
+  email: string;
+  phone: string;
+  taxNumber: string;
+  address: { street: string; postalCode: string; town: string; island: string };
+};

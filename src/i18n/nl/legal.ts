@@ -1,0 +1,213 @@
+/** The source of the legal texts; the names in braces are the business’s own details and prices. */
+export const legal = {
+  privacy: {
+    title: 'Privacyverklaring',
+    intro: 'Wij vragen alleen gegevens die nodig zijn om u te antwoorden en voor uw huis te zorgen.',
+    sections: [
+      {
+        heading: 'Wie verantwoordelijk is',
+        paragraphs: [
+          '{name}, {street}, {town}, {island}, {taxNumber}, is verantwoordelijk voor de verwerking van persoonsgegevens op deze website. U bereikt ons via {email} of {phone}.',
+        ],
+      },
+      {
+        heading: 'Welke gegevens, en waarvoor',
+        paragraphs: ['Wij verwerken de volgende gegevens:'],
+        list: [
+          'Contact en offerte: uw naam, e-mailadres, bericht en, als u die invult, telefoonnummer, onderwerp en gekozen pakket. Wij gebruiken ze om u te antwoorden en een offerte te maken (stappen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
+          'Opdrachten: de gegevens die nodig zijn om uw huis te beheren, te factureren en te boeken (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG).',
+          'Veiligheid: technische gegevens zoals uw IP-adres, kort en alleen om misbruik en storingen tegen te gaan (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Tellingen van pogingen bevatten geen leesbaar IP-adres.',
+          'Redactie: accounts van de mensen die artikelen op deze website schrijven.',
+        ],
+      },
+      {
+        heading: 'Wat wij niet doen',
+        paragraphs: [
+          'Wij volgen u niet, maken geen profielen, nemen geen geautomatiseerde besluiten over u en verkopen geen gegevens. Uw gegevens worden niet gedeeld met derden voor hun eigen doeleinden. Deze website laadt niets van andere partijen.',
+        ],
+      },
+      {
+        heading: 'Verwerkers',
+        paragraphs: [
+          'Deze partijen verwerken gegevens in onze opdracht, op grond van een verwerkersovereenkomst:',
+        ],
+        list: [
+          'Netlify: hosting van de website en van de functies achter de formulieren.',
+          'Supabase: database, accounts van de redactie en opslag van afbeeldingen.',
+          'Resend: bezorging van e-mail die uit de formulieren voortkomt.',
+          'Een aanbieder van AI-diensten, alleen als wij die gebruiken: voor het schrijven en vertalen van artikelen. Die krijgt geen gegevens van bezoekers.',
+          'Een noodroute voor berichten, alleen als wij die hebben ingesteld en de gewone bezorging is uitgevallen.',
+        ],
+      },
+      {
+        heading: 'Buiten de Europese Economische Ruimte',
+        paragraphs: [
+          'Waar een verwerker gegevens buiten de Europese Economische Ruimte verwerkt, gebeurt dat op grond van een adequaatheidsbesluit of van de standaardcontractbepalingen van de Europese Commissie.',
+        ],
+      },
+      {
+        heading: 'WhatsApp, telefoon en Bitcoin',
+        paragraphs: [
+          'Kiest u zelf voor WhatsApp, dan gelden daarvoor ook de voorwaarden van die dienst. Pas als u de link opent, gaan er gegevens naar toe. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk; uw naam staat daar niet bij.',
+        ],
+      },
+      {
+        heading: 'Hoe lang',
+        paragraphs: [
+          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen. Wat bij een opdracht hoort, bewaren wij zolang de opdracht duurt en daarna zo lang als de (belasting)wet vraagt.',
+        ],
+      },
+      {
+        heading: 'Uw rechten',
+        paragraphs: [
+          'U kunt ons vragen om inzage, correctie, verwijdering, beperking of overdracht van uw gegevens, en bezwaar maken tegen verwerking. Schrijf naar {email}; wij kunnen u vragen aan te tonen wie u bent. Komen wij er samen niet uit, dan kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Algemene voorwaarden',
+    intro: 'Deze voorwaarden gelden voor de diensten van {name} op {island}.',
+    sections: [
+      {
+        heading: 'Offerte en opdracht',
+        paragraphs: [
+          'Een offerte is gratis. Een opdracht ontstaat wanneer u de offerte goedkeurt. Wat in de offerte staat, gaat voor op deze voorwaarden.',
+        ],
+      },
+      {
+        heading: 'Prijzen',
+        paragraphs: [],
+        list: [
+          'Het basispakket kost {basePrice} per maand, inclusief btw. Het omvat wat op de prijspagina als inbegrepen staat; het aantal inspecties (2 of 4 per maand) spreken wij met u af.',
+          'Extra’s hebben een eenmalige prijs per keer. Klussen zijn exclusief materiaal. Voor extra’s zonder vermelde prijs maken wij vooraf een offerte.',
+          'Bij volledig verhuurbeheer bedraagt onze vergoeding {rentalFee} van de huurprijs.',
+        ],
+      },
+      {
+        heading: 'Betaling',
+        paragraphs: [
+          'U betaalt in euro’s, op de manier en binnen de termijn die in de offerte staan. Betaalt u met Bitcoin, dan ontvangt u na akkoord een uniek adres en het exacte bedrag; de opdracht geldt als geboekt zodra de betaling op het netwerk is bevestigd.',
+        ],
+      },
+      {
+        heading: 'Sleutels en toegang',
+        paragraphs: [
+          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan wie u heeft aangewezen of aan wie wij voor de afgesproken werkzaamheden inschakelen. Bij het einde van de opdracht krijgt u alle sleutels terug.',
+        ],
+      },
+      {
+        heading: 'Werk door anderen',
+        paragraphs: [
+          'Voor werk van vaklieden vragen wij vooraf uw akkoord, behalve wanneer bij een spoedgeval direct ingrijpen nodig is om schade te voorkomen. Dan informeren wij u zo snel mogelijk.',
+        ],
+      },
+      {
+        heading: 'Spoedgevallen',
+        paragraphs: [
+          'Voor spoedgevallen zijn wij 24 uur per dag en 7 dagen per week bereikbaar. Bij gevaar voor mensen belt u altijd eerst het alarmnummer 112.',
+        ],
+      },
+      {
+        heading: 'Aansprakelijkheid',
+        paragraphs: [
+          'Wij voeren ons werk met zorg uit en zijn aansprakelijk voor schade die door onze fout ontstaat, binnen de grenzen van de wet. U zorgt voor een passende verzekering van huis en inboedel. Niets in deze voorwaarden beperkt rechten die de wet u als consument dwingend geeft.',
+        ],
+      },
+      {
+        heading: 'Herroeping en opzegging',
+        paragraphs: [
+          'Sluit u als consument op afstand een overeenkomst, dan kunt u die binnen 14 dagen zonder opgaaf van redenen herroepen. Vraagt u ons eerder te beginnen, dan betaalt u bij herroeping wat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
+        ],
+      },
+      {
+        heading: 'Toepasselijk recht',
+        paragraphs: [
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument houdt u de bescherming van het recht van het land waar u woont en kunt u naar de rechter aldaar. Heeft u een klacht, schrijf dan eerst naar {email}.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Cookiebeleid',
+    intro: 'Deze website plaatst geen cookies om u te volgen, te meten of advertenties te tonen.',
+    sections: [
+      {
+        heading: 'Waarom u geen vraag om toestemming ziet',
+        paragraphs: [
+          'Er worden geen gegevens in uw browser bewaard die u volgen, en er wordt niets van andere partijen geladen. Wat wel wordt bewaard, is nodig voor iets waar u zelf om vraagt. Daarvoor is volgens de wet geen toestemming nodig.',
+        ],
+      },
+      {
+        heading: 'Wat er in uw browser wordt bewaard',
+        paragraphs: ['Alleen op uw eigen apparaat, en alleen als u de functie gebruikt:'],
+        list: [
+          'lang: de taal die u heeft gekozen (lokale opslag, tot u die wist).',
+          'lang_reset: een aantekening dat die keuze één keer is gecontroleerd (lokale opslag).',
+          'lang_followed: een aantekening dat de startpagina u één keer naar uw taal heeft gebracht (sessieopslag).',
+          'lang_suggestion: een aantekening dat u het voorstel voor een andere taal heeft gesloten (lokale opslag).',
+          'quote: de extra’s die u heeft aangevinkt, zodra u om een offerte vraagt (sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
+          'enquiry: wat u in het contactformulier schrijft, zodat het niet verloren gaat als u de pagina opnieuw laadt (sessieopslag, tot het is verzonden of u het tabblad sluit).',
+          'Voor redacteuren: admin_token en sb-…-auth-token, hun aanmelding (lokale opslag, tot zij zich afmelden).',
+          'Voor redacteuren: contact_webhook, het webhookadres dat zij invullen (lokale opslag, tot zij zich afmelden).',
+          'Voor redacteuren: new-article, het artikel dat zij schrijven, en post:… met het adres van een artikel, wijzigingen die nog niet zijn opgeslagen (lokale opslag, tot zij opslaan of de wijzigingen weggooien).',
+          'Voor redacteuren: desk-lang, de taal van de redactie, en reviewer, de naam waarmee zij teksten aftekenen (lokale opslag of sessieopslag, tot zij die wissen).',
+        ],
+      },
+      {
+        heading: 'Zelf wissen',
+        paragraphs: [
+          'In de instellingen van uw browser kunt u websitegegevens bekijken en wissen. De website blijft daarna gewoon werken.',
+        ],
+      },
+      {
+        heading: 'Links naar andere websites',
+        paragraphs: [
+          'Opent u WhatsApp of de website van een partner, dan gelden daar de regels van die website.',
+        ],
+      },
+    ],
+  },
+  legal: {
+    title: 'Juridische informatie',
+    intro: 'Wie er achter deze website staat en wat er voor het gebruik ervan geldt.',
+    sections: [
+      {
+        heading: 'Eigenaar',
+        paragraphs: [
+          'Deze website is van {name}, {street}, {town}, {island}, Spanje. Fiscaal nummer: {taxNumber}. E-mail: {email}. Telefoon: {phone}.',
+        ],
+      },
+      {
+        heading: 'Doel van de website',
+        paragraphs: [
+          'De website informeert over onze diensten voor huizen op {island} en biedt wegen om contact met ons op te nemen. Er kan niet rechtstreeks op de website worden gekocht.',
+        ],
+      },
+      {
+        heading: 'Inhoud',
+        paragraphs: [
+          'Wij stellen de inhoud met zorg samen, maar kunnen niet uitsluiten dat er iets onvolledig of verouderd is. Artikelen op de blog zijn algemene informatie en geen advies voor uw geval. Teksten die door AI zijn geschreven of vertaald zonder dat iemand ze heeft nagelezen, zijn als zodanig aangegeven.',
+        ],
+      },
+      {
+        heading: 'Rechten op teksten en beelden',
+        paragraphs: [
+          'Teksten, tekeningen en vormgeving van deze website zijn beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren; voor ander gebruik vraagt u ons om toestemming.',
+        ],
+      },
+      {
+        heading: 'Links',
+        paragraphs: [
+          'Voor de inhoud van websites waarnaar wij verwijzen, zijn de houders daarvan verantwoordelijk.',
+        ],
+      },
+      {
+        heading: 'Toepasselijk recht',
+        paragraphs: [
+          'Op deze website is Spaans recht van toepassing, onverminderd de rechten die u als consument in uw eigen land heeft.',
+        ],
+      },
+    ],
+  },
+} as const;
