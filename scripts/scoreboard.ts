@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { safeBody } from '#core/post/body.ts';
+import { safeBody } from '#core/post/text/body.ts';
 import { startProduct, type Product } from './local/start/product.ts';
 import { aRow, insertPosts, openDesk, readBuild, until } from './measure/desk-client.ts';
 import { report, type Row } from './measure/report.ts';

@@ -1,7 +1,7 @@
 import { collectNews } from '#core/news/writing/collect-news.ts';
 import { notedWriter } from '#core/news/writing/noted-writer.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
-import { dailyNewsBase } from '#core/post/daily-news.ts';
+import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { runNews, type NewsOutcome, type NewsTools, type NewsWish } from '#core/news/run-news.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { feedReader } from './feeds/feed-reader.ts';

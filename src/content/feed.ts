@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
-import { safeBody } from '#core/post/body.ts';
+import { safeBody } from '#core/post/text/body.ts';
 import { namingPost } from '#core/post/naming-post.ts';
 import { publishedContent } from './published-content.ts';
 import type { PostKey } from './snapshot.ts';

@@ -1,8 +1,8 @@
 import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
-import { isDailyNews } from '#core/post/daily-news.ts';
+import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import { overviewOf, type NumberedPage } from '#core/post/overview.ts';
-import { waysOn } from '#core/post/ways-on.ts';
+import { waysOn } from '#core/post/related/ways-on.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { publishedContent } from './published-content.ts';
 import type { PostKey } from './snapshot.ts';

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import { postFieldNames } from '#core/post/fields.ts';
-import { significantWords } from '#core/post/significant-words.ts';
+import { significantWords } from '#core/post/related/significant-words.ts';
 
 /**
  * The local copy of all published posts, one SQLite file. The build reads keys from it and one post per page, so

@@ -3,9 +3,9 @@ import * as desk from '#adapters/supabase/article-desk.ts';
 import { takenSlugBases } from '#adapters/supabase/article-drafts.ts';
 import { translationProblems } from '#adapters/supabase/translations.ts';
 import * as articles from '#contract/articles.ts';
-import { safeBody } from '#core/post/body.ts';
-import { isRenderable, notRenderable } from '#core/post/content.ts';
-import * as slugBases from '#core/post/free-slug-base.ts';
+import { safeBody } from '#core/post/text/body.ts';
+import { isRenderable, notRenderable } from '#core/post/text/content.ts';
+import * as slugBases from '#core/post/slugs/free-slug-base.ts';
 import { done, refuse } from '#core/result.ts';
 
 export const listArticles = endpoint(articles.listArticles, {

@@ -1,7 +1,7 @@
 import { sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath, previewPath } from '#core/paths.ts';
 import { originOf } from '#core/post/origin.ts';
-import { postReading } from '#core/post/reading.ts';
+import { postReading } from '#core/post/text/reading.ts';
 import { postState } from '#core/post/post-state.ts';
 import {
   hasChangedSince,

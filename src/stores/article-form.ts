@@ -1,6 +1,6 @@
 import { atom, map, onMount } from 'nanostores';
 import { locales } from '#core/locale.ts';
-import { defaultSlugBase, isDefaultSlugBase } from '#core/post/default-slug-base.ts';
+import { defaultSlugBase, isDefaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { emptyForm as emptyText, postFieldNames } from '#core/post/fields.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 

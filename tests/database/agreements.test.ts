@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
 import { heldMessageDays, invitationDays, previewDays } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
-import { dailyNewsBase, dailyNewsStart } from '#core/post/daily-news.ts';
+import { dailyNewsBase, dailyNewsStart } from '#core/post/slugs/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
 import { letters } from '#mail/compose-letter.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';

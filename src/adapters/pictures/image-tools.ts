@@ -1,7 +1,7 @@
 import { adoptImages, type LeftOut } from '#core/images/adopt-images.ts';
 import { foreignImages } from '#core/images/foreign-images.ts';
 import { takeImage, type ImageRefusal, type ImageTools, type TakenImage } from '#core/images/take-image.ts';
-import { isRenderable, notRenderable } from '#core/post/content.ts';
+import { isRenderable, notRenderable } from '#core/post/text/content.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { noteBreakdown } from '../http/note-breakdown.ts';
 import { safeFetch } from '../outside/safe-fetch.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '#core/locale.ts';
 import type { NewsBook } from '#core/news/news-book.ts';
-import { dailyNewsBase } from '#core/post/daily-news.ts';
+import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import { answerOf } from './answer.ts';

@@ -1,7 +1,7 @@
 import { attributesIn } from '../html/attributes.ts';
 import { edited } from '../html/edited.ts';
 import { decodeEntities } from '../html/entities.ts';
-import { isRenderable, notRenderable } from '../post/content.ts';
+import { isRenderable, notRenderable } from '../post/text/content.ts';
 import { postLimits } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { withAddresses } from './referenced-images.ts';

@@ -1,4 +1,4 @@
-import { dailyNewsBase } from '../post/daily-news.ts';
+import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
 /**

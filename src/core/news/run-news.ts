@@ -1,6 +1,6 @@
 import { noTokens, type ModelCost } from '../language-model/language-model.ts';
 import { sourceFirst, type Locale } from '../locale.ts';
-import { requireRenderable } from '../post/content.ts';
+import { requireRenderable } from '../post/text/content.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
 import { gatherNews, type GatheringTools } from './gathering/gather-news.ts';
 import type { NewsBook } from './news-book.ts';

@@ -1,5 +1,5 @@
 import { textOf } from '../html/words.ts';
-import { htmlIfAny } from './markup.ts';
+import { htmlIfAny } from './text/markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
 /** Longest description search engines show, in characters. */

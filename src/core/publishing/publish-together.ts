@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { islandDay } from '../ibiza-time/days.ts';
 import { sourceFirst, type Locale } from '../locale.ts';
-import { dailyNewsBase } from '../post/daily-news.ts';
+import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import { postSlug, slugSchema } from '../post/post.ts';
 import type { PublishingObstacle } from '../preview/preview.ts';
 import { done, refuse, type Result } from '../result.ts';

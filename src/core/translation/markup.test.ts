@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeBody } from '../post/body.ts';
+import { safeBody } from '../post/text/body.ts';
 import { blocksOf, frameOf, htmlOf } from './blocks.ts';
 import { numbered, restored } from './inline-markup.ts';
 

@@ -3,7 +3,7 @@ import { attributesIn, type WrittenAttribute } from '../html/attributes.ts';
 import { edited } from '../html/edited.ts';
 import { decodeEntities, escapeAttribute } from '../html/entities.ts';
 import { textOf } from '../html/words.ts';
-import { safeBody } from '../post/body.ts';
+import { safeBody } from '../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escaped, numbered, restored, wordsOf, type InlineTag } from './inline-markup.ts';
 

@@ -1,5 +1,5 @@
 import { noTokens, type LanguageModel, type Tokens } from '../language-model/language-model.ts';
-import { isRenderable } from '../post/content.ts';
+import { isRenderable } from '../post/text/content.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './blocks.ts';
 import type { Aim } from './faults.ts';

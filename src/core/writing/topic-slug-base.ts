@@ -1,5 +1,5 @@
 import { islandDay } from '../ibiza-time/days.ts';
-import { slugBaseFrom } from '../post/free-slug-base.ts';
+import { slugBaseFrom } from '../post/slugs/free-slug-base.ts';
 
 /** Longest part of a slug base that comes from a topic, in characters. */
 const longest = 60;

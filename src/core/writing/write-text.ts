@@ -3,7 +3,7 @@ import { askChecked, readableOr, secondsLeftOf } from '../language-model/ask-che
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { ModelUses } from '../language-model/model-uses.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
-import { isRenderable } from '../post/content.ts';
+import { isRenderable } from '../post/text/content.ts';
 import { postSlug } from '../post/post.ts';
 import type { NewPost, PostStore } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../locale.ts';
-import { safeBody } from '../../post/body.ts';
+import { safeBody } from '../../post/text/body.ts';
 import { collectNews } from './collect-news.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 import type { NewsPhrases } from './news-phrases.ts';

@@ -35,7 +35,7 @@ const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'defau
 /** A file begins with its title (`# …`) and its excerpt (`_…_`), which a post shows by themselves. */
 async function readText(file: string, slugBase: string): Promise<Omit<FixedText, 'locale'>> {
   // What reads HTML is large, and the desk needs it nowhere at once.
-  const { titleAndExcerpt } = await import('#core/post/markup.ts');
+  const { titleAndExcerpt } = await import('#core/post/text/markup.ts');
   const { title, excerpt } = titleAndExcerpt(file);
   const content = /^# .+\n+_.+_\n+([^]+)$/.exec(file)?.[1];
   if (title === undefined || excerpt === undefined || content === undefined)

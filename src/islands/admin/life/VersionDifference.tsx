@@ -1,5 +1,10 @@
 import { writtenColumns } from '#core/post/fields.ts';
-import { isSame, textDifference, type ParagraphChange, type TextPart } from '#core/post/text-difference.ts';
+import {
+  isSame,
+  textDifference,
+  type ParagraphChange,
+  type TextPart,
+} from '#core/post/text/text-difference.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Written } from '#clients/articles.ts';

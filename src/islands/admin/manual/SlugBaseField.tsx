@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sourceLocale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
-import { defaultSlugBase } from '#core/post/default-slug-base.ts';
-import { isSlugBase } from '#core/post/free-slug-base.ts';
+import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
+import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestAlt } from '#core/images/image-limits.ts';
-import { isSlugBase } from '#core/post/free-slug-base.ts';
+import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
@@ -57,7 +57,7 @@ export function useNewArticle(words: DeskWords): NewArticle {
   }
 
   async function takeFromText(): Promise<void> {
-    const reader = await import('#core/post/markup.ts').catch(() => undefined);
+    const reader = await import('#core/post/text/markup.ts').catch(() => undefined);
     if (reader === undefined) {
       failed(texts.failedText);
       return;

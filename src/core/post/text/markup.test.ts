@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../html/words.ts';
-import { defaultSlugBase } from './default-slug-base.ts';
+import { textOf } from '../../html/words.ts';
+import { defaultSlugBase } from '../slugs/default-slug-base.ts';
 import { titleAndExcerpt } from './markup.ts';
 
 test('takes the first heading and the first emphasised words, without markup', () => {

@@ -1,7 +1,7 @@
-import { languageWords } from '../language/language-words.ts';
-import { folded } from '../language/read-words.ts';
-import { isStopWord } from '../language/stop-words.ts';
-import type { Locale } from '../locale.ts';
+import { languageWords } from '../../language/language-words.ts';
+import { folded } from '../../language/read-words.ts';
+import { isStopWord } from '../../language/stop-words.ts';
+import type { Locale } from '../../locale.ts';
 
 /** Enough of a title and an excerpt to tell what a post is about. */
 const mostWords = 12;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRenderable, requireRenderable } from './content.ts';
-import { namingPost } from './naming-post.ts';
+import { namingPost } from '../naming-post.ts';
 import { postReading } from './reading.ts';
 
 const tangled = `${'>'.repeat(4000)} a`;

@@ -1,4 +1,4 @@
-import { postLimits, slugFormat } from './post.ts';
+import { postLimits, slugFormat } from '../post.ts';
 
 /**
  * Whether an article can have this slug base, and which one it could have instead. `takenAmong` says which of several an

@@ -1,4 +1,4 @@
-import { islandDay } from '../ibiza-time/days.ts';
+import { islandDay } from '../../ibiza-time/days.ts';
 
 /**
  * The slug base proposed for an article written today, by Ibiza's calendar (specification, section 9).

@@ -1,6 +1,6 @@
 import { findAll } from 'domutils';
-import { htmlTree, isClosed } from '../html/html-tree.ts';
-import { textIn } from '../html/words.ts';
+import { htmlTree, isClosed } from '../../html/html-tree.ts';
+import { textIn } from '../../html/words.ts';
 import { boundedHtml, TextTooTangled } from './bounded-markup.ts';
 
 /**

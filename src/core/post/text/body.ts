@@ -1,11 +1,11 @@
 import type { Element } from 'domhandler';
 import { findAll } from 'domutils';
 import sanitizeHtml from 'sanitize-html';
-import { edited } from '../html/edited.ts';
-import { htmlTree, placeOf } from '../html/html-tree.ts';
-import { allowedAttributes, allowedTags } from '../html/tags.ts';
-import { textIn } from '../html/words.ts';
-import { pictureAt, srcsetOf } from '../images/image-path.ts';
+import { edited } from '../../html/edited.ts';
+import { htmlTree, placeOf } from '../../html/html-tree.ts';
+import { allowedAttributes, allowedTags } from '../../html/tags.ts';
+import { textIn } from '../../html/words.ts';
+import { pictureAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ChildNode } from 'domhandler';
 import { findAll } from 'domutils';
-import { edited } from '../html/edited.ts';
-import { htmlTree, placeOf } from '../html/html-tree.ts';
-import { textIn } from '../html/words.ts';
+import { edited } from '../../html/edited.ts';
+import { htmlTree, placeOf } from '../../html/html-tree.ts';
+import { textIn } from '../../html/words.ts';
 import { safeBody } from './body.ts';
 
 /**

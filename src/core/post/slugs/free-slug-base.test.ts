@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSlugBase, slugBaseFrom } from './free-slug-base.ts';
-import { postLimits, slugFormat } from './post.ts';
+import { postLimits, slugFormat } from '../post.ts';
 
 const check = (typed: string, ...stored: string[]) =>
   checkSlugBase(typed, (asked) => Promise.resolve(stored.filter((slugBase) => asked.includes(slugBase))));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
-import { textOf } from '../html/words.ts';
+import { textOf } from '../../html/words.ts';
 import { boundedHtml, TextTooTangled } from './bounded-markup.ts';
 import { titleAndExcerpt } from './markup.ts';
 
@@ -55,7 +55,7 @@ test.each(['\n- a', '|a|b\n|-|-\n', '\n# a', '<div>\n', '<h2>a</h2>', '\n    a',
 
 test('the demo posts and the fixed articles are rendered as the library renders them', () => {
   const folders = ['supabase/seed/demo', 'src/islands/admin/fixed-articles'].map((folder) =>
-    path.resolve(import.meta.dirname, '../../..', folder),
+    path.resolve(import.meta.dirname, '../../../..', folder),
   );
   const texts = folders.flatMap((folder) =>
     readdirSync(folder)
