@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: how fast a publish is live, what a rebuild costs as the site grows, how many messages it takes, how
- * long a picture for sharing takes, how long the host needs for a deploy, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only.
+ * long a picture for sharing takes, how large functions are and how they start, how long the host needs for a deploy, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only.
  */
 import { cardTimes } from './measure/card-times.ts';
+import { functionTimes } from './measure/function-times.ts';
 import { hostTimes } from './measure/host-times.ts';
 import { lighthouseScores } from './measure/lighthouse-scores.ts';
 import { messageTimes } from './measure/message-times.ts';
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   rebuild: rebuildTimes,
   messages: messageTimes,
   cards: cardTimes,
+  functions: functionTimes,
   host: hostTimes,
   lighthouse: () => lighthouseScores(pages),
 };
