@@ -60,6 +60,11 @@ test.each([
   expect(clean(clipboard)).toBe(article);
 });
 
+test('marks of where a fragment begins are looked through once', () => {
+  // Work that grows with the square of this would not end in this test's time.
+  expect(clean(`<p>Zon</p>${'<!--StartFragment-->'.repeat(100_000)}`)).toBe('<p>Zon</p>');
+});
+
 test('whatever is pasted, only tags and attributes of an article come out, and pasting them again changes nothing', () => {
   const tags = [
     'p',

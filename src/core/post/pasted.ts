@@ -27,8 +27,10 @@ export function pastedHtml(clipboard: string, { origin }: { origin?: string } = 
 
 /** Programs put a whole page on the clipboard and mark what was copied of it. */
 function fragmentOf(clipboard: string): string {
-  const [, fragment] = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(clipboard) ?? [];
-  return fragment ?? clipboard;
+  const start = /<!--\s*StartFragment\s*-->/i.exec(clipboard);
+  const copied = clipboard.slice((start?.index ?? 0) + (start?.[0].length ?? 0));
+  const end = start === null ? -1 : copied.search(/<!--\s*EndFragment\s*-->/i);
+  return end === -1 ? clipboard : copied.slice(0, end);
 }
 
 /** An empty line would end the block in Markdown; written as a character it does not. */
