@@ -1,3 +1,4 @@
+import { escapeAttribute } from '#core/html/entities.ts';
 import type { KeptMail } from './mail-service.ts';
 import type { Exchange } from '../site/static-site.ts';
 
@@ -28,7 +29,7 @@ const list = (mails: KeptMail[]): string =>
   );
 
 const entry = ({ id, receivedAt, to, subject }: KeptMail): string =>
-  `<li><a href="/local/mails/${id}">${escaped(subject)}</a><br>${escaped(receivedAt)} → ${escaped(String(to))}</li>`;
+  `<li><a href="/local/mails/${id}">${escapeAttribute(subject)}</a><br>${escapeAttribute(receivedAt)} → ${escapeAttribute(String(to))}</li>`;
 
 const whole = ({ id, receivedAt, from, to, reply_to, subject, text, idempotencyKey }: KeptMail): string =>
   page(
@@ -41,21 +42,19 @@ const whole = ({ id, receivedAt, from, to, reply_to, subject, text, idempotencyK
       ['Time', receivedAt],
       ['Key', idempotencyKey],
     ]
-      .map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`)
+      .map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeAttribute(value)}</dd>`)
       .join('')}</dl>
 <iframe title="As it looks" src="/local/mails/${id}/html" sandbox></iframe>
 <h2>As text</h2>
-<pre>${escaped(text)}</pre>`,
+<pre>${escapeAttribute(text)}</pre>`,
   );
 
 const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
+<html lang="en"><meta charset="utf-8"><title>${escapeAttribute(title)}</title>
 <style>body{font-family:system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}li{margin-block:.75rem}
 pre{white-space:pre-wrap}iframe{width:100%;height:40rem;border:1px solid}dt{font-weight:bold}</style>
-<h1>${escaped(title)}</h1>${body}</html>`;
+<h1>${escapeAttribute(title)}</h1>${body}</html>`;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 type Asked = {
   /** What comes after `/local/mails`. */

@@ -9,7 +9,7 @@ import { htmlTree, isClosed, openingTag, sourceOf } from '../html/html-tree.ts';
  */
 export function numbered(html: string): Numbered {
   const tags: InlineTag[] = [];
-  const textOf = (nodes: readonly ChildNode[]): string =>
+  const numberedIn = (nodes: readonly ChildNode[]): string =>
     nodes
       .map((node) => {
         if (!isTag(node)) return sourceOf(html, node).replaceAll(/\s+/g, ' ');
@@ -17,11 +17,11 @@ export function numbered(html: string): Numbered {
           return `<${tags.push({ html: sourceOf(html, node), isPair: false })}/>`;
         const isPair = isClosed(node);
         const number = tags.push({ html: openingTag(html, node), isPair });
-        const inside = textOf(node.children);
+        const inside = numberedIn(node.children);
         return isPair ? `<${number}>${inside}</${number}>` : `<${number}/>${inside}`;
       })
       .join('');
-  return { text: textOf(htmlTree(html)), tags };
+  return { text: numberedIn(htmlTree(html)), tags };
 }
 
 /**

@@ -3,7 +3,7 @@ import { textContent } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { insideOf, lineEnd, writtenBlocks, type Piece } from './blocks.ts';
-import { inlineMarkup, lineBreak, plainText, type Run } from './inline-words.ts';
+import { inlineMarkup, lineBreak, tidyText, type Run } from './inline-words.ts';
 import { isNumber, numberOf, wordListPlace, type WordListPlace } from './lists.ts';
 import { plainLink } from './plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
@@ -152,7 +152,7 @@ function imageOf({ attribs }: Element, { origin, images }: Place): Piece[] {
   if (isForeign) images.foreign += 1;
   if (isForeign || /^\/(?![/\\])/.test(path)) {
     const sizes = Object.entries({ width, height }).filter(([, value]) => /^\d{1,5}$/.test(value));
-    return [new Element('img', { src: path, alt: plainText(alt).trim(), ...Object.fromEntries(sizes) })];
+    return [new Element('img', { src: path, alt: tidyText(alt).trim(), ...Object.fromEntries(sizes) })];
   }
   images.dropped += 1;
   return [];

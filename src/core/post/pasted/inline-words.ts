@@ -14,7 +14,7 @@ export const isBreak = (piece: Run | Element): boolean => isRun(piece) && piece.
 export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 
 /** Text as it was written in a program, with the white space that means something. */
-export const plainText = (text: string): string =>
+export const tidyText = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
     // A space that does not break belongs between a number and its unit; elsewhere editors of HTML strew it about.
@@ -51,7 +51,7 @@ function dropGaps(tidy: Inline[]): void {
 /** A run taken apart into gaps and words, so that no mark begins or ends with a gap. */
 function inGaps(piece: Inline): Inline[] {
   if (!isRun(piece) || isBreak(piece)) return [piece];
-  const [, before = '', words = '', after = ''] = /^( *)(.*?)( *)$/s.exec(plainText(piece.text)) ?? [];
+  const [, before = '', words = '', after = ''] = /^( *)(.*?)( *)$/s.exec(tidyText(piece.text)) ?? [];
   return [before, words, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
 }
 
