@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { rowOfText, type WrittenRow } from '#core/post/fields.ts';
 import { slugFormat, slugParts } from '#core/post/post.ts';
 import { formEntries } from '#core/post/written-entries.ts';
-import { sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 
 /**
  * Reads one seed file: a front matter of plain or JSON-quoted scalars, one per line, and the text after it.
@@ -54,7 +54,7 @@ const frontMatterSchema = v.pipe(
 function addressOf(file: string): { slug_base: string; language: Locale } {
   const parts = slugParts(file.replace(/\.md$/, '').replace(/\.(?=[^.]*$)/, '-'));
   if (!/\.[a-z]+\.md$/.test(file) || parts === undefined || !slugFormat.test(parts.slugBase)) {
-    throw new Error('its name is not <slug-base>.<nl|en|es|de>.md.');
+    throw new Error(`its name is not <slug-base>.<${sourceFirst.join('|')}>.md.`);
   }
   return { slug_base: parts.slugBase, language: parts.locale };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Locale } from '#core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
 /** The content version the public site says it contains; undefined where it cannot be asked. */
@@ -54,5 +54,5 @@ async function readBuild<Schema extends v.GenericSchema>(schema: Schema): Promis
   return v.parse(schema, await answer.json());
 }
 
-const countsSchema = v.object({ nl: v.number(), en: v.number(), es: v.number(), de: v.number() });
+const countsSchema = v.object(v.entriesFromList(locales, v.number()));
 const versionSchema = v.object({ contentVersion: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });

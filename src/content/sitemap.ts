@@ -2,7 +2,7 @@ import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import { fallbackAlternate, pageAlternates, postAlternates, type Alternate } from '#core/alternates.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import { postPath, publicPages, thanksPage, type PublicPage } from '#core/paths.ts';
+import { postPath, publicPages, sharedPath, thanksPage, type PublicPage } from '#core/paths.ts';
 import { publishedContent } from './published-content.ts';
 
 /** The sitemap of the ordinary pages; its index names those of the posts, which are made apart. */
@@ -46,7 +46,7 @@ const unlisted = new Set<string>([
 ]);
 
 const isListed = (path: string): boolean =>
-  !/^\/blog\/(?!news$)[^/]+$/.test(path) && !unlisted.has(path.replace(/^\/(nl|es|de)(?=\/)/, ''));
+  !/^\/blog\/(?!news$)[^/]+$/.test(path) && !unlisted.has(sharedPath(path));
 
 function withLanguages(item: SitemapItem): SitemapItem {
   const page = new URL(item.url);
@@ -62,7 +62,7 @@ function withLanguages(item: SitemapItem): SitemapItem {
 
 /** The languages of an ordinary page, from the same function that its `hreflang` comes from. */
 function pageVersions(path: string): Alternate[] {
-  const shared = path.replace(/^\/(nl|es|de)(?=\/|$)/, '') || '/';
+  const shared = sharedPath(path);
   const page = (Object.keys(publicPages) as PublicPage[]).find((name) => publicPages[name] === shared);
   return page === undefined ? [] : pageAlternates(page);
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locale.ts';
+import { defaultLocale, isLocale, prefixedLocales, type Locale } from './locale.ts';
 
 /** The pages that exist once per language, by the address they share. */
 export const publicPages = {
@@ -40,6 +40,15 @@ export function localeOfPath(path: string): Locale {
   const first = path.split('/')[1];
   return isLocale(first) ? first : defaultLocale;
 }
+
+/**
+ * An address without the language in front of it, as all languages share it.
+ * @example sharedPath('/de/blog') // => '/blog'
+ * @example sharedPath('/de') // => '/'
+ */
+export const sharedPath = (path: string): string => path.replace(languagePrefix, '') || '/';
+
+const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /**
  * The address of a blog overview: the newest posts, or a numbered page of older ones (1 is the oldest).

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
 import { heldMessageDays, invitationDays, previewDays } from '#core/lifetimes.ts';
-import { sourceLocale } from '#core/locale.ts';
+import { locales, sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsStart } from '#core/post/slugs/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
 import { letters } from '#mail/compose-letter.ts';
@@ -25,6 +25,30 @@ test('the database and the code begin the addresses of daily news alike', async 
   const [made] = await database.query(`select private.news_slug('2026-11-21', $1) as slug`, [sourceLocale]);
   expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
 });
+
+test('wherever the database lists the languages, it lists those of the code', async () => {
+  const listed = await database.query(
+    `select conname as place, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c'
+     union all select proname, prosrc from pg_proc where pronamespace = 'private'::regnamespace`,
+  );
+  const lists = listed.flatMap(({ place, text }) =>
+    [...String(text).matchAll(/array\[([^\]]*)\]|\bin \(([^)]*)\)/gi)]
+      .map(([, array, set]) => ({ place, languages: wordsIn(array ?? set ?? '') }))
+      .filter(({ languages }) => locales.filter((locale) => languages.includes(locale)).length > 1),
+  );
+  expect(lists.length).toBeGreaterThan(4);
+  expect(lists).toEqual(
+    lists.map(({ place }) => ({ place, languages: expect.toSatisfy(areOurs) as unknown })),
+  );
+  const searched = await database.query(
+    `select language from unnest($1::text[]) as language
+     where private.search_config(language) = 'pg_catalog.simple'::regconfig`,
+    [locales],
+  );
+  expect(searched).toEqual([]);
+});
+
+const areOurs = (languages: string[]): boolean => languages.toSorted().join() === locales.toSorted().join();
 
 test('the database and the code live by the same clock', async () => {
   expect(await inCode(/at time zone '(\w+\/\w+)'/g)).toEqual([timeZone]);

@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from '../locale.ts';
-import { localeOfPath, localisedPath } from '../paths.ts';
+import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '../locale.ts';
+import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
 /** Longest address that is looked at; a longer one is nobody's mistyped link. */
@@ -12,7 +12,7 @@ const longestPath = 300;
  * @example missingPage('/de/preise') // => { kind: 'page', locale: 'de' }
  */
 export function missingPage(path: string): MissingPage {
-  const slug = /^\/(?:(?:nl|es|de)\/)?blog\/([^/]+)\/?$/.exec(path.slice(0, longestPath).toLowerCase())?.[1];
+  const slug = /^\/blog\/([^/]+)\/?$/.exec(sharedPath(path.slice(0, longestPath).toLowerCase()))?.[1];
   if (slug === undefined) return { kind: 'page', locale: localeOfPath(path) };
   const prefix = path.split('/')[1]?.toLowerCase();
   return {
@@ -59,7 +59,14 @@ const tidied = (path: string): string =>
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(?<=.)\/$/, '')
-    .replace(/^\/en(?=\/|$)/, '')
-    .replace(/^\/(?:nl|es|de)(?=\/blog\/[a-z0-9-]+-(?:nl|en|es|de)$)/, '') || '/';
+    .replace(prefixOfDefault, '')
+    .replace(prefixOfPost, '') || '/';
+
+const prefixOfDefault = new RegExp(`^/${defaultLocale}(?=/|$)`);
+
+/** A post has none: its slug says its language. */
+const prefixOfPost = new RegExp(
+  `^/(?:${prefixedLocales.join('|')})(?=/blog/[a-z0-9-]+-(?:${locales.join('|')})$)`,
+);
 
 export type MissingPage = { kind: 'article' | 'page'; locale: Locale };

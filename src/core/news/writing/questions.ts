@@ -54,9 +54,7 @@ export const factsShape = v.object({
       where: texts,
       when: texts,
       numbers: texts,
-      terms: v.array(
-        v.object({ word: v.string(), en: v.string(), nl: v.string(), es: v.string(), de: v.string() }),
-      ),
+      terms: v.array(v.object({ word: v.string(), ...v.entriesFromList(locales, v.string()) })),
     }),
   ),
 });

@@ -76,7 +76,7 @@ export const desk: DeskWords = {
     fromTextNone: 'Der Text hat keine Überschrift (h1) und keine kursiven Wörter (em).',
     excerpt: 'Kurze Zusammenfassung (1–2 Sätze)',
     slugBase: 'Slug-Basis',
-    slugHint: 'Jede Sprache hängt ihre Endung an: -nl, -en, -es, -de.',
+    slugHint: 'Jede Sprache hängt ihre Endung an: {endings}.',
     slugInvalid: 'Nur Kleinbuchstaben und Ziffern, durch einzelne Bindestriche verbunden.',
     languages: 'Sprachen',
     languagesNone: 'Wählen Sie mindestens eine Sprache.',

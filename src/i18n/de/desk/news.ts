@@ -2,9 +2,9 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const news: DeskWords['news'] = {
   now: {
-    languages: 'Sprachen: NL / EN / ES / DE',
+    languages: 'Sprachen: {languages}',
     intro:
-      'Ein Klick holt die Nachrichten von heute, schreibt sie in vier Sprachen und veröffentlicht sie. Was schon da ist, wird nicht noch einmal erstellt.',
+      'Ein Klick holt die Nachrichten von heute, schreibt sie in {n} Sprachen und veröffentlicht sie. Was schon da ist, wird nicht noch einmal erstellt.',
     start: 'Jetzt erstellen & veröffentlichen',
     busy: 'Bitte warten … Das kann etwa 10–20 Sekunden dauern.',
     progress: '{n} von {most} Sprachen fertig',

@@ -76,7 +76,7 @@ export const desk: DeskWords = {
     fromTextNone: 'The text has no heading (h1) and no emphasised words (em).',
     excerpt: 'Short summary (1–2 sentences)',
     slugBase: 'Slug base',
-    slugHint: 'Each language adds its suffix: -nl, -en, -es, -de.',
+    slugHint: 'Each language adds its suffix: {endings}.',
     slugInvalid: 'Only lower-case letters and digits, joined by single hyphens.',
     languages: 'Languages',
     languagesNone: 'Choose at least one language.',

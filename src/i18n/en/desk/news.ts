@@ -2,9 +2,9 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const news: DeskWords['news'] = {
   now: {
-    languages: 'Languages: NL / EN / ES / DE',
+    languages: 'Languages: {languages}',
     intro:
-      'One press collects today’s news, writes it in four languages and publishes it. What is there already is not made again.',
+      'One press collects today’s news, writes it in {n} languages and publishes it. What is there already is not made again.',
     start: 'Generate & publish now',
     busy: 'Working… this can take about 10–20 seconds.',
     progress: '{n} of {most} languages done',

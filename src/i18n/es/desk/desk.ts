@@ -76,7 +76,7 @@ export const desk: DeskWords = {
     fromTextNone: 'El texto no tiene ningún encabezado (h1) ni palabras en cursiva (em).',
     excerpt: 'Resumen breve (1 o 2 frases)',
     slugBase: 'Base del slug',
-    slugHint: 'Cada idioma añade su sufijo: -nl, -en, -es, -de.',
+    slugHint: 'Cada idioma añade su sufijo: {endings}.',
     slugInvalid: 'Solo minúsculas y cifras, unidas por guiones sencillos.',
     languages: 'Idiomas',
     languagesNone: 'Elija al menos un idioma.',

@@ -2,9 +2,9 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const news: DeskWords['news'] = {
   now: {
-    languages: 'Idiomas: NL / EN / ES / DE',
+    languages: 'Idiomas: {languages}',
     intro:
-      'Con una sola pulsación se recogen las noticias de hoy, se redactan en cuatro idiomas y se publican. Lo que ya existe no se vuelve a hacer.',
+      'Con una sola pulsación se recogen las noticias de hoy, se redactan en {n} idiomas y se publican. Lo que ya existe no se vuelve a hacer.',
     start: 'Generar y publicar ahora',
     busy: 'Un momento… Puede tardar de 10 a 20 segundos.',
     progress: '{n} de {most} idiomas listos',

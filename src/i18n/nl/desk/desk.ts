@@ -76,7 +76,7 @@ export const desk = {
     fromTextNone: 'In de tekst staat geen kop (h1) en geen schuine tekst (em).',
     excerpt: 'Korte samenvatting (1–2 zinnen)',
     slugBase: 'Slug-basis',
-    slugHint: 'Per taal komt er een achtervoegsel bij: -nl, -en, -es, -de.',
+    slugHint: 'Per taal komt er een achtervoegsel bij: {endings}.',
     slugInvalid: 'Alleen kleine letters en cijfers, met enkele streepjes ertussen.',
     languages: 'Talen',
     languagesNone: 'Kies minstens één taal.',

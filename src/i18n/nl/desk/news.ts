@@ -1,8 +1,8 @@
 export const news = {
   now: {
-    languages: 'Talen: NL / EN / ES / DE',
+    languages: 'Talen: {languages}',
     intro:
-      'Eén druk op de knop haalt het nieuws van vandaag op, schrijft het in vier talen en publiceert het. Wat er al is, wordt niet nog eens gemaakt.',
+      'Eén druk op de knop haalt het nieuws van vandaag op, schrijft het in {n} talen en publiceert het. Wat er al is, wordt niet nog eens gemaakt.',
     start: 'Nu genereren & publiceren',
     busy: 'Bezig… dit kan ~10–20s duren.',
     progress: '{n} van {most} talen klaar',

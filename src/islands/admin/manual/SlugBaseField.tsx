@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sourceLocale } from '#core/locale.ts';
+import { sourceFirst, sourceLocale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
@@ -42,7 +42,7 @@ export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props
       <Field
         label={words.manual.slugBase}
         name="slug_base"
-        hint={words.manual.slugHint}
+        hint={fill(words.manual.slugHint, { endings: sourceFirst.map((locale) => `-${locale}`).join(', ') })}
         status={status()}
         problem={problem}
       >
