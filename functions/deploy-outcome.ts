@@ -1,5 +1,5 @@
 import type { DeployFailedEvent, DeploySucceededEvent } from '@netlify/functions';
-import { noteDeployFailed, noteDeploySucceeded } from '#adapters/netlify/deploy-outcome.ts';
+import { noteDeployFailed, noteDeploySucceeded } from '#wiring/deploy-outcome.ts';
 
 const isPublic = ({ deploy }: Pick<DeploySucceededEvent, 'deploy'>): boolean =>
   deploy.context === 'production';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { previewLink } from '#adapters/previews.ts';
+import { previewLink } from '#wiring/previews.ts';
 import { findSetting } from '#adapters/settings.ts';
-import { runTick } from '#adapters/tick.ts';
+import { runTick } from '#wiring/tick.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
 
 /** All that the clock sets going. One function and one question, since each run costs (docs/decisions/0025). */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { orderedDate } from '#adapters/netlify/news-order.ts';
-import { morningPreview } from '#adapters/morning-preview.ts';
-import { makeNews } from '#adapters/news.ts';
-import { previewLink } from '#adapters/previews.ts';
+import { morningPreview } from '#wiring/morning-preview.ts';
+import { makeNews } from '#wiring/news.ts';
+import { previewLink } from '#wiring/previews.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { contract } from '#contract/contract.ts';

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { findSetting } from './settings.ts';
-import { noteBreakdown } from './http/note-breakdown.ts';
+import { noteBreakdown } from './note-breakdown.ts';
 import { enquiryRow } from './supabase/enquiry-row.ts';
 
 /** Hands a message to the webhook, the last way left; false where there is none or it did not take it. */

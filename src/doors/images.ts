@@ -1,5 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { takeIncomingImage } from '#adapters/pictures/image-tools.ts';
+import { takeIncomingImage } from '#wiring/own-images.ts';
 import * as images from '#contract/images.ts';
 
 export const takeImage = endpoint(images.takeImage, {

@@ -1,6 +1,100 @@
+import { isCountablePath } from '#core/not-found/countable-path.ts';
+import { meantPath, missingPage, missingPagePath, postSlugIn } from '#core/not-found/missing-page.ts';
+import { postPath } from '#core/paths.ts';
 import { door } from '#adapters/http/door.ts';
-import { missingPageAnswer } from '#adapters/http/missing-page-answer.ts';
+import { isProbe, probeSite } from '#adapters/site-probe.ts';
+import { countMissingPath } from '#adapters/supabase/missing-paths.ts';
+import { movedPost } from '#adapters/supabase/moved-post.ts';
+import { hostCache } from '#adapters/http/host-cache.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
 
 export default door((request, context) =>
   missingPageAnswer(request, { afterAnswer: (work) => context.waitUntil(work) }),
 );
+
+/**
+ * Answers for an address without a page: a permanent redirect where another writing of it exists or the post that stood
+ * there has moved, else status 404 with the prebuilt page in the right language. The site is asked for one address and one
+ * page at most, and neither question leads to another. The address is counted after the answer.
+ */
+export async function missingPageAnswer(
+  request: Request,
+  { afterAnswer }: { afterAnswer: (work: Promise<void>) => void },
+): Promise<Response> {
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (isProbe(request) || !isReading) return notFound(shortPage);
+  const url = new URL(request.url);
+  try {
+    const elsewhere = await pageElsewhere(url.pathname);
+    if (elsewhere !== undefined) return leadTo(`${elsewhere}${url.search}`);
+    if (request.method === 'HEAD') return notFound(null);
+    if (isCountablePath(url.pathname))
+      afterAnswer(countMissingPath(url.pathname).catch((cause: unknown) => void noteBreakdown(cause)));
+    return notFound(await prebuiltPage(url.pathname), keptShortly(url));
+  } catch (cause) {
+    noteBreakdown(cause);
+    return notFound(shortPage);
+  }
+}
+
+const shortPage =
+  '<!doctype html><html lang="en"><title>404</title><h1>Page not found</h1><p><a href="/">Home</a></p></html>';
+
+/** The one address that may have been meant, if there is a page. */
+async function pageElsewhere(path: string): Promise<string | undefined> {
+  const meant = meantPath(path);
+  const candidate = (await movedPath(meant ?? path)) ?? meant;
+  if (candidate === undefined) return undefined;
+  const { ok } = await probeSite(candidate, { method: 'HEAD', timeoutMs: 3000 });
+  return ok ? candidate : undefined;
+}
+
+/** Where a post stands now that stood at this address; undefined also where the database cannot be asked. */
+async function movedPath(path: string): Promise<string | undefined> {
+  const slug = postSlugIn(path);
+  if (slug === undefined) return undefined;
+  try {
+    const moved = await movedPost(slug);
+    return moved && postPath(moved);
+  } catch (cause) {
+    // Then the old address is one without a page, until the database is back.
+    noteBreakdown(cause);
+    return undefined;
+  }
+}
+
+async function prebuiltPage(path: string): Promise<string> {
+  const place = missingPagePath(missingPage(path));
+  const page = await probeSite(place, { timeoutMs: 5000 });
+  if (page.ok) return page.text();
+  const leadsTo = page.headers.get('location');
+  throw new Error(
+    `The site answers ${place} with status ${page.status}${leadsTo === null ? '' : `, and leads to ${leadsTo}: is that its primary address, and SITE_URL another one?`}`,
+  );
+}
+
+/**
+ * A minute long the host answers by itself, which bounds what programs cost that try the same addresses again and again; the
+ * count then says less than was asked. The address of a post is never kept: it may be published at any moment, and the
+ * desk watches it until it is there.
+ */
+const keptShortly = (url: URL): Record<string, string> =>
+  postSlugIn(meantPath(url.pathname) ?? url.pathname) === undefined
+    ? hostCache(url, 'public, max-age=60')
+    : {};
+
+const leadTo = (address: string): Response =>
+  new Response(null, { status: 301, headers: { Location: address, 'Cache-Control': 'no-store' } });
+
+const notFound = (html: string | null, caching: Record<string, string> = {}): Response =>
+  new Response(html, {
+    status: 404,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      // The rest of the pages' policy stands in the page itself.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      ...caching,
+    },
+  });

@@ -1,5 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { makeNews, newsFeeds, newsWithin } from '#adapters/news.ts';
+import { makeNews, newsFeeds, newsWithin } from '#wiring/news.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { newsOverview as overviewIn } from '#adapters/supabase/news-overview.ts';
 import * as news from '#contract/news.ts';

@@ -1,5 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { previewLink, previewTools } from '#adapters/previews.ts';
+import { previewLink, previewTools } from '#wiring/previews.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { previewsOf } from '#adapters/supabase/previews.ts';
 import * as contracts from '#contract/previews.ts';

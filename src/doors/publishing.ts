@@ -1,5 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { publishingFor, togetherFor } from '#adapters/publishing.ts';
+import { publishingFor, togetherFor } from '#wiring/publishing.ts';
 import * as publishing from '#contract/publishing.ts';
 import * as hide from '#core/publishing/hide-post.ts';
 import * as publish from '#core/publishing/publish-post.ts';

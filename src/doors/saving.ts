@@ -1,8 +1,8 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { savingWithOwnImages } from '#adapters/pictures/image-tools.ts';
-import { publishingFor } from '#adapters/publishing.ts';
+import { savingWithOwnImages } from '#wiring/own-images.ts';
+import { publishingFor } from '#wiring/publishing.ts';
 import { articleDrafts } from '#adapters/supabase/article-drafts.ts';
-import { translatingFor } from '#adapters/translating.ts';
+import { translatingFor } from '#wiring/translating.ts';
 import * as saving from '#contract/saving.ts';
 import type { LeftOut } from '#core/images/adopt-images.ts';
 import { createArticle } from '#core/publishing/create-article.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
-import { takeOverRebuild, timesSet } from '#adapters/publishing.ts';
+import { takeOverRebuild, timesSet } from '#wiring/publishing.ts';
 import { missingPaths } from '#adapters/supabase/missing-paths.ts';
 import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/rebuild-queue.ts';
 import * as site from '#contract/site.ts';

@@ -21,11 +21,17 @@ export const rooms: Room[] = [
   { room: 'src/contract', may: ['src/core', 'src/contract'], packages: ['valibot'] },
   { room: 'src/adapters', may: ['src/core', 'src/contract', 'src/adapters'], packages: 'any' },
   {
+    room: 'src/wiring',
+    may: ['src/core', 'src/adapters', 'src/wiring'],
+    packages: ['@netlify/functions'],
+  },
+  {
     room: 'src/doors',
     may: [
       'src/core',
       'src/contract',
       'src/adapters',
+      'src/wiring',
       'src/i18n',
       'src/mail',
       'src/served-pages',
@@ -37,7 +43,7 @@ export const rooms: Room[] = [
   },
   {
     room: 'functions',
-    may: ['src/core', 'src/contract', 'src/adapters', 'src/doors', 'src/i18n', 'src/mail'],
+    may: ['src/core', 'src/contract', 'src/adapters', 'src/wiring', 'src/doors', 'src/i18n', 'src/mail'],
     packages: ['valibot', '@netlify/functions'],
   },
   {

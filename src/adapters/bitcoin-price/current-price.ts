@@ -1,5 +1,5 @@
 import { done, refuse, type Result } from '#core/result.ts';
-import { noteBreakdown } from '../http/note-breakdown.ts';
+import { noteBreakdown } from '../note-breakdown.ts';
 import { findSetting, isLocalSite } from '../settings.ts';
 import { agreedPrices } from '../supabase/agreed-price.ts';
 import { supabaseWithoutPerson } from '../supabase/client.ts';

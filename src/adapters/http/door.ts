@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { refusalAnswer } from './json-answer.ts';
-import { noteBreakdown } from './note-breakdown.ts';
+import { noteBreakdown } from '../note-breakdown.ts';
 
 /**
  * What netlify.toml says for every file of the site. The host adds none of it to what a function answers; a test holds the

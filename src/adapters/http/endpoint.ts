@@ -8,7 +8,7 @@ import { isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/editor-session.ts';
 import { door } from './door.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
-import { noteBreakdown } from './note-breakdown.ts';
+import { noteBreakdown } from '../note-breakdown.ts';
 import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from './request-input.ts';
 
 /**

@@ -6,7 +6,7 @@ import { findSetting, SettingMissing } from '../settings.ts';
 import { door } from './door.ts';
 import { fieldMessages } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
-import { noteBreakdown } from './note-breakdown.ts';
+import { noteBreakdown } from '../note-breakdown.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**

@@ -5,12 +5,12 @@ import type { PreviewMail } from '#core/preview/preview.ts';
 import type { PreviewTools } from '#core/preview/send-preview.ts';
 import { previewPath } from '#core/paths.ts';
 import { firstAttempt } from './first-attempt.ts';
-import { noteBreakdown } from './http/note-breakdown.ts';
-import { keyDigests, verdictKey, viewKey } from './preview-keys.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { keyDigests, verdictKey, viewKey } from '#adapters/preview-keys.ts';
 import { rebuildFor } from './publishing.ts';
-import { requireSetting } from './settings.ts';
-import { supabaseWithoutPerson, type Database } from './supabase/client.ts';
-import { decideWithKey, storePreview } from './supabase/previews.ts';
+import { requireSetting } from '#adapters/settings.ts';
+import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import { decideWithKey, storePreview } from '#adapters/supabase/previews.ts';
 
 /** What mailing a preview needs: with the rights of the editor who asks, or of what runs without a person. */
 export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): PreviewTools {

@@ -3,16 +3,16 @@ import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import { daysInTrash } from '#core/lifetimes.ts';
 import { bringOutMails } from './enquiries.ts';
-import { liveContentVersion } from './live-site.ts';
+import { liveContentVersion } from '#adapters/live-site.ts';
 import { isPreviewWanted } from './morning-preview.ts';
-import { newsDateDue, startNews } from './netlify/news-order.ts';
+import { newsDateDue, startNews } from '#adapters/netlify/news-order.ts';
 import { bringRebuildToHost, timesSet } from './publishing.ts';
-import { numberSetting } from './settings.ts';
-import { publishDuePosts, purgeTrash } from './supabase/article-life.ts';
-import { supabaseWithoutPerson, type Database } from './supabase/client.ts';
-import { dueWork, type DueWork, type WorkAsked } from './supabase/due-work.ts';
-import { forgetOldEnquiries } from './supabase/enquiry-store.ts';
-import { watchRebuild } from './supabase/rebuild-queue.ts';
+import { numberSetting } from '#adapters/settings.ts';
+import { publishDuePosts, purgeTrash } from '#adapters/supabase/article-life.ts';
+import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/due-work.ts';
+import { forgetOldEnquiries } from '#adapters/supabase/enquiry-store.ts';
+import { watchRebuild } from '#adapters/supabase/rebuild-queue.ts';
 
 /** A hook promises no build. Slower than this and the site itself is asked, in seconds. */
 const lostAfterSeconds = 15 * 60;

@@ -2,12 +2,12 @@ import type { ComposeLetter } from '#core/mail/mail.ts';
 import type { MorningPreviewTools } from '#core/news/morning-preview.ts';
 import { sendPreview } from '#core/preview/send-preview.ts';
 import { sourceLocale } from '#core/locale.ts';
-import { noteBreakdown } from './http/note-breakdown.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { previewTools } from './previews.ts';
 import type { AfterAnswer } from './publishing.ts';
-import { findSetting } from './settings.ts';
-import type { Database } from './supabase/client.ts';
-import { newsPreviews } from './supabase/news-previews.ts';
+import { findSetting } from '#adapters/settings.ts';
+import type { Database } from '#adapters/supabase/client.ts';
+import { newsPreviews } from '#adapters/supabase/news-previews.ts';
 
 /** Whether the business wants a preview of each morning's news. */
 export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { missingPageAnswer } from './missing-page-answer.ts';
+import { missingPageAnswer } from './missing-page.ts';
 
 const servers: Server[] = [];
 const counted: string[] = [];

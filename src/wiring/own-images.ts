@@ -3,12 +3,12 @@ import { foreignImages } from '#core/images/foreign-images.ts';
 import { takeImage, type ImageRefusal, type ImageTools, type TakenImage } from '#core/images/take-image.ts';
 import { isRenderable, notRenderable } from '#core/post/text/content.ts';
 import { done, refuse, type Result } from '#core/result.ts';
-import { noteBreakdown } from '../http/note-breakdown.ts';
-import { safeFetch } from '../outside/safe-fetch.ts';
-import { BackendFailure } from '../supabase/answer.ts';
-import type { Database } from '../supabase/client.ts';
-import { incomingFiles, pictureStore } from '../supabase/image-store.ts';
-import { drawPictures } from './draw-pictures.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { safeFetch } from '#adapters/outside/safe-fetch.ts';
+import { BackendFailure } from '#adapters/supabase/answer.ts';
+import type { Database } from '#adapters/supabase/client.ts';
+import { incomingFiles, pictureStore } from '#adapters/supabase/image-store.ts';
+import { drawPictures } from '#adapters/pictures/draw-pictures.ts';
 
 /** Makes a picture of a file that an editor has sent, with that editor's rights. */
 export async function takeIncomingImage(

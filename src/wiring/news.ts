@@ -4,15 +4,15 @@ import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { runNews, type NewsOutcome, type NewsTools, type NewsWish } from '#core/news/run-news.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
-import { feedReader } from './feeds/feed-reader.ts';
-import { noteBreakdown } from './http/note-breakdown.ts';
-import { findLanguageModel } from './language-model/find-language-model.ts';
+import { feedReader } from '#adapters/feeds/feed-reader.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { rebuildFor, type AfterAnswer } from './publishing.ts';
-import { isLocalSite, requireSetting } from './settings.ts';
-import type { Database } from './supabase/client.ts';
-import { modelUses } from './supabase/model-uses.ts';
-import { newsBook } from './supabase/news-book.ts';
-import { newsSources } from './supabase/news-sources.ts';
+import { isLocalSite, requireSetting } from '#adapters/settings.ts';
+import type { Database } from '#adapters/supabase/client.ts';
+import { modelUses } from '#adapters/supabase/model-uses.ts';
+import { newsBook } from '#adapters/supabase/news-book.ts';
+import { newsSources } from '#adapters/supabase/news-sources.ts';
 
 /** Makes news with the settings of this site: with a model where there is one, else as a plain digest. */
 export function makeNews(

@@ -1,9 +1,9 @@
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import { runOutbox } from '#core/mail/run-outbox.ts';
-import { noteBreakdown } from './http/note-breakdown.ts';
-import { sendLetter } from './resend/send-letter.ts';
-import { supabaseWithoutPerson } from './supabase/client.ts';
-import { isMailed, mailOutbox } from './supabase/mail-outbox.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { sendLetter } from '#adapters/resend/send-letter.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import { isMailed, mailOutbox } from '#adapters/supabase/mail-outbox.ts';
 
 /** Somebody waits this long for the first attempt to mail what was stored, in milliseconds. */
 const patience = 5000;

@@ -3,16 +3,16 @@ import type { ComposeLetter } from '#core/mail/mail.ts';
 import { runOutbox } from '#core/mail/run-outbox.ts';
 import type { MessageTools } from '#core/enquiry/take-message.ts';
 import { unstoredAllowance } from '#core/enquiry/unstored-allowance.ts';
-import { readContactStamp } from './contact-stamp.ts';
-import { callFallbackWebhook } from './fallback-webhook.ts';
+import { readContactStamp } from '#adapters/contact-stamp.ts';
+import { callFallbackWebhook } from '#adapters/fallback-webhook.ts';
 import { firstAttempt } from './first-attempt.ts';
-import { noteBreakdown } from './http/note-breakdown.ts';
-import { sendLetter } from './resend/send-letter.ts';
-import { sealEnquiry } from './sealed-enquiry.ts';
-import { findSetting } from './settings.ts';
-import { supabaseWithoutPerson } from './supabase/client.ts';
-import { contactLimit, storeEnquiry } from './supabase/enquiry-store.ts';
-import { mailOutbox, queueReminders } from './supabase/mail-outbox.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { sendLetter } from '#adapters/resend/send-letter.ts';
+import { sealEnquiry } from '#adapters/sealed-enquiry.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import { contactLimit, storeEnquiry } from '#adapters/supabase/enquiry-store.ts';
+import { mailOutbox, queueReminders } from '#adapters/supabase/mail-outbox.ts';
 
 /** As many as a mailbox bears in an hour, and a program behind the webhook; each process of the host counts for itself. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });

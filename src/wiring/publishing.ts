@@ -3,13 +3,13 @@ import type { ArticleLife } from '#core/publishing/article-life.ts';
 import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
 import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
-import { buildHook } from './netlify/build-hook.ts';
-import { findSetting, numberSetting } from './settings.ts';
-import { articleLife } from './supabase/article-life.ts';
-import { supabaseWithoutPerson, type Database } from './supabase/client.ts';
-import { postStore } from './supabase/post-store.ts';
-import { postsTogether } from './supabase/posts-together.ts';
-import { askForRebuild, rebuildQueue } from './supabase/rebuild-queue.ts';
+import { buildHook } from '#adapters/netlify/build-hook.ts';
+import { findSetting, numberSetting } from '#adapters/settings.ts';
+import { articleLife } from '#adapters/supabase/article-life.ts';
+import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import { postStore } from '#adapters/supabase/post-store.ts';
+import { postsTogether } from '#adapters/supabase/posts-together.ts';
+import { askForRebuild, rebuildQueue } from '#adapters/supabase/rebuild-queue.ts';
 
 /** What publishing needs, with the rights of the editor whose database it is. */
 export const publishingFor = (

@@ -1,14 +1,14 @@
 /** DANGER: works with the secret key. Only the host calls this, when a deploy of the public site has ended. */
 import { pathsOfChanges } from '#core/index-now.ts';
 import { isAwaitedBuild } from '#core/publishing/rebuild/awaited-build.ts';
-import { noteBreakdown } from '../http/note-breakdown.ts';
-import { announcePages } from '../indexnow/announce-pages.ts';
-import { liveContentVersion, liveVersionOnceAt } from '../live-site.ts';
-import { findSetting, requireSetting } from '../settings.ts';
-import { publicPostsChangedSince } from '../supabase/changed-posts.ts';
-import { supabaseWithoutPerson, type Database } from '../supabase/client.ts';
-import { rebuildMemory, recordBuild } from '../supabase/rebuild-queue.ts';
-import { enforceSharedToken } from '../supabase/shared-account.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { announcePages } from '#adapters/indexnow/announce-pages.ts';
+import { liveContentVersion, liveVersionOnceAt } from '#adapters/live-site.ts';
+import { findSetting, requireSetting } from '#adapters/settings.ts';
+import { publicPostsChangedSince } from '#adapters/supabase/changed-posts.ts';
+import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import { rebuildMemory, recordBuild } from '#adapters/supabase/rebuild-queue.ts';
+import { enforceSharedToken } from '#adapters/supabase/shared-account.ts';
 
 /** What was changed while the build before was made, in milliseconds: it is told once more rather than never. */
 const overlap = 60 * 60 * 1000;
