@@ -6,7 +6,7 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
-import { aPhoto } from '../support/products/pictures.ts';
+import { aPhoto } from '../support/pictures.ts';
 import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const product = inject('product');

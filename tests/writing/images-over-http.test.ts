@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
-import { aPhoto } from '../support/products/pictures.ts';
+import { aPhoto } from '../support/pictures.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
-import { aPhoto } from '../support/products/pictures.ts';
+import { aPhoto } from '../support/pictures.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
