@@ -6,7 +6,7 @@ import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { isMailed, mailOutbox } from '#adapters/supabase/mail-outbox.ts';
 
 /** Somebody waits this long for the first attempt to mail what was stored, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * The first attempt to mail what a message or preview has caused. Whoever waits hears whether the mail of one kind was
@@ -17,7 +17,7 @@ export async function firstAttempt(
   { compose, afterAnswer }: AttemptParts,
 ): Promise<Delivery> {
   const sent = Promise.withResolvers<Delivery>();
-  const giveUp = setTimeout(() => sent.resolve('queued'), patience);
+  const giveUp = setTimeout(() => sent.resolve('queued'), timeoutMs);
   afterAnswer(
     attempt(mail, { compose, onSent: () => sent.resolve('sent') })
       .then((delivery) => sent.resolve(delivery))

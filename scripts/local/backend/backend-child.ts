@@ -23,7 +23,7 @@ process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
 // One whose parent was just killed may need a moment to end.
-const lock = await takeLock(lockFile, { patience: 5000 });
+const lock = await takeLock(lockFile, { timeoutMs: 5000 });
 if (lock === undefined) process.exit(folderInUse);
 // Kept reachable: a lock that is collected is a lock that is gone.
 process.on('exit', lock.release);

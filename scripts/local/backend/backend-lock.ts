@@ -4,10 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Takes a lock that is the operating system's own: it goes with its process, however that ends. Undefined where another
- * process still holds it after `patience` milliseconds.
+ * process still holds it after `timeoutMs` milliseconds.
  */
-export async function takeLock(file: string, { patience }: { patience: number }): Promise<Lock | undefined> {
-  const deadline = Date.now() + patience;
+export async function takeLock(
+  file: string,
+  { timeoutMs }: { timeoutMs: number },
+): Promise<Lock | undefined> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const database = new DatabaseSync(file);
     try {

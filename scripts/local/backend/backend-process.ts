@@ -49,9 +49,9 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
     ended,
     async stop() {
       child.stdin.end();
-      const patience = setTimeout(() => child.kill('SIGKILL'), 6000);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), 6000);
       await ended;
-      clearTimeout(patience);
+      clearTimeout(killTimer);
     },
   };
 }

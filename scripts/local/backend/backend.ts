@@ -17,7 +17,7 @@ export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): P
   const folder = backendFolder({ localDir, keys, siteUrl });
   folder.make();
   // One who was just killed may need a moment to let go.
-  const lock = await takeLock(folder.startLockFile, { patience: 1000 });
+  const lock = await takeLock(folder.startLockFile, { timeoutMs: 1000 });
   if (lock === undefined) throw databaseInUse(folder);
   try {
     return await startLocked(folder, { keys, onStopped: lock.release });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Counts who is reading in which folder, so that nothing is built there under their eyes. */
-export function siteReaders({ patience = 5000 }: { patience?: number } = {}): SiteReaders {
+export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): SiteReaders {
   const counts = new Map<string, number>();
   const add = (folder: string, change: number): unknown =>
     counts.set(folder, (counts.get(folder) ?? 0) + change);
@@ -17,7 +17,7 @@ export function siteReaders({ patience = 5000 }: { patience?: number } = {}): Si
     },
     async gone(folder) {
       // Answers are read whole from the disk and take milliseconds; one that hangs must not stop all building.
-      const deadline = Date.now() + patience;
+      const deadline = Date.now() + timeoutMs;
       while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await wait(5);
     },
   };

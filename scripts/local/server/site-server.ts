@@ -106,8 +106,8 @@ async function listen(
 export async function stopServing(servers: Server[], functions: FunctionHost): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   for (const server of servers) server.closeIdleConnections();
-  const patience = new Promise((resolve) => setTimeout(resolve, 5000));
-  await Promise.race([Promise.all([functions.settled(), ...closed]), patience]);
+  const timeLimit = new Promise((resolve) => setTimeout(resolve, 5000));
+  await Promise.race([Promise.all([functions.settled(), ...closed]), timeLimit]);
   for (const server of servers) server.closeAllConnections();
 }
 

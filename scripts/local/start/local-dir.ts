@@ -31,11 +31,11 @@ export function openLocalDir(folder: string, { project }: { project: string }): 
 }
 
 /** In milliseconds: a site that was just ended may need a moment to let go. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 function takeLock(localDir: string): DatabaseSync {
   const file = path.join(localDir, 'in-use.sqlite');
-  const lock = new DatabaseSync(file, { timeout: patience });
+  const lock = new DatabaseSync(file, { timeout: timeoutMs });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');
     return lock;

@@ -3,7 +3,7 @@ import type { Letter, SendOutcome } from '#core/mail/mail.ts';
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
 /** The mail service is given this long, in milliseconds. */
-const patience = 6000;
+const timeoutMs = 6000;
 
 /**
  * Hands a letter to the mail service, which sends one mail per key within 24 hours. A visitor's address may be one that the
@@ -25,7 +25,7 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
     const from = requireSetting('MAIL_FROM');
     const answer = await resend.emails.send(
       { from, to, subject, html, text, ...(replyTo === undefined ? {} : { replyTo }) },
-      { idempotencyKey, signal: AbortSignal.timeout(patience) },
+      { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
     );
     return answer.error === null && typeof answer.data.id === 'string'
       ? { outcome: 'sent' }
@@ -62,7 +62,7 @@ export function outcomeOf(
   }
   if (statusCode === 409) {
     return name === 'invalid_idempotent_request'
-      ? { outcome: 'unknown', error: `${error} (an attempt of before was sent in another form)` }
+      ? { outcome: 'unknown', error: `${error} (an earlier attempt was sent with a different body)` }
       : { outcome: 'unclear', error };
   }
   // A key that was forgotten or a domain that is not verified yet: an editor can mend that meanwhile.

@@ -8,7 +8,7 @@ import { supabaseWithoutPerson, type Database } from './client.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
 /** Longer than this nobody waits for the database: other ways are tried, in milliseconds. */
-const patience = 9000;
+const timeoutMs = 9000;
 
 /** How many messages one address may send within an hour. */
 export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', 5));
@@ -22,7 +22,7 @@ export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Messa
       network: sender.network,
       address_limit: contactLimit(),
     })
-    .abortSignal(AbortSignal.timeout(patience));
+    .abortSignal(AbortSignal.timeout(timeoutMs));
   const stored = v.parse(storedSchema, answerOf(called, 'storing a message'));
   if (stored.outcome === 'refused')
     return { outcome: 'refused', retryAfterSeconds: stored.retry_after_seconds };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PreviewMail, Standing } from '#core/preview/preview.ts';
+import type { PreviewMail, PostSnapshot } from '#core/preview/preview.ts';
 import { localeSchema } from '#core/post/post.ts';
 
 const moment = v.pipe(
@@ -17,7 +17,7 @@ export const obstacleSchema = v.pipe(
   v.transform((obstacle) => obstacle ?? undefined),
 );
 
-const standingEntries = {
+const postSnapshotEntries = {
   id: v.string(),
   slug: v.string(),
   language: localeSchema,
@@ -34,12 +34,12 @@ const standingEntries = {
 };
 
 /** What `private.post_state` tells of a language. */
-export const standingSchema = v.pipe(v.object(standingEntries), v.transform(standingOf));
+export const postSnapshotSchema = v.pipe(v.object(postSnapshotEntries), v.transform(standingOf));
 
 /** The same, with the text a reader sees. */
 export const previewedPostSchema = v.pipe(
   v.object({
-    ...standingEntries,
+    ...postSnapshotEntries,
     content: v.string(),
     hero_image_url: v.nullable(v.string()),
     hero_image_alt: v.nullable(v.string()),
@@ -66,7 +66,7 @@ export const previewMailSchema = v.pipe(
     id: v.string(),
     recipient: v.nullable(v.string()),
     lang: localeSchema,
-    posts: v.array(standingSchema),
+    posts: v.array(postSnapshotSchema),
     created_at: moment,
     expires_at: moment,
   }),
@@ -101,7 +101,7 @@ function standingOf({
   publish_at,
   outdated,
   ...rest
-}: v.InferOutput<v.ObjectSchema<typeof standingEntries, undefined>>): Standing {
+}: v.InferOutput<v.ObjectSchema<typeof postSnapshotEntries, undefined>>): PostSnapshot {
   return {
     ...rest,
     locale: language,

@@ -7,7 +7,7 @@ import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts'
 import { localeSchema } from '#core/post/post.ts';
 import { answerOf } from './answer.ts';
 import { supabaseFor, type Database } from './client.ts';
-import { decisionSchema, previewedPostSchema, standingSchema } from './preview-row.ts';
+import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
 /**
  * Stores a preview and its mail, in one transaction. With the sender's rights it is asked whether they may send one; it is
@@ -91,7 +91,7 @@ const openSchema = v.object({
   lang: localeSchema,
   created_at: v.string(),
   expires_at: v.string(),
-  posts_then: v.array(standingSchema),
+  posts_then: v.array(postSnapshotSchema),
   posts: v.array(previewedPostSchema),
   decided: v.nullable(decisionSchema),
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasChangedSince, readyPosts, seenRevisions, type Standing } from './preview.ts';
+import { hasChangedSince, readyPosts, seenRevisions, type PostSnapshot } from './preview.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-const aStanding = (changes: Partial<Standing> = {}): Standing => ({
+const aStanding = (changes: Partial<PostSnapshot> = {}): PostSnapshot => ({
   id: 'one',
   slug: 'pool-nl',
   locale: 'nl',

@@ -3,7 +3,7 @@ import type { Origins } from '../post/origin.ts';
 import type { Translation } from '../post/post.ts';
 
 /** One language of an article at some moment, without its text. */
-export type Standing = {
+export type PostSnapshot = {
   id: string;
   slug: string;
   locale: Locale;
@@ -24,7 +24,7 @@ export type Standing = {
 /** Why a post cannot be published: nobody has translated it, or its picture has no words. */
 export type PublishingObstacle = 'post-untranslated' | 'image-alt-missing';
 
-export type PreviewedPost = Standing & {
+export type PreviewedPost = PostSnapshot & {
   content: string;
   heroImageUrl: string | undefined;
   heroImageAlt: string | undefined;
@@ -36,7 +36,7 @@ export type PreviewMail = {
   /** Undefined: the mailbox of the business. */
   recipient: string | undefined;
   lang: Locale;
-  posts: Standing[];
+  posts: PostSnapshot[];
   createdAt: Date;
   expiresAt: Date;
 };
@@ -47,7 +47,7 @@ export type OpenPreview = {
   lang: Locale;
   createdAt: Date;
   expiresAt: Date;
-  postsThen: Standing[];
+  postsThen: PostSnapshot[];
   posts: PreviewedPost[];
   decided: Decision | undefined;
 };
@@ -65,13 +65,13 @@ export type Decision = {
 };
 
 /** The languages that a press on "publish" brings to the site. */
-export const readyPosts = <Post extends Standing>(posts: readonly Post[]): Post[] =>
+export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): Post[] =>
   posts.filter(({ isPublished, obstacle }) => !isPublished && obstacle === undefined);
 
 /** Whether a reader sees something else than what stood there when the preview was asked for. */
-export const hasChangedSince = (post: Standing, postsThen: readonly Standing[]): boolean =>
+export const hasChangedSince = (post: PostSnapshot, postsThen: readonly PostSnapshot[]): boolean =>
   postsThen.find(({ id }) => id === post.id)?.text !== post.text;
 
 /** The revisions somebody looks at: what has changed since then is not theirs to publish. */
-export const seenRevisions = (posts: readonly Standing[]): Record<string, number> =>
+export const seenRevisions = (posts: readonly PostSnapshot[]): Record<string, number> =>
   Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));

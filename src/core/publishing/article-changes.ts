@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '../locale.ts';
 import { localeSchema, slugBaseSchema, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { ArticleLife, ChangedPost, LivingPost, PostVersion, TrashedPost } from './article-life.ts';
+import type { ArticleLife, ChangedPost, LivePost, PostVersion, TrashedPost } from './article-life.ts';
 import type { PublishingTools, RebuildAnswer } from './ports.ts';
 
 /** What `trash-article` takes. Without a language, and with Dutch, the whole article goes. */
@@ -76,7 +76,7 @@ export async function renameArticle(
 export async function takeBack(
   { life, rebuild }: LifeTools,
   changes: PostVersion[],
-): Promise<Result<{ posts: LivingPost[] } & RebuildAnswer, { code: 'changed-meanwhile' }>> {
+): Promise<Result<{ posts: LivePost[] } & RebuildAnswer, { code: 'changed-meanwhile' }>> {
   const posts = await life.takeBack(changes);
   if (posts === undefined) return refuse({ code: 'changed-meanwhile' });
   return done({ posts, ...(await rebuild.request()) });
@@ -84,4 +84,4 @@ export async function takeBack(
 
 type LifeTools = { life: ArticleLife; rebuild: PublishingTools['rebuild'] };
 
-export type Renamed = { slugBase: string; posts: LivingPost[] } & RebuildAnswer;
+export type Renamed = { slugBase: string; posts: LivePost[] } & RebuildAnswer;

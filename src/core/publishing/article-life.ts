@@ -11,12 +11,12 @@ export type ArticleLife = {
   /** Deletes what lies in the trash for good; answers how many posts. */
   erase: (slugs: string[]) => Promise<number>;
   /** Undefined where the new slug base is taken. */
-  rename: (article: { slugBase: string; newBase: string }) => Promise<LivingPost[] | undefined>;
+  rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
   /** All of these changes, or undefined where something has happened since. */
-  takeBack: (changes: PostVersion[]) => Promise<LivingPost[] | undefined>;
+  takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;
 };
 
 export type PostVersion = { slug: string; revision: number };
 export type ChangedPost = PostVersion & { language: Locale };
 export type TrashedPost = ChangedPost & { wasPublished: boolean };
-export type LivingPost = ChangedPost & { isPublished: boolean };
+export type LivePost = ChangedPost & { isPublished: boolean };

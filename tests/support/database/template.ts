@@ -13,7 +13,7 @@ export async function databaseTemplate({ name, madeFrom, make }: TemplateKind): 
   const cache = path.join(project, 'node_modules/.cache', name);
   const template = path.join(cache, digestOf(madeFrom));
   mkdirSync(cache, { recursive: true });
-  const lock = await takeLock(path.join(cache, 'making.lock'), { patience: 60_000 });
+  const lock = await takeLock(path.join(cache, 'making.lock'), { timeoutMs: 60_000 });
   if (lock === undefined)
     throw new Error('Another test is taking more than a minute to make the database template.');
   try {

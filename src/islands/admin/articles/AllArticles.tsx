@@ -16,7 +16,7 @@ import { Skeletons } from '../frame/Skeletons.tsx';
 import { ArticleMatrix } from './ArticleMatrix.tsx';
 import { StateLegend } from './StateLegend.tsx';
 import { fitsFilter, filters, type Filter } from './article-filter.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** How many articles are fetched at first, and how many more with each press. */
 const batch = 50;
@@ -26,7 +26,7 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [most, setMost] = useState(batch);
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['articles', search, most],
     queryFn: () => fetchArticles({ words: search, most }),

@@ -31,7 +31,7 @@ export function EnquiryList({ filter, choose, askPerson, words, language }: Prop
   const shown =
     pages === undefined || list.isPlaceholderData
       ? undefined
-      : eachOnce(pages.flatMap(({ enquiries }) => enquiries));
+      : uniqueById(pages.flatMap(({ enquiries }) => enquiries));
   const { frame, noteAction } = useFocusKeeper(shown);
 
   return (
@@ -78,7 +78,7 @@ export function EnquiryList({ filter, choose, askPerson, words, language }: Prop
 }
 
 /** A message that moved from one page to the next while somebody looked is shown once. */
-const eachOnce = (enquiries: ListedEnquiry[]): ListedEnquiry[] => [
+const uniqueById = (enquiries: ListedEnquiry[]): ListedEnquiry[] => [
   ...new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])).values(),
 ];
 

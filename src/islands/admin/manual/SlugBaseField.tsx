@@ -7,12 +7,12 @@ import { postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchSlugBaseCheck, type SlugBaseAnswer } from '#clients/article-drafts.ts';
-import { useSettled } from '../articles/use-settled.ts';
+import { useDebounced } from '../articles/use-debounced.ts';
 import { Field } from '../parts/Field.tsx';
 
 /** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
 export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props) {
-  const settled = useSettled(value, 400);
+  const settled = useDebounced(value, 400);
   const { data, isError } = useQuery({
     queryKey: ['slug-base', settled],
     queryFn: () => fetchSlugBaseCheck(settled),

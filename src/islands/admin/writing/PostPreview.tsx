@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchPreview } from '#clients/articles.ts';
-import { useSettled } from '../articles/use-settled.ts';
+import { useDebounced } from '../articles/use-debounced.ts';
 
 /** The text as it will stand on its page. Where the server is away the last one stays, and says so. */
 export function PostPreview({ text, lang, words }: Props) {
-  const { title, content } = useSettled(text, 500);
+  const { title, content } = useDebounced(text, 500);
   const isEmpty = content.trim() === '';
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['preview', title, content],

@@ -6,7 +6,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { resultTitle } from '#i18n/result-title.ts';
 import { Field } from '../parts/Field.tsx';
-import { useSettled } from '../articles/use-settled.ts';
+import { useDebounced } from '../articles/use-debounced.ts';
 
 /** What search engines usually show of a title and a description, in characters. */
 const aims = { metaTitle: 60, metaDescription: 155 };
@@ -62,7 +62,7 @@ export function SearchFields({ text, slug, lang, problems, words, onChange }: Pr
 
 /** As a search engine would cut it: it shows no more than there is room for. */
 function SearchResult({ text, slug, lang, texts }: ResultProps) {
-  const { metaTitle, metaDescription, title, excerpt, content } = useSettled(text);
+  const { metaTitle, metaDescription, title, excerpt, content } = useDebounced(text);
   const shownTitle = metaTitle.trim() || title.trim();
   const description = useDescription({
     metaDescription: metaDescription.trim() || undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A value that is being typed, once it has stayed the same for some milliseconds. */
-export function useSettled<Value>(value: Value, milliseconds = 300): Value {
+export function useDebounced<Value>(value: Value, milliseconds = 300): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);
