@@ -1,50 +1,18 @@
 import type { AnswerOf } from '#contract/contract.ts';
-import * as contract from '#contract/enquiries.ts';
-import {
-  enquiriesPerPage,
-  type EnquiryFilter,
-  type EnquiryStatus,
-  type ListedEnquiry,
-} from '#core/enquiry/listed-enquiry.ts';
+import { enquiries as listEnquiries } from '#contract/enquiries.ts';
+import { enquiriesPerPage, type EnquiryFilter, type ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
-import { answered } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 
-/** Messages of a kind, after so many of them. Every call here throws a `DeskRefusal` where the server refuses. */
+/** Messages of a kind, after so many of them. */
 export async function fetchEnquiries({ filter, skip }: Wanted): Promise<EnquiryPage> {
-  const { counts, enquiries } = answered(
-    await callAsEditor(contract.enquiries, { filter, skip: String(skip) }),
-  );
+  const { counts, enquiries } = await callAsEditor(listEnquiries, { filter, skip: String(skip) });
   return {
     counts,
     enquiries: enquiries.map(listedEnquiry),
     next: enquiries.length < enquiriesPerPage ? undefined : skip + enquiries.length,
   };
-}
-
-export async function setEnquiryStatus(change: { id: string; status: EnquiryStatus }): Promise<void> {
-  answered(await callAsEditor(contract.setEnquiryStatus, change));
-}
-
-/** Has a message mailed to the business again; that happens within a minute. */
-export async function mailEnquiryAgain(id: string): Promise<void> {
-  answered(await callAsEditor(contract.mailEnquiryAgain, { id }));
-}
-
-/** Everything that is kept about the person with an e-mail address. */
-export async function exportPerson(email: string): Promise<PersonExport> {
-  return answered(await callAsEditor(contract.exportPerson, { email }));
-}
-
-/** Deletes all of that; answers how many messages there were. */
-export async function deletePerson(email: string): Promise<number> {
-  return answered(await callAsEditor(contract.deletePerson, { email })).deleted;
-}
-
-/** Stores a message from the sealed text of a mail, which was sent while the database was away. */
-export async function takeInEnquiry(sealed: string): Promise<void> {
-  answered(await callAsEditor(contract.takeInEnquiry, { sealed }));
 }
 
 const listedEnquiry = ({
@@ -79,6 +47,4 @@ export type EnquiryPage = {
   next: number | undefined;
 };
 
-export type PersonExport = AnswerOf<typeof contract.exportPerson>;
-
-type Sent = AnswerOf<typeof contract.enquiries>['enquiries'][number];
+type Sent = AnswerOf<typeof listEnquiries>['enquiries'][number];

@@ -1,13 +1,10 @@
-import type { FunctionAnswer } from '#adapters/functions.browser.ts';
 import { takeImage } from '#contract/images.ts';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { callAsEditor, sendFile } from '#session/session.ts';
 
 /** Sends a picture and has it made ready. Answers its path on this site. */
-export async function sendImage(file: Blob): Promise<FunctionAnswer<{ path: string }>> {
-  const sent = await sendFile(file);
-  if (!sent.ok) return sent;
-  return callAsEditor(takeImage, { path: sent.value });
+export async function sendImage(file: Blob): Promise<string> {
+  return (await callAsEditor(takeImage, { path: await sendFile(file) })).path;
 }
 
 /**

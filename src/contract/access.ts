@@ -6,7 +6,7 @@ import {
   invitationIdSchema,
 } from '#core/access/editor-desk.ts';
 import { invitationSchema, inviteSchema, redemptionSchema } from '#core/access/invitations.ts';
-import { contract } from './contract.ts';
+import { contract, type AnswerOf } from './contract.ts';
 
 const sessionAnswer = v.object({
   session: v.object({
@@ -194,3 +194,7 @@ export const listActions = contract({
   }),
   refusals: [],
 });
+
+export type EditorList = AnswerOf<typeof listEditors>;
+export type SentInvitation = AnswerOf<typeof inviteEditor>;
+export type Action = AnswerOf<typeof listActions>['actions'][number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localeSchema } from '#core/post/post.ts';
 import { renameSchema, slugsSchema, takeBackSchema, trashSchema } from '#core/publishing/article-changes.ts';
-import { contract } from './contract.ts';
+import { contract, type AnswerOf } from './contract.ts';
 import { rebuildAnswer } from './rebuild-answer.ts';
 
 const version = { slug: v.string(), language: localeSchema, revision: v.number() };
@@ -93,3 +93,6 @@ export const takeBack = contract({
   answer: v.object({ posts: living, ...rebuildAnswer }),
   refusals: ['changed-meanwhile'],
 });
+
+export type PostVersion = { slug: string; revision: number };
+export type TrashList = AnswerOf<typeof listTrash>;

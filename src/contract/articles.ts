@@ -9,7 +9,7 @@ import {
 } from '#core/post/post.ts';
 import { writtenColumns } from '#core/post/fields.ts';
 import { inputEntries, rowEntries } from '#core/post/written-entries.ts';
-import { contract } from './contract.ts';
+import { contract, type AnswerOf } from './contract.ts';
 
 const { title, excerpt, content } = rowEntries;
 
@@ -163,3 +163,11 @@ export const previewPost = contract({
   answer: v.object({ html: v.string() }),
   refusals: [],
 });
+
+export type Article = AnswerOf<typeof listArticles>['articles'][number];
+export type ArticlePost = Article['posts'][number];
+export type EditablePost = AnswerOf<typeof readPost>;
+export type PostRevision = EditablePost['history'][number];
+export type WholeVersion = AnswerOf<typeof postVersion>;
+export type Written = WholeVersion['post'];
+export type SlugBaseAnswer = AnswerOf<typeof checkSlugBase>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { articleFormSchema, draftIdSchema, savedDraftSchema } from '#core/publishing/article-draft.ts';
-import { contract } from './contract.ts';
+import { contract, type AnswerOf } from './contract.ts';
 
 const saved = { revision: v.number(), updated_at: v.string() };
 
@@ -59,3 +59,5 @@ export const deleteArticleDraft = contract({
   answer: v.object({ id: v.string() }),
   refusals: [],
 });
+
+export type ListedDraft = AnswerOf<typeof articleDrafts>['drafts'][number];

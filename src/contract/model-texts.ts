@@ -4,7 +4,7 @@ import { faultCodes } from '#core/translation/fault-codes.ts';
 import { problemCodes } from '#core/translation/problem-codes.ts';
 import { translationRequestSchema } from '#core/translation/translation-request.ts';
 import { writingSchema } from '#core/writing/writing-request.ts';
-import { contract } from './contract.ts';
+import { contract, type AnswerOf } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
@@ -104,3 +104,6 @@ export const writingHelp = contract({
   }),
   refusals: [],
 });
+
+export type WritingHelp = AnswerOf<typeof writingHelp>;
+export type TranslationState = AnswerOf<typeof translationState>;

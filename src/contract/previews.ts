@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { slugSchema } from '#core/post/post.ts';
 import { previewRequestSchema } from '#core/preview/send-preview.ts';
-import { contract } from './contract.ts';
+import { contract, type AnswerOf } from './contract.ts';
 
 /**
  * Mails a link to a page with an article in all its languages, as they stand, published or not. The article is named by `slug_base`,
@@ -49,3 +49,5 @@ export const previews = contract({
   }),
   refusals: [],
 });
+
+export type PostPreview = AnswerOf<typeof previews>['previews'][number];

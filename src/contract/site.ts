@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
-import { contract } from './contract.ts';
+import { contract, type AnswerOf } from './contract.ts';
 
 /**
  * Where the public site stands. An overdue change that nobody is bringing to the host is brought there by this call.
@@ -47,3 +47,5 @@ export const missingPages = contract({
   }),
   refusals: [],
 });
+
+export type MissingPage = AnswerOf<typeof missingPages>['paths'][number];

@@ -1,22 +1,24 @@
-import type { FunctionAnswer } from '#adapters/functions.browser.ts';
+import type { FunctionAnswer, FunctionRefusal } from '#adapters/functions.browser.ts';
 
-/** What a function answered; throws a `DeskRefusal` where it refused, for whoever waits on a promise. */
-export function answered<Value>(answer: FunctionAnswer<Value>): Value {
-  if (!answer.ok) throw new DeskRefusal(answer.refusal.code);
-  return answer.value;
-}
-
-/** A function refused, or was out of reach. */
+/** A function refused, or was out of reach. Every call with the editor's session throws this. */
 export class DeskRefusal extends Error {
-  readonly code: string;
+  readonly refusal: FunctionRefusal;
 
-  constructor(code: string) {
-    super(`The function refused (${code}).`);
+  constructor(refusal: FunctionRefusal) {
+    super(`The function refused (${refusal.code}).`);
     this.name = 'DeskRefusal';
-    this.code = code;
+    this.refusal = refusal;
   }
 }
 
-/** The code of whatever was caught; a mistake of ours counts as unforeseen. */
-export const refusalCode = (cause: unknown): string =>
-  cause instanceof DeskRefusal ? cause.code : 'internal';
+/** What a function answered; throws where it refused. */
+export function answered<Value>(answer: FunctionAnswer<Value>): Value {
+  if (!answer.ok) throw new DeskRefusal(answer.refusal);
+  return answer.value;
+}
+
+/** The refusal that was caught; a mistake of ours counts as unforeseen. */
+export const refusalOf = (cause: unknown): FunctionRefusal =>
+  cause instanceof DeskRefusal ? cause.refusal : { code: 'internal' };
+
+export const refusalCode = (cause: unknown): string => refusalOf(cause).code;

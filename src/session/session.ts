@@ -8,6 +8,7 @@ import {
 import { adminSession } from '#contract/access.ts';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';
+import { answered, DeskRefusal } from './desk-refusal.ts';
 import { expiryKey } from '#browser-storage/editor-here.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
@@ -80,22 +81,23 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Calls one of our functions as the signed-in editor. A session that has ended leads back to the gate; where a second
- * factor is needed it is asked for, and the call made again.
+ * Calls one of our functions as the signed-in editor; throws a `DeskRefusal`. A session that has ended leads back to the gate; where
+ * a second factor is needed it is asked for, and the call made again.
  */
 export async function callAsEditor<Promised extends Contract>(
   promised: Promised,
   input: InputOf<Promised>,
-): Promise<FunctionAnswer<AnswerOf<Promised>>> {
+): Promise<AnswerOf<Promised>> {
   const called = await callWithSession(promised, input);
-  if (called.ok) return called;
+  if (called.ok) return called.value;
   const { code } = called.refusal;
-  if (code === 'second-factor-needed' && (await askForCode())) return callWithSession(promised, input);
+  if (code === 'second-factor-needed' && (await askForCode()))
+    return answered(await callWithSession(promised, input));
   if (code === 'not-signed-in' || code === 'not-an-editor') {
     refusedUntil = known?.expiresAt;
     closeGate(code);
   }
-  return called;
+  throw new DeskRefusal(called.refusal);
 }
 
 const callWithSession = async <Promised extends Contract>(
@@ -117,11 +119,11 @@ function closeGate(reason: string | undefined): void {
   $access.set('signed-out');
 }
 
-/** Puts a file of the signed-in editor where the server will look at it. Answers where. */
-export async function sendFile(file: Blob): Promise<FunctionAnswer<string>> {
+/** Puts a file of the signed-in editor where the server will look at it. Answers where; throws a `DeskRefusal`. */
+export async function sendFile(file: Blob): Promise<string> {
   const sent = await requireSession().send(file);
   if (!sent.ok && sent.refusal.code === 'not-signed-in') $access.set('signed-out');
-  return sent;
+  return answered(sent);
 }
 
 let session: BrowserSession | undefined;

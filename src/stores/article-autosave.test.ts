@@ -8,7 +8,8 @@ const server = vi.hoisted(() => ({ sent: [] as Sent[], answers: [] as object[] }
 vi.mock('#clients/article-drafts.ts', () => ({
   saveDraft: (draft: Sent) => {
     server.sent.push(structuredClone(draft));
-    return Promise.resolve(server.answers.shift() ?? kept(draft.revision + 1));
+    const answer = server.answers.shift() ?? kept(draft.revision + 1);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   },
   fetchDraft: (id: string) =>
     Promise.resolve({
@@ -19,8 +20,8 @@ vi.mock('#clients/article-drafts.ts', () => ({
     }),
 }));
 
-const kept = (revision: number) => ({ ok: true, value: { revision, updatedAt: '2026-11-21T13:03:00.000Z' } });
-const refused = (code: string) => ({ ok: false, refusal: { code } });
+const kept = (revision: number) => ({ revision, updatedAt: '2026-11-21T13:03:00.000Z' });
+let refused: (code: string) => Error;
 
 let form: typeof formStore;
 let autosave: typeof autosaveStore;
@@ -37,6 +38,8 @@ beforeEach(async () => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
   });
+  const { DeskRefusal } = await import('#session/desk-refusal.ts');
+  refused = (code) => new DeskRefusal({ code });
   form = await import('./article-form.ts');
   autosave = await import('./article-autosave.ts');
   // As the page does, for as long as it stands there.

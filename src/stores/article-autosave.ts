@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { fetchDraft, saveDraft } from '#clients/article-drafts.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import {
   $articleDraft,
   $articleForm,
@@ -41,7 +42,7 @@ export function resumeAutosave(): void {
   if ($articleDraft.get().isChanged) saveSoon();
 }
 
-/** Goes on with a draft of the list. False where the text on this page could not be kept first. Throws a `DeskRefusal`. */
+/** Goes on with a draft of the list. False where the text on this page could not be kept first. */
 export async function openDraft(id: string): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   const { form, revision, updatedAt } = await fetchDraft(id);
@@ -96,18 +97,20 @@ async function save(): Promise<void> {
   const form = $articleForm.get();
   const { id, revision } = $articleDraft.get();
   $autosave.set('saving');
-  const saved = await saveDraft({ id, revision, form });
+  const saved = await saveDraft({ id, revision, form }).catch((cause: unknown): { refused: string } => ({
+    refused: refusalCode(cause),
+  }));
   // Meanwhile another article was begun: what came of this one is no longer ours.
   if ($articleDraft.get().id !== id) return;
-  if (!saved.ok) {
-    const isConflict = saved.refusal.code === 'changed-meanwhile';
+  if ('refused' in saved) {
+    const isConflict = saved.refused === 'changed-meanwhile';
     $autosave.set(isConflict ? 'conflict' : 'unreached');
     // Whoever has to sign in again comes back to this page, and it is tried then.
-    if (!isConflict && saved.refusal.code !== 'not-signed-in') saveSoon(retryMilliseconds);
+    if (!isConflict && saved.refused !== 'not-signed-in') saveSoon(retryMilliseconds);
     return;
   }
   const isChanged = $articleForm.get() !== form;
-  noteDraft({ revision: saved.value.revision, keptAt: saved.value.updatedAt, isChanged });
+  noteDraft({ revision: saved.revision, keptAt: saved.updatedAt, isChanged });
   $autosave.set('idle');
   if (isChanged) saveSoon();
 }

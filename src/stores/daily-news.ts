@@ -4,8 +4,9 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { dailyIbizaNews } from '#contract/news.ts';
 import { sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
-import { followPosts } from './publication.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
+import { follow } from './sending.ts';
 
 /** How far the news that was asked for on this page has come, a card per language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
@@ -40,15 +41,17 @@ export async function makeDailyNews(): Promise<void> {
     void watch(locale, { slug, contentVersion });
     if (skipped === undefined) fresh.push(published);
   }
-  follow(fresh);
+  const last = fresh.at(-1);
+  if (last !== undefined) follow({ slugs: fresh.flatMap(({ slug }) => slug ?? []), build: last });
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 
 /** Asks until nobody is writing any more; whoever was interrupted frees the place within five minutes. */
 async function ask({ locale, publish, date }: Asked): Promise<Answer> {
   for (let time = 0; ; time += 1) {
-    const sent = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date });
-    const answer: Answer = sent.ok ? sent.value : { success: false, refusal: sent.refusal.code };
+    const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(
+      (cause: unknown): Answer => ({ success: false, refusal: refusalCode(cause) }),
+    );
     if (answer.error !== 'being-written' || time >= mostAsks) return answer;
     await pause(askEvery);
   }
@@ -76,13 +79,6 @@ async function watch(locale: Locale, { slug, contentVersion }: Published): Promi
 const lookEvery = 1000;
 const mostLooks = 900;
 const mostLooksInVain = 10;
-
-function follow(published: Answer[]): void {
-  const last = published.at(-1);
-  if (last?.rebuild === undefined || last.content_version === undefined) return;
-  const slugs = published.flatMap(({ slug }) => slug ?? []);
-  followPosts({ slugs, rebuild: last.rebuild, contentVersion: last.content_version });
-}
 
 const setCard = (locale: Locale, change: Partial<NewsCard>): void => {
   const { status, cards } = $dailyNews.get();

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { FunctionRefusal } from '#adapters/functions.browser.ts';
 import type { Locale } from '#core/locale.ts';
+import { DeskRefusal, refusalOf } from '#session/desk-refusal.ts';
 import { publishPosts, sendArticle, storeDrafts } from './publishing.ts';
 
 /** How far the fixed article of this page has come, with the answer as the server gave it. */
@@ -8,19 +9,24 @@ export const $fixedArticle = atom<FixedArticleRun>({ status: 'idle' });
 
 /** Creates and publishes the article, stores it as drafts, or publishes those. Twice leaves one post each. */
 export async function runFixedArticle(article: FixedArticleWork): Promise<FixedArticleRun> {
+  let at: FailedAt = 'create';
   $fixedArticle.set({ status: 'creating' });
-  const answer = await outcomeOf(article);
-  const run: FixedArticleRun = answer.ok
-    ? { status: 'success', raw: answer.value }
-    : { status: 'error', refusal: answer.refusal, at: 'at' in answer ? answer.at : 'create' };
+  const run = await send(article, { onStored: () => (at = 'publish') }).then(
+    (raw): FixedArticleRun => ({ status: 'success', raw }),
+    (cause: unknown): FixedArticleRun => ({ status: 'error', refusal: refusalOf(cause), at }),
+  );
   $fixedArticle.set(run);
   return run;
 }
 
-async function outcomeOf({ slugBase, does, texts: readTexts }: FixedArticleWork) {
-  const texts = await readTexts().catch(() => undefined);
-  // The file with the text did not arrive: to the person in front of it the same as a function that did not answer.
-  if (texts === undefined) return { ok: false, refusal: { code: 'unreachable' } } as const;
+async function send(
+  { slugBase, does, texts: readTexts }: FixedArticleWork,
+  { onStored }: { onStored: () => void },
+): Promise<unknown> {
+  const texts = await readTexts().catch(() => {
+    // The file with the text did not arrive: to the person in front of it the same as a function that did not answer.
+    throw new DeskRefusal({ code: 'unreachable' });
+  });
   if (does === 'create') {
     const [text] = texts;
     if (text === undefined) throw new Error(`There is no text for ${slugBase}.`);
@@ -42,9 +48,9 @@ async function outcomeOf({ slugBase, does, texts: readTexts }: FixedArticleWork)
     content,
   }));
   const stored = await storeDrafts(drafts);
-  if (!stored.ok || does === 'draft') return stored;
-  const published = await publishPosts(drafts.map(({ slug, language }) => ({ slug, language })));
-  return published.ok ? published : { ...published, at: 'publish' as const };
+  if (does === 'draft') return stored;
+  onStored();
+  return publishPosts(drafts.map(({ slug, language }) => ({ slug, language })));
 }
 
 export type FixedArticleWork = {
@@ -56,5 +62,7 @@ export type FixedArticleWork = {
 export type FixedArticleRun =
   | { status: 'idle' | 'creating' }
   | { status: 'success'; raw: unknown }
-  /** At which of the two steps it failed. */
-  | { status: 'error'; refusal: FunctionRefusal; at: 'create' | 'publish' };
+  | { status: 'error'; refusal: FunctionRefusal; at: FailedAt };
+
+/** At which of the two steps it failed. */
+type FailedAt = 'create' | 'publish';

@@ -10,7 +10,7 @@ vi.mock('#adapters/live-page.browser.ts', () => ({
   isPageGone: (path: string) => Promise.resolve(!site.online.has(path)),
 }));
 vi.mock('#session/session.ts', () => ({
-  callAsEditor: () => Promise.resolve({ ok: true, value: { state: 'building', changes: 1 } }),
+  callAsEditor: () => Promise.resolve({ state: 'building', changes: 1 }),
 }));
 
 let publication: typeof publicationStore;

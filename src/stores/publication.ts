@@ -58,10 +58,10 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    const status = await callAsEditor(siteStatus, {});
-    if (!status.ok) continue;
-    outlook = outlookOf(status.value);
-    show({ ...progress(status.value), pages: known, outlook }, turn);
+    const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
+    if (status === undefined) continue;
+    outlook = outlookOf(status);
+    show({ ...progress(status), pages: known, outlook }, turn);
   }
 }
 
@@ -104,7 +104,7 @@ const outlookOf = (status: Status): Outlook => ({
 
 type Status = AnswerOf<typeof siteStatus>;
 
-type OnTheWay = {
+export type OnTheWay = {
   /** They are to appear, or to be read anew. */
   slugs: string[];
   /** Their pages are to disappear. */

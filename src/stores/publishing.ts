@@ -1,115 +1,110 @@
-import type { FunctionAnswer } from '#adapters/functions.browser.ts';
-import type { AnswerOf, InputOf } from '#contract/contract.ts';
-import { hideBlogPost, publishBlogPost } from '#contract/publishing.ts';
+import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
+import { translatePost } from '#contract/model-texts.ts';
+import * as publishing from '#contract/publishing.ts';
 import { createBlogDraft, createMultilingualBlog, updateBlogPost } from '#contract/saving.ts';
 import type { Locale } from '#core/locale.ts';
-import type { ImageRequest } from '#clients/images.ts';
-import { $publication, followPosts } from './publication.ts';
 import { callAsEditor } from '#session/session.ts';
+import { follow, sending } from './sending.ts';
 
 /** Sends an article and, where it is published, follows it until it is seen on the public page itself. */
-export async function sendArticle(article: ArticleRequest): Promise<FunctionAnswer<CreatedArticle>> {
-  $publication.set({ step: 'saving' });
-  const sent = await callAsEditor(createMultilingualBlog, article);
-  if (!sent.ok) {
-    $publication.set({ step: 'idle' });
-    return sent;
-  }
-  const { posts, rebuild, content_version } = sent.value.data;
-  const published = posts.find((post) => post.published?.ok === true);
-  if (published === undefined) {
-    $publication.set({ step: 'draft' });
-    return sent;
-  }
-  followPosts({ slugs: [published.slug], rebuild, contentVersion: content_version });
-  return sent;
-}
+export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
+  sending(
+    () => callAsEditor(createMultilingualBlog, article),
+    ({ data }) => {
+      const published = data.posts.find((post) => post.published?.ok === true);
+      return published === undefined ? 'draft' : { slugs: [published.slug], build: data };
+    },
+  );
 
 /** Publishes posts that are stored already, one after the other, and follows them together. */
-export async function publishPosts(posts: readonly PostAddress[]): Promise<FunctionAnswer<PublishedPost[]>> {
-  $publication.set({ step: 'saving' });
-  const published: PublishedPost[] = [];
-  for (const post of posts) {
-    const sent = await callAsEditor(publishBlogPost, post);
-    if (!sent.ok) {
-      $publication.set({ step: 'idle' });
-      return sent;
-    }
-    published.push(sent.value);
-  }
-  const last = published.at(-1);
-  if (last) {
-    const slugs = published.map(({ slug }) => slug);
-    followPosts({ slugs, rebuild: last.rebuild, contentVersion: last.content_version });
-  }
-  return { ok: true, value: published };
-}
+export const publishPosts = (
+  posts: readonly PostAddress[],
+): Promise<AnswerOf<typeof publishing.publishBlogPost>[]> =>
+  sending(
+    () => inTurn(publishing.publishBlogPost, posts),
+    (published) => ({ slugs: slugsOf(published), build: published.at(-1) ?? {} }),
+  );
+
+/** Publishes posts with one build, in the order given, and follows what is published to the site. */
+export const publishTogether = (slugs: string[]): Promise<PublishedTogether> =>
+  sending(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished);
+
+/** Publishes all of today's daily news. */
+export const publishToday = (): Promise<PublishedTogether> =>
+  sending(() => callAsEditor(publishing.publishToday, {}), whatIsPublished);
+
+const whatIsPublished = (together: PublishedTogether) => ({
+  slugs: slugsOf(together.published),
+  build: together,
+});
 
 /** Takes a post off the site, and follows that until its page is gone. */
-export async function hidePost(post: PostAddress): Promise<FunctionAnswer<HiddenPost>> {
-  $publication.set({ step: 'saving' });
-  const sent = await callAsEditor(hideBlogPost, post);
-  if (!sent.ok) {
-    $publication.set({ step: 'idle' });
-    return sent;
-  }
-  const { slug, rebuild, content_version } = sent.value;
-  followPosts({ slugs: [], gone: [slug], rebuild, contentVersion: content_version });
-  return sent;
-}
+export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.hideBlogPost>> =>
+  sending(
+    () => callAsEditor(publishing.hideBlogPost, post),
+    (hidden) => ({ gone: [hidden.slug], build: hidden }),
+  );
+
+/** Takes today's daily news off the site, and follows that until its pages are gone. */
+export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
+  sending(
+    () => callAsEditor(publishing.hideDaily, {}),
+    (hidden) => ({ gone: hidden.slugs, build: hidden }),
+  );
 
 /** Saves a new text of a post; where it is published, follows it to the site. */
-export async function saveRevision(
+export const saveRevision = (
   revision: RevisionRequest,
   { isPublished }: { isPublished: boolean },
-): Promise<FunctionAnswer<SavedRevision>> {
-  $publication.set({ step: 'saving' });
-  const sent = await callAsEditor(updateBlogPost, revision);
-  if (!sent.ok) {
-    $publication.set({ step: 'idle' });
-    return sent;
-  }
-  const { slug, rebuild, content_version } = sent.value;
-  if (isPublished && rebuild !== undefined && content_version !== undefined)
-    followPosts({ slugs: [slug], rebuild, contentVersion: content_version });
-  else $publication.set({ step: 'draft' });
-  return sent;
-}
+): Promise<AnswerOf<typeof updateBlogPost>> =>
+  sending(
+    () => callAsEditor(updateBlogPost, revision),
+    (saved) => (isPublished ? { slugs: [saved.slug], build: saved } : 'draft'),
+  );
 
 /** Stores posts as drafts, one after the other. On the site nothing changes. */
-export async function storeDrafts(drafts: readonly DraftRequest[]): Promise<FunctionAnswer<StoredDraft[]>> {
-  $publication.set({ step: 'saving' });
-  const stored: StoredDraft[] = [];
-  for (const draft of drafts) {
-    const sent = await callAsEditor(createBlogDraft, draft);
-    if (!sent.ok) {
-      $publication.set({ step: 'idle' });
-      return sent;
-    }
-    stored.push(sent.value);
-  }
-  $publication.set({ step: 'draft' });
-  return { ok: true, value: stored };
+export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<typeof createBlogDraft>[]> =>
+  sending(
+    () => inTurn(createBlogDraft, drafts),
+    () => 'draft',
+  );
+
+/** Signs a text that a program made, after a checklist; where it is published, follows the reviewer's line to the site. */
+export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
+  sending(
+    () => callAsEditor(publishing.reviewPost, review),
+    (signed) => ({ slugs: [signed.slug], build: signed }),
+  );
+
+/** Answers for a translation that a program made. The name counts under the shared token. */
+export async function signTranslation(review: ReviewRequest): Promise<void> {
+  const signed = await callAsEditor(publishing.reviewPost, review);
+  follow({ slugs: [signed.slug], build: signed });
 }
 
-export type ArticleRequest = InputOf<typeof createMultilingualBlog>;
-export type DraftRequest = PostAddress & { title: string; excerpt: string; content: string };
-export type RevisionRequest = DraftRequest & {
-  revision: number;
-  meta_title: string;
-  meta_description: string;
-  small_fix: boolean;
-  reviewed: boolean;
-} & ImageRequest;
+/** Translates one language, which may take minutes; where it is published, follows it to the site. */
+export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
+  const translated = await callAsEditor(translatePost, wanted);
+  follow({ slugs: [translated.slug], build: translated });
+}
 
-export type PostAddress = { slug: string; language: Locale };
+async function inTurn<Promised extends Contract>(
+  promised: Promised,
+  inputs: readonly InputOf<Promised>[],
+): Promise<AnswerOf<Promised>[]> {
+  const answers: AnswerOf<Promised>[] = [];
+  for (const input of inputs) answers.push(await callAsEditor(promised, input));
+  return answers;
+}
 
-export type ImagesLeftOut = NonNullable<SavedRevision['images_left_out']>;
-/** What became of a call about posts, whatever it answers. */
-export type SentPosts = FunctionAnswer<unknown>;
+const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ slug }) => slug);
+
+type ArticleRequest = InputOf<typeof createMultilingualBlog>;
+type DraftRequest = InputOf<typeof createBlogDraft>;
+type RevisionRequest = InputOf<typeof updateBlogPost>;
+type ReviewRequest = InputOf<typeof publishing.reviewPost>;
+type PostAddress = { slug: string; language: Locale };
 
 export type CreatedArticle = AnswerOf<typeof createMultilingualBlog>;
-type PublishedPost = AnswerOf<typeof publishBlogPost>;
-type HiddenPost = AnswerOf<typeof hideBlogPost>;
-type StoredDraft = AnswerOf<typeof createBlogDraft>;
-type SavedRevision = AnswerOf<typeof updateBlogPost>;
+export type PublishedTogether = AnswerOf<typeof publishing.publishBlogPosts>;
+export type ImagesLeftOut = NonNullable<AnswerOf<typeof updateBlogPost>['images_left_out']>;

@@ -22,6 +22,9 @@ export function slugParts(slug: string): { slugBase: string; locale: Locale } | 
   return hyphen > 0 && isLocale(locale) ? { slugBase: slug.slice(0, hyphen), locale } : undefined;
 }
 
+/** @example slugBaseOf('zwembad-nl') // => 'zwembad' */
+export const slugBaseOf = (slug: string): string => slugParts(slug)?.slugBase ?? slug;
+
 /** Postgres stores no zero character and no half of a pair. */
 export const storable = v.check<string, string>(
   (text) => text.isWellFormed() && !text.includes('\0'),

@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/react';
+import { signOutElsewhere } from '#contract/access.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { signOutElsewhere } from '#clients/editors.ts';
+import { callAsEditor } from '#session/session.ts';
 import { $who } from '#session/who.ts';
 import { changePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
-import { useDeskAction } from './use-desk-action.ts';
+import { useAccessAction } from './use-access-action.ts';
 import './access.css';
 
 /** The own account of a named editor: password, second factor, and the sessions in other browsers. */
 export function Account({ words }: { words: DeskWords }) {
   const who = useStore($who);
   const said = words.account;
-  const elsewhere = useDeskAction<undefined>({
+  const elsewhere = useAccessAction({
     words,
-    run: signOutElsewhere,
+    run: () => callAsEditor(signOutElsewhere, { confirm: true }),
     done: () => said.elsewhereDone,
   });
   if (who === undefined) return null;
@@ -50,7 +51,7 @@ export function Account({ words }: { words: DeskWords }) {
             type="button"
             className="button button-quiet"
             disabled={elsewhere.isPending}
-            onClick={() => elsewhere.mutate(undefined)}
+            onClick={() => elsewhere.mutate()}
           >
             {said.elsewhereButton}
           </button>

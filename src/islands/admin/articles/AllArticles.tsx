@@ -3,15 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fetchArticles, type ArticlePost } from '#clients/articles.ts';
+import { fetchArticles } from '#clients/articles.ts';
+import type { ArticlePost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { $publication } from '#stores/publication.ts';
 import { hidePost, publishPosts } from '#stores/publishing.ts';
-import { showToast } from '#stores/toasts.ts';
 import { offerUndo } from '../life/offer-undo.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { ArticleMatrix } from './ArticleMatrix.tsx';
 import { StateLegend } from './StateLegend.tsx';
@@ -36,22 +38,18 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
   const texts = words.articles;
   const shown = data?.filter((article) => fitsFilter(article, filter));
 
-  async function publish({ slug, language: locale }: ArticlePost) {
-    const address = { slug, language: locale };
-    const sent = await publishPosts([address]);
-    if (sent.ok)
+  const publishing = useDeskAction({
+    run: ({ slug, language: locale }: ArticlePost) => publishPosts([{ slug, language: locale }]),
+    done: (_, { slug, language: locale }) =>
       offerUndo({
         title: words.edit.published,
         words,
-        undo: () => hidePost(address),
+        undo: () => hidePost({ slug, language: locale }),
         afterwards: refetch,
-      });
-    else {
-      const text = refusalText(words, sent.refusal.code);
-      showToast({ tone: 'failure', title: words.edit.publishFailed, text });
-    }
-    await refetch();
-  }
+      }),
+    refused: (cause) => tellRefusal({ words, title: words.edit.publishFailed, cause }),
+    ended: () => void refetch(),
+  });
 
   return (
     <>
@@ -95,7 +93,7 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
             articles={shown}
             words={words}
             language={language}
-            onPublish={(post) => void publish(post)}
+            onPublish={publishing.mutate}
             busy={busy}
           />
           <StateLegend words={words} />

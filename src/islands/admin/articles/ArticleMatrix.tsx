@@ -4,7 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
-import type { Article, ArticlePost } from '#clients/articles.ts';
+import type { Article, ArticlePost } from '#contract/articles.ts';
 import { isPublishable, stateOf } from './article-filter.ts';
 
 /** The order of the specification: the source first. */

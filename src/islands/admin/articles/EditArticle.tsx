@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { PostVersion } from '#stores/article-life.ts';
-import { fetchPost } from '#clients/articles.ts';
+import type { PostVersion } from '#contract/article-life.ts';
+import { readPost } from '#contract/articles.ts';
+import { callAsEditor } from '#session/session.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { ThrownAway } from '../life/ThrownAway.tsx';
@@ -17,7 +18,7 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['post', slug],
-    queryFn: () => fetchPost(slug),
+    queryFn: () => callAsEditor(readPost, { slug }),
     // Nothing is exchanged under somebody's hands; a newer version comes when they ask for it.
     refetchOnWindowFocus: false,
     staleTime: Infinity,

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { postPath } from '#core/paths.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import type { EditablePost } from '#contract/articles.ts';
 import { $publication } from '#stores/publication.ts';
-import { hidePost, publishPosts, type SentPosts } from '#stores/publishing.ts';
-import { showToast } from '#stores/toasts.ts';
+import { hidePost, publishPosts } from '#stores/publishing.ts';
 import { offerUndo } from '../life/offer-undo.ts';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** The buttons of a post: save (the form's), publish or hide, and the way to its page. */
 export function PostActions({ stored, words, onMoved }: Props) {
@@ -14,15 +14,14 @@ export function PostActions({ stored, words, onMoved }: Props) {
   const busy = useStore($publication).step === 'saving';
   const texts = words.edit;
 
-  async function act({ call, undo, title, failed }: Act) {
-    const sent = await call();
-    if (!sent.ok) {
-      showToast({ tone: 'failure', title: failed, text: refusalText(words, sent.refusal.code) });
-      return;
-    }
-    offerUndo({ title, words, undo, afterwards: onMoved });
-    await onMoved();
-  }
+  const act = useDeskAction({
+    run: ({ call }: Act) => call(),
+    done: (_, { title, undo }) => {
+      offerUndo({ title, words, undo, afterwards: onMoved });
+      return onMoved();
+    },
+    refused: (cause, { failed }) => tellRefusal({ words, title: failed, cause }),
+  });
   const publish = () => publishPosts([{ slug, language }]);
   const hide = () => hidePost({ slug, language });
 
@@ -38,7 +37,7 @@ export function PostActions({ stored, words, onMoved }: Props) {
             className="button button-quiet"
             disabled={busy}
             onClick={() =>
-              void act({ call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed })
+              act.mutate({ call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed })
             }
           >
             {texts.hide}
@@ -51,7 +50,7 @@ export function PostActions({ stored, words, onMoved }: Props) {
           className="button button-quiet"
           disabled={busy}
           onClick={() =>
-            void act({ call: publish, undo: hide, title: texts.published, failed: texts.publishFailed })
+            act.mutate({ call: publish, undo: hide, title: texts.published, failed: texts.publishFailed })
           }
         >
           {texts.publish}
@@ -62,8 +61,8 @@ export function PostActions({ stored, words, onMoved }: Props) {
 }
 
 type Act = {
-  call: () => Promise<SentPosts>;
-  undo: () => Promise<SentPosts>;
+  call: () => Promise<unknown>;
+  undo: () => Promise<unknown>;
   title: string;
   failed: string;
 };

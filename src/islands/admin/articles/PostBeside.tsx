@@ -1,5 +1,5 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import type { EditablePost } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { PostPreview } from '../writing/PostPreview.tsx';
 

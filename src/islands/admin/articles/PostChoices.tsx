@@ -1,5 +1,5 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import type { EditablePost } from '#contract/articles.ts';
 
 /**
  * What is said of a change while it is saved: a small fix, or a machine translation that was read through. What a program wrote

@@ -3,9 +3,12 @@ import type { Locale } from '#core/locale.ts';
 import { inputOfForm } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { takeBack, type PostVersion } from '#stores/article-life.ts';
-import type { EditablePost, WholeVersion } from '#clients/articles.ts';
+import type { PostVersion } from '#contract/article-life.ts';
+import type { PostText } from '#browser-storage/post-draft.ts';
+import type { EditablePost, WholeVersion } from '#contract/articles.ts';
 import { imageRequest } from '#clients/images.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
+import { takeBack } from '#stores/article-life.ts';
 import { saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { storedImage } from '../images/stored-image.ts';
@@ -15,6 +18,8 @@ import { offerUndo } from '../life/offer-undo.ts';
 import { useNewerVersion } from '../life/use-newer-version.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { PostTranslation } from '../translation/PostTranslation.tsx';
 import { refusedFields } from '../writing/field-problem.ts';
@@ -51,7 +56,50 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
     setChoice(noChoice);
   }
 
-  async function save() {
+  const saving = useDeskAction({
+    run: (sent: PostText) =>
+      saveRevision(
+        {
+          slug: stored.slug,
+          language: stored.language,
+          revision: edited.revision,
+          ...inputOfForm(sent),
+          ...imageRequest(sent.image),
+          ...choice,
+        },
+        { isPublished: stored.is_published },
+      ),
+    done: async (saved, sent) => {
+      offerUndo({
+        title: texts.saved,
+        words,
+        undo: () => takeBack([saved]),
+        afterwards: showTakenBack,
+      });
+      tellLeftOut(words, saved.images_left_out);
+      const newer = await readAgain();
+      if (!newer) return;
+      setChoice(noChoice);
+      // What was typed while it was being saved stays, over what was saved.
+      if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
+      else latest.current.goOnFrom(newer.revision);
+    },
+    refused: async (cause, sent) => {
+      const { code, fields } = refusalOf(cause);
+      const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
+      // The same text is what an earlier attempt stored, of which no answer arrived.
+      if (newer && sameText(sent, textOf(newer))) {
+        latest.current.startFrom(newer);
+        setChoice(noChoice);
+        showToast({ tone: 'success', title: texts.saved });
+        return;
+      }
+      setProblems(refusedFields(fields, words));
+      tellRefusal({ words, title: texts.failed, cause });
+    },
+  });
+
+  function save() {
     setProblems({});
     if (!edited.isChanged && !choice.reviewed) {
       showToast({ tone: 'success', title: texts.unchanged });
@@ -62,43 +110,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
       showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, 'image-alt-missing') });
       return;
     }
-    const sent = await saveRevision(
-      {
-        slug: stored.slug,
-        language: stored.language,
-        revision: edited.revision,
-        ...inputOfForm(text),
-        ...imageRequest(text.image),
-        ...choice,
-      },
-      { isPublished: stored.is_published },
-    );
-    if (!sent.ok) {
-      const newer = sent.refusal.code === 'changed-meanwhile' ? await readAgain() : undefined;
-      // The same text is what an earlier attempt stored, of which no answer arrived.
-      if (newer && sameText(text, textOf(newer))) {
-        edited.startFrom(newer);
-        setChoice(noChoice);
-        showToast({ tone: 'success', title: texts.saved });
-        return;
-      }
-      setProblems(refusedFields(sent.refusal.fields, words));
-      showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, sent.refusal.code) });
-      return;
-    }
-    offerUndo({
-      title: texts.saved,
-      words,
-      undo: () => takeBack([sent.value]),
-      afterwards: showTakenBack,
-    });
-    tellLeftOut(words, sent.value.images_left_out);
-    const newer = await readAgain();
-    if (!newer) return;
-    setChoice(noChoice);
-    // What was typed while it was being saved stays, over what was saved.
-    if (sameText(latest.current.text, text)) edited.startFrom(newer);
-    else latest.current.goOnFrom(newer.revision);
+    saving.mutate(text);
   }
 
   /** What was typed since is kept, over the version that is back. */
@@ -136,7 +148,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void save();
+            save();
           }}
         >
           <PostNotices edited={edited} stored={stored} isGone={isGone} words={words} />

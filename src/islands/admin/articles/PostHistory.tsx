@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import type { EditablePost, PostRevision, WholeVersion } from '#clients/articles.ts';
+import type { EditablePost, PostRevision, WholeVersion } from '#contract/articles.ts';
 import { Version } from '../life/Version.tsx';
 
 /** What became of a post: every version with what it changed; its text can be brought back into the fields. */

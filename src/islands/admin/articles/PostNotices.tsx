@@ -1,5 +1,5 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import type { EditablePost } from '#contract/articles.ts';
 import type { EditedText } from './use-edited-text.ts';
 
 /** Above the fields: that an unsaved text came back, or that somebody else has saved or moved it meanwhile. */

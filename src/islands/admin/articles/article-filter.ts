@@ -1,6 +1,6 @@
 import { locales } from '#core/locale.ts';
 import { postState, type PostState } from '#core/post/post-state.ts';
-import type { Article, ArticlePost } from '#clients/articles.ts';
+import type { Article, ArticlePost } from '#contract/articles.ts';
 
 export const filters = [
   'all',

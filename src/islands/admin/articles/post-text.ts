@@ -1,5 +1,5 @@
 import { formOfRow, isSameText } from '#core/post/fields.ts';
-import type { EditablePost, Written } from '#clients/articles.ts';
+import type { EditablePost, Written } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 
 /** What an editor changes of a post, as the fields take it: of the post as it stands, or of a kept version. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditablePost } from '#clients/articles.ts';
+import type { EditablePost } from '#contract/articles.ts';
 import { forgetDraft, keepDraft, keptDraft, type PostText } from '#browser-storage/post-draft.ts';
 import { isSameVersion, sameText, textOf } from './post-text.ts';
 

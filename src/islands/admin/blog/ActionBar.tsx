@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import type { ArticlePost } from '#contract/articles.ts';
+import { writingHelp } from '#contract/model-texts.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fetchArticles, type ArticlePost } from '#clients/articles.ts';
-import { canWrite } from '#stores/blog-actions.ts';
+import { fetchArticles } from '#clients/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
-import { blogActions, type ActionName } from './blog-action.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { blogActions, tellFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
 /** The articles that are fetched to choose from: those changed last. */
@@ -21,7 +24,7 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
   const id = useId();
   const [wanted, setWanted] = useState<string>();
   const [topic, setTopic] = useState('');
-  const [running, setRunning] = useState<BarAction>();
+  const [isSavingPicture, setSavingPicture] = useState(false);
   /** The article whose picture is being exchanged below the buttons. */
   const [pictured, setPictured] = useState<string>();
   const pictureButton = useRef<HTMLButtonElement>(null);
@@ -45,16 +48,20 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
     publishNews: true,
   };
 
-  async function run(name: ActionName) {
-    setRunning(name);
-    await blogActions[name]({ post: chosen, topic, choose: setWanted, words, language });
-    setRunning(undefined);
-    await list.refetch();
-  }
+  const acting = useDeskAction({
+    run: (name: ActionName) => blogActions[name]({ post: chosen, topic, choose: setWanted, words, language }),
+    refused: (cause, name) => tellFailure(name, { words, cause }),
+    ended: () => void list.refetch(),
+  });
+  const running: BarAction | undefined = isSavingPicture
+    ? 'image'
+    : acting.isPending
+      ? acting.variables
+      : undefined;
 
   function press(name: BarAction) {
     if (name === 'image') setPictured(pictured === undefined ? chosen?.slug : undefined);
-    else void run(name);
+    else acting.mutate(name);
   }
 
   async function closePicture() {
@@ -125,7 +132,7 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
           key={pictured}
           slug={pictured}
           words={words}
-          onSaving={(saving) => setRunning(saving ? 'image' : undefined)}
+          onSaving={setSavingPicture}
           onClose={() => void closePicture()}
         />
       )}
@@ -157,6 +164,13 @@ const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
         </option>
       ))}
     </optgroup>
+  );
+
+/** Whether there is a language model that writes; not where that cannot be asked. */
+const canWrite = (): Promise<boolean> =>
+  callAsEditor(writingHelp, {}).then(
+    ({ translator }) => translator,
+    () => false,
   );
 
 /** Drafts of all languages that can be published, and what is live in the language of the page; changed last first. */

@@ -4,9 +4,10 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import { inputOfForm } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { takeBack } from '#stores/article-life.ts';
-import { fetchPost, type EditablePost } from '#clients/articles.ts';
+import { readPost, type EditablePost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { imageRequest } from '#clients/images.ts';
+import { callAsEditor } from '#session/session.ts';
 import { saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { textOf } from '../articles/post-text.ts';
@@ -15,6 +16,8 @@ import { storedImage } from '../images/stored-image.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { offerUndo } from '../life/offer-undo.ts';
 import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** The picture of one article, exchanged, described and saved without leaving the overview. */
 export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
@@ -22,11 +25,10 @@ export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<ArticleImage | null>();
   const [problem, setProblem] = useState<string>();
-  const [saving, setSaving] = useState(false);
   const texts = words.actions;
   const { data, error, refetch } = useQuery({
     queryKey: ['post', slug],
-    queryFn: () => fetchPost(slug),
+    queryFn: () => callAsEditor(readPost, { slug }),
     // Nothing is exchanged under somebody's hands.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
@@ -36,7 +38,33 @@ export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
 
   useEffect(() => heading.current?.focus(), []);
 
-  async function save(post: EditablePost) {
+  const saving = useDeskAction({
+    run: (post: EditablePost) => {
+      onSaving(true);
+      return saveRevision(
+        { ...requestOf(post), ...imageRequest(chosen) },
+        { isPublished: post.is_published },
+      );
+    },
+    done: (saved) => {
+      offerUndo({
+        title: texts.done,
+        text: texts.imageUpdated,
+        words,
+        undo: () => takeBack([saved]),
+        afterwards: () => undefined,
+      });
+      onClose();
+    },
+    refused: (cause) => {
+      tellRefusal({ words, title: texts.actionFailed, cause });
+      // The picture that was chosen stays, and goes over what the post is now.
+      if (refusalCode(cause) === 'changed-meanwhile') void refetch();
+    },
+    ended: () => onSaving(false),
+  });
+
+  function save(post: EditablePost) {
     setProblem(undefined);
     if (chosen === undefined) {
       showToast({ tone: 'success', title: words.edit.unchanged });
@@ -46,28 +74,7 @@ export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
       setProblem(words.images.altMissing);
       return;
     }
-    setSaving(true);
-    onSaving(true);
-    const sent = await saveRevision(
-      { ...requestOf(post), ...imageRequest(chosen) },
-      { isPublished: post.is_published },
-    );
-    setSaving(false);
-    onSaving(false);
-    if (!sent.ok) {
-      showToast({ tone: 'failure', title: texts.actionFailed, text: refusalText(words, sent.refusal.code) });
-      // The picture that was chosen stays, and goes over what the post is now.
-      if (sent.refusal.code === 'changed-meanwhile') await refetch();
-      return;
-    }
-    offerUndo({
-      title: texts.done,
-      text: texts.imageUpdated,
-      words,
-      undo: () => takeBack([sent.value]),
-      afterwards: () => undefined,
-    });
-    onClose();
+    saving.mutate(post);
   }
 
   return (
@@ -97,12 +104,12 @@ export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
         <button
           type="button"
           className="button"
-          disabled={data === undefined || saving}
-          onClick={() => data && void save(data)}
+          disabled={data === undefined || saving.isPending}
+          onClick={() => data && save(data)}
         >
-          {saving ? texts.image.busy : texts.saveImage}
+          {saving.isPending ? texts.image.busy : texts.saveImage}
         </button>
-        <button type="button" className="button button-quiet" disabled={saving} onClick={onClose}>
+        <button type="button" className="button button-quiet" disabled={saving.isPending} onClick={onClose}>
           {texts.cancel}
         </button>
       </div>

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { previews, type PostPreview } from '#contract/previews.ts';
 import { previewDays } from '#core/lifetimes.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
-import { fetchPreviews, type PostPreview } from '#stores/blog-actions.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
-import { mailPreviewOf } from './blog-action.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { mailPreview, tellFailure } from './blog-action.ts';
 
 /** Previews of an article by mail: sends one, and tells what became of the latest. */
 export function PostPreviews({
@@ -22,27 +23,30 @@ export function PostPreviews({
   words: DeskWords;
   language: Locale;
 }) {
-  const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['previews', slug],
-    queryFn: () => fetchPreviews(slug),
+    queryFn: async () => (await callAsEditor(previews, { slug })).previews,
   });
   const texts = words.actions;
 
-  async function mail() {
-    setBusy(true);
-    await mailPreviewOf({ slug, words, language });
-    setBusy(false);
-    await refetch();
-  }
+  const mailing = useDeskAction({
+    run: () => mailPreview({ slug, words, language }),
+    refused: (cause) => tellFailure('preview', { words, cause }),
+    ended: () => void refetch(),
+  });
 
   return (
     <section className="desk-panel">
       <h2>{texts.previews.title}</h2>
       <p className="desk-hint">{fill(texts.previews.hint, { days: spelledNumber(previewDays, language) })}</p>
       <div className="desk-actions">
-        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void mail()}>
-          {texts.preview[busy ? 'busy' : 'idle']}
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={mailing.isPending}
+          onClick={() => mailing.mutate()}
+        >
+          {texts.preview[mailing.isPending ? 'busy' : 'idle']}
         </button>
       </div>
       {error && (

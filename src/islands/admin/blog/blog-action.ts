@@ -1,84 +1,64 @@
+import type { ArticlePost } from '#contract/articles.ts';
+import { writeAiText } from '#contract/model-texts.ts';
+import { sendPreview } from '#contract/previews.ts';
 import type { Locale } from '#core/locale.ts';
 import { slugsOfToday } from '#core/publishing/publish-together.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import type { ArticlePost } from '#clients/articles.ts';
-import {
-  hideDaily,
-  mailPreview,
-  publishToday,
-  publishTogether,
-  writeText,
-  type PublishedTogether,
-} from '#stores/blog-actions.ts';
+import { DeskRefusal, refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 import { runFixedArticle } from '#stores/fixed-article.ts';
+import { hideDaily, publishToday, publishTogether, type PublishedTogether } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 
-/** What each button does, and what is said of how it ended. */
+/** What each button does, and what is said once it is done. */
 export const blogActions = {
   async preview({ post, words, language }) {
-    if (post !== undefined) await mailPreviewOf({ slug: post.slug, words, language });
+    if (post !== undefined) await mailPreview({ slug: post.slug, words, language });
   },
 
   async publish({ post, words }) {
-    if (post === undefined) return;
-    const sent = await publishTogether([post.slug]);
-    if (sent.ok) told(sent.value, words);
-    else failed(words, { title: words.actions.publishFailed, code: sent.refusal.code });
+    if (post !== undefined) told(await publishTogether([post.slug]), words);
   },
 
   async publishToday({ words }) {
-    const sent = await publishToday();
-    if (sent.ok) told(sent.value, words);
-    else failed(words, { title: words.actions.publishFailed, code: sent.refusal.code });
+    told(await publishToday(), words);
   },
 
   /** First the draft, then the news: that becomes the newest. */
   async publishBoth({ post, words }) {
     if (post === undefined) return;
     const today = slugsOfToday(new Date()).filter((slug) => slug !== post.slug);
-    const sent = await publishTogether([post.slug, ...today]);
-    if (!sent.ok) failed(words, { title: words.actions.publishFailed, code: sent.refusal.code });
-    else if (sent.value.published.some(({ slug }) => today.includes(slug))) told(sent.value, words);
+    const together = await publishTogether([post.slug, ...today]);
+    if (together.published.some(({ slug }) => today.includes(slug))) told(together, words);
     else succeeded(words.actions.partly, words.refusals['daily-news-not-found']);
   },
 
   async write({ topic, choose, words, language }) {
-    const sent = await writeText({ topic, language });
-    if (!sent.ok) {
-      failed(words, { title: words.actions.actionFailed, code: sent.refusal.code });
-      return;
-    }
+    const { slug } = await callAsEditor(writeAiText, { topic, language });
     const { created, writtenText } = words.actions;
-    succeeded(created, fill(writtenText, { slug: sent.value.slug }));
-    choose(sent.value.slug);
+    succeeded(created, fill(writtenText, { slug }));
+    choose(slug);
   },
 
   async hideDaily({ words }) {
-    const sent = await hideDaily();
-    const { hidden, hiddenText, hideFailed } = words.actions;
-    if (sent.ok) succeeded(hidden, hiddenText);
-    else failed(words, { title: hideFailed, code: sent.refusal.code });
+    await hideDaily();
+    succeeded(words.actions.hidden, words.actions.hiddenText);
   },
 
   async publishNews({ words }) {
     const article = fixedArticles['publish-ibiza-news'];
     const run = await runFixedArticle({ ...article, texts: () => fixedTexts(article.slugBase) });
-    if (run.status === 'success') succeeded(words.actions.published, words.fixed.done.publish);
-    if (run.status === 'error') failed(words, { title: words.actions.publishFailed, code: run.refusal.code });
+    if (run.status === 'error') throw new DeskRefusal(run.refusal);
+    succeeded(words.actions.published, words.fixed.done.publish);
   },
 } satisfies Record<string, (press: Press) => Promise<void>>;
 
 /** Has a preview of an article mailed, and says to whom. */
-export async function mailPreviewOf({ slug, words, language }: Mailing): Promise<void> {
-  const sent = await mailPreview({ slug, lang: language });
-  if (!sent.ok) {
-    failed(words, { title: words.actions.failed, code: sent.refusal.code });
-    return;
-  }
-  const { recipient, delivery } = sent.value;
+export async function mailPreview({ slug, words, language }: Mailing): Promise<void> {
+  const { recipient, delivery } = await callAsEditor(sendPreview, { slug, lang: language });
   const { previewSent, previewQueued, done } = words.actions;
   succeeded(done, fill(delivery === 'sent' ? previewSent : previewQueued, { recipient }));
 }
@@ -93,12 +73,23 @@ function told({ published, refused }: PublishedTogether, words: DeskWords): void
 
 const succeeded = (title: string, text: string): void => showToast({ tone: 'success', title, text });
 
-/** The catalogue's sentence, and the reason where there is one to tell. */
-function failed(words: DeskWords, { title, code }: { title: string; code: string }): void {
+/** Says that an action failed: the catalogue's sentence, and the reason where there is one to tell. */
+export function tellFailure(name: ActionName, { words, cause }: { words: DeskWords; cause: unknown }): void {
   const { failedText } = words.actions;
+  const code = refusalCode(cause);
   const text = code === 'internal' ? failedText : `${failedText}. ${refusalText(words, code)}`;
-  showToast({ tone: 'failure', title, text });
+  showToast({ tone: 'failure', title: words.actions[failureTitles[name]], text });
 }
+
+const failureTitles = {
+  preview: 'failed',
+  publish: 'publishFailed',
+  publishToday: 'publishFailed',
+  publishBoth: 'publishFailed',
+  write: 'actionFailed',
+  hideDaily: 'hideFailed',
+  publishNews: 'publishFailed',
+} as const satisfies Record<ActionName, keyof DeskWords['actions']>;
 
 /** @example languagesOf([{ slug: 'zwembad-nl' }]) // => 'NL' */
 const languagesOf = (posts: readonly { slug: string }[]): string =>

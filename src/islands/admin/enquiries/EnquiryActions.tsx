@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
-import { setEnquiryStatus } from '#clients/enquiries.ts';
+import { setEnquiryStatus } from '#contract/enquiries.ts';
+import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { replyLink } from './reply-link.ts';
 
 /** Answering a message, saying that it is answered, and what is kept about whoever wrote it. */
@@ -13,15 +14,14 @@ export function EnquiryActions({ enquiry, askPerson, noteAction, words }: Props)
   const { id, email, status } = enquiry;
   const next = status === 'open' ? 'answered' : 'open';
   const queries = useQueryClient();
-  const change = useMutation({
-    mutationFn: () => setEnquiryStatus({ id, status: next }),
-    onSuccess: () => {
+  const change = useDeskAction({
+    run: () => callAsEditor(setEnquiryStatus, { id, status: next }),
+    done: () => {
       noteAction();
       showToast({ tone: 'success', title: next === 'answered' ? said.marked : said.reopened });
     },
-    onError: (cause) =>
-      showToast({ tone: 'failure', title: said.actionFailed, text: refusalText(words, refusalCode(cause)) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
+    refused: (cause) => tellRefusal({ words, title: said.actionFailed, cause }),
+    ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
   });
   return (
     <div className="desk-actions">
@@ -32,7 +32,7 @@ export function EnquiryActions({ enquiry, askPerson, noteAction, words }: Props)
         type="button"
         className="button button-quiet"
         // Not disabled: that would take the focus away.
-        onClick={() => !change.isPending && change.mutate()}
+        onClick={() => change.mutate()}
         aria-disabled={change.isPending}
       >
         {change.isPending ? said.busy : next === 'answered' ? said.markAnswered : said.reopen}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { mayMailAgain, type MailVerdict } from '#core/enquiry/mail-verdict.ts';
 import type { Locale } from '#core/locale.ts';
@@ -6,24 +6,24 @@ import { contactWords } from '#i18n/desk/contact-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { fill } from '#i18n/fill.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
-import { mailEnquiryAgain } from '#clients/enquiries.ts';
+import { mailEnquiryAgain } from '#contract/enquiries.ts';
+import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** What became of the mail to the business and why; where it has not arrived, the way to have it sent again. */
 export function EnquiryMail({ enquiry, verdict, noteAction, words, language }: Props) {
   const { mail: said, busy, actionFailed } = words.enquiries;
   const queries = useQueryClient();
-  const again = useMutation({
-    mutationFn: () => mailEnquiryAgain(enquiry.id),
-    onSuccess: () => {
+  const again = useDeskAction({
+    run: () => callAsEditor(mailEnquiryAgain, { id: enquiry.id }),
+    done: () => {
       noteAction();
       showToast({ tone: 'success', title: said.queued });
     },
-    onError: (cause) =>
-      showToast({ tone: 'failure', title: actionFailed, text: refusalText(words, refusalCode(cause)) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
+    refused: (cause) => tellRefusal({ words, title: actionFailed, cause }),
+    ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
   });
   const reason = reasonOf(verdict, { words, language });
   return (
@@ -36,7 +36,7 @@ export function EnquiryMail({ enquiry, verdict, noteAction, words, language }: P
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => !again.isPending && again.mutate()}
+            onClick={() => again.mutate()}
             aria-disabled={again.isPending}
           >
             {again.isPending ? busy : buttonText(verdict, said)}

@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
-import { deletePerson, exportPerson } from '#clients/enquiries.ts';
+import { deletePerson, exportPerson } from '#contract/enquiries.ts';
+import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Field } from '../parts/Field.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { downloadJson } from './download-json.ts';
 
 /** Looks up what is kept about one person, and downloads or deletes it on request. */
@@ -15,19 +16,21 @@ export function PersonData({ email, setEmail, field, words }: Props) {
   const { person: said, busy, actionFailed } = words.enquiries;
   const [asksToDelete, setAsksToDelete] = useState(false);
   const queries = useQueryClient();
-  const tell = (cause: unknown) =>
-    showToast({ tone: 'failure', title: actionFailed, text: refusalText(words, refusalCode(cause)) });
-  const search = useMutation({ mutationFn: exportPerson, onError: tell });
-  const removal = useMutation({
-    mutationFn: deletePerson,
-    onSuccess: (n) => {
+  const refused = (cause: unknown) => tellRefusal({ words, title: actionFailed, cause });
+  const search = useDeskAction({
+    run: (address: string) => callAsEditor(exportPerson, { email: address }),
+    refused,
+  });
+  const removal = useDeskAction({
+    run: (address: string) => callAsEditor(deletePerson, { email: address }),
+    done: ({ deleted: n }) => {
       showToast({ tone: 'success', title: said.removed, text: fill(said.removedText, { n }) });
       search.reset();
       setEmail('');
       field.current?.focus();
     },
-    onError: tell,
-    onSettled: () => {
+    refused,
+    ended: () => {
       setAsksToDelete(false);
       return queries.invalidateQueries({ queryKey: ['enquiries'] });
     },

@@ -1,20 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { takeInEnquiry } from '#clients/enquiries.ts';
+import { takeInEnquiry } from '#contract/enquiries.ts';
+import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** Stores a message that was mailed while the database was away, from the sealed text at the end of that mail. */
 export function TakeIn({ words }: { words: DeskWords }) {
   const { takeIn: said, busy } = words.enquiries;
   const [sealed, setSealed] = useState('');
   const queries = useQueryClient();
-  const taking = useMutation({
-    mutationFn: takeInEnquiry,
-    onSuccess: () => {
+  const taking = useDeskAction({
+    run: (text: string) => callAsEditor(takeInEnquiry, { sealed: text }),
+    done: () => {
       showToast({ tone: 'success', title: said.taken, text: said.takenText });
       setSealed('');
       return queries.invalidateQueries({ queryKey: ['enquiries'] });

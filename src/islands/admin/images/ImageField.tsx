@@ -4,8 +4,10 @@ import { centre } from '#core/images/focus.ts';
 import { longestAlt } from '#core/images/image-limits.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { sendImage } from '#clients/images.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { shrinkImage } from './shrink-image.ts';
 import { useIncomingFile } from './use-incoming-file.ts';
@@ -13,33 +15,27 @@ import { useIncomingFile } from './use-incoming-file.ts';
 /** The picture of an article: chosen, pasted or dropped, described, and with its point to look at. */
 export function ImageField({ value, onChange, words, problem, lang }: Props) {
   const texts = words.images;
-  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
-  /** What could not be taken over, and why. It is kept, so that it can be tried again. */
-  const [failed, setFailed] = useState<{ file: File; code: string }>();
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
   });
-  const isOver = useIncomingFile((file) => void take(file));
 
-  async function take(file: File) {
-    if (busy) return;
-    setBusy(true);
-    setFailed(undefined);
-    setSaid(texts.busy);
-    const shrunk = await shrinkImage(file);
-    const sent = 'refused' in shrunk ? undefined : await sendImage(shrunk.file);
-    setBusy(false);
-    if (sent?.ok === true) {
+  const taking = useDeskAction({
+    run: async (file: File) => {
+      setSaid(texts.busy);
+      return sendImage(await shrinkImage(file));
+    },
+    done: (path) => {
       // Another picture shows something else, so its words have to be written anew.
-      latest.current.onChange({ path: sent.value.path, alt: '', focus: centre });
+      latest.current.onChange({ path, alt: '', focus: centre });
       setSaid(texts.ready);
-      return;
-    }
-    setSaid('');
-    setFailed({ file, code: sent?.refusal.code ?? ('refused' in shrunk ? shrunk.refused : 'internal') });
-  }
+    },
+    refused: () => setSaid(''),
+  });
+  const isOver = useIncomingFile((file) => taking.mutate(file));
+  /** What could not be taken over is kept, so that it can be tried again. */
+  const failed = taking.isError ? taking.variables : undefined;
 
   function remove() {
     onChange(undefined);
@@ -47,7 +43,7 @@ export function ImageField({ value, onChange, words, problem, lang }: Props) {
   }
 
   return (
-    <fieldset className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={busy}>
+    <fieldset className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={taking.isPending}>
       <legend>{texts.title}</legend>
       <p className="desk-hint">{isOver ? texts.dropHere : texts.hint}</p>
       <div className="image-field-ways">
@@ -57,17 +53,17 @@ export function ImageField({ value, onChange, words, problem, lang }: Props) {
             type="file"
             className="visually-hidden"
             accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
-            disabled={busy}
+            disabled={taking.isPending}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void take(file);
+              if (file) taking.mutate(file);
               // The same file again is a new try.
               target.value = '';
             }}
           />
         </label>
         {value !== undefined && (
-          <button type="button" className="button button-quiet" onClick={remove} disabled={busy}>
+          <button type="button" className="button button-quiet" onClick={remove} disabled={taking.isPending}>
             {texts.remove}
           </button>
         )}
@@ -77,8 +73,8 @@ export function ImageField({ value, onChange, words, problem, lang }: Props) {
       </p>
       {failed && (
         <p role="alert" className="desk-problem">
-          {texts.failed} {refusalText(words, failed.code)}{' '}
-          <button type="button" className="link" onClick={() => void take(failed.file)}>
+          {texts.failed} {refusalText(words, refusalCode(taking.error))}{' '}
+          <button type="button" className="link" onClick={() => taking.mutate(failed)}>
             {texts.retry}
           </button>
         </p>

@@ -1,22 +1,27 @@
+import type { RefusalCode } from '#contract/refusals.ts';
 import { widestImage } from '#core/images/image-path.ts';
+import { DeskRefusal } from '#session/desk-refusal.ts';
 
 /**
  * A file of somebody's as a JPEG of at most 2560 px, upright and without transparency, so that little has to travel. What
  * this browser cannot open as a picture is refused; the server looks at the rest.
  */
-export async function shrinkImage(file: File): Promise<{ file: Blob } | { refused: string }> {
-  if (/^image\/(svg|gif)/.test(file.type)) return { refused: 'image-kind-refused' };
-  if (file.size > largestOriginal) return { refused: 'image-too-large' };
+export async function shrinkImage(file: File): Promise<Blob> {
+  if (/^image\/(svg|gif)/.test(file.type)) throw refused('image-kind-refused');
+  if (file.size > largestOriginal) throw refused('image-too-large');
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
-  if (picture === undefined) return { refused: 'not-an-image' };
+  if (picture === undefined) throw refused('not-an-image');
   try {
-    if (picture.width * picture.height > mostOpened) return { refused: 'image-too-many-pixels' };
+    if (picture.width * picture.height > mostOpened) throw refused('image-too-many-pixels');
     const shrunk = await asJpeg(picture);
-    return shrunk === null ? { refused: 'not-an-image' } : { file: shrunk };
+    if (shrunk === null) throw refused('not-an-image');
+    return shrunk;
   } finally {
     picture.close();
   }
 }
+
+const refused = (code: RefusalCode) => new DeskRefusal({ code });
 
 /** In bytes. A camera's own files are larger than what may be sent, and become small here. */
 const largestOriginal = 60_000_000;

@@ -1,5 +1,5 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import type { EditablePost } from '#contract/articles.ts';
 
 /** The picture a post has; its words are empty where nobody has written them in its language yet. */
 export const storedImage = (post: EditablePost): ArticleImage | undefined =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { PostVersion } from '#stores/article-life.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import type { PostVersion } from '#contract/article-life.ts';
+import type { EditablePost } from '#contract/articles.ts';
 import { RenameArticle } from './RenameArticle.tsx';
 import { SchedulePost } from './SchedulePost.tsx';
 import { ThrowAway } from './ThrowAway.tsx';

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { postLimits, slugFormat } from '#core/post/post.ts';
+import { postLimits, slugBaseOf, slugFormat } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { renameArticle, slugBaseOf, takeBack } from '#stores/article-life.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { renameArticle, takeBack } from '#stores/article-life.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** Moves an article with all its languages to another address. */
@@ -15,7 +17,6 @@ export function RenameArticle({ slug, words, onMoved }: Props) {
   const [to, setTo] = useState(from);
   const [problem, setProblem] = useState<string>();
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
   const texts = words.life.rename;
 
   function ask() {
@@ -27,24 +28,21 @@ export function RenameArticle({ slug, words, onMoved }: Props) {
     }
   }
 
-  async function move() {
-    setBusy(true);
-    const sent = await renameArticle({ from, to });
-    setBusy(false);
-    setAsks(false);
-    if (!sent.ok) {
-      setProblem(refusalText(words, sent.refusal.code));
-      return;
-    }
-    offerUndo({
-      title: texts.renamed,
-      text: to,
-      words,
-      undo: () => takeBack(sent.value, { from: to }),
-      afterwards: () => onMoved(`${from}-${language}`),
-    });
-    onMoved(`${to}-${language}`);
-  }
+  const moving = useDeskAction({
+    run: (chosen: string) => renameArticle({ from, to: chosen }),
+    done: ({ posts }, chosen) => {
+      offerUndo({
+        title: texts.renamed,
+        text: chosen,
+        words,
+        undo: () => takeBack(posts, { from: chosen }),
+        afterwards: () => onMoved(`${from}-${language}`),
+      });
+      onMoved(`${chosen}-${language}`);
+    },
+    refused: (cause) => setProblem(refusalText(words, refusalCode(cause))),
+    ended: () => setAsks(false),
+  });
 
   return (
     <div className="life-form">
@@ -69,8 +67,8 @@ export function RenameArticle({ slug, words, onMoved }: Props) {
           text={fill(texts.confirmText, { slug: to })}
           confirm={texts.save}
           cancel={words.life.cancel}
-          busy={busy}
-          onConfirm={() => void move()}
+          busy={moving.isPending}
+          onConfirm={() => moving.mutate(to)}
           onCancel={() => setAsks(false)}
         />
       )}

@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import type { EditablePost } from '#contract/articles.ts';
+import { cancelSchedule, scheduleBlogPost } from '#contract/publishing.ts';
 import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
 import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { cancelSchedule, schedulePost } from '#stores/article-life.ts';
-import type { EditablePost } from '#clients/articles.ts';
-import { showToast } from '#stores/toasts.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** Gives a draft the time at which it goes to the site by itself, or takes it away again. */
@@ -30,32 +33,31 @@ export function SchedulePost({ stored, words, language, onChanged }: Props) {
 }
 
 function Standing({ stored, at, words, language, onChanged }: Props & { at: string }) {
-  const [busy, setBusy] = useState(false);
   const texts = words.life.schedule;
   const { slug, language: locale } = stored;
 
-  async function cancel() {
-    setBusy(true);
-    const sent = await cancelSchedule({ slug, language: locale });
-    setBusy(false);
-    if (sent.ok) {
+  const cancelling = useDeskAction({
+    run: () => callAsEditor(cancelSchedule, { slug, language: locale }),
+    done: (_, was: string) =>
       offerUndo({
         title: texts.cancelled,
         words,
-        undo: () => schedulePost({ slug, language: locale, ...asTyped(at) }),
+        undo: () => callAsEditor(scheduleBlogPost, { slug, language: locale, ...asTyped(was) }),
         afterwards: onChanged,
-      });
-    } else {
-      const text = refusalText(words, sent.refusal.code);
-      showToast({ tone: 'failure', title: texts.cancelFailed, text });
-    }
-    await onChanged();
-  }
+      }),
+    refused: (cause) => tellRefusal({ words, title: texts.cancelFailed, cause }),
+    ended: () => void onChanged(),
+  });
 
   return (
     <>
       <p>{fill(texts.standing, { date: formatMoment(at, language) })}</p>
-      <button type="button" className="button button-quiet" disabled={busy} onClick={() => void cancel()}>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={cancelling.isPending}
+        onClick={() => cancelling.mutate(at)}
+      >
         {texts.cancel}
       </button>
     </>
@@ -66,32 +68,32 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
   const [local, setLocal] = useState('');
   const [hour, setHour] = useState<'first' | 'second'>();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const texts = words.life.schedule;
   const { slug, language: locale } = stored;
   const chosen = chosenMoment({ local, hour });
   const unchosen = chosenMoment({ local });
   const isTwice = 'problem' in unchosen && unchosen.problem === 'time-exists-twice';
 
-  async function save() {
+  const scheduling = useDeskAction({
+    run: () =>
+      callAsEditor(scheduleBlogPost, { slug, language: locale, publish_at: local, ...(hour && { hour }) }),
+    done: ({ publish_at }) => {
+      offerUndo({
+        title: fill(texts.scheduled, { date: formatMoment(publish_at, language) }),
+        words,
+        undo: () => callAsEditor(cancelSchedule, { slug, language: locale }),
+        afterwards: onChanged,
+      });
+      void onChanged();
+    },
+    refused: (cause) => setProblem(refusalText(words, refusalCode(cause))),
+  });
+
+  function save() {
     const missing =
       local === '' ? texts.noTime : 'problem' in chosen ? words.refusals[chosen.problem] : undefined;
     setProblem(missing);
-    if (missing !== undefined) return;
-    setBusy(true);
-    const sent = await schedulePost({ slug, language: locale, publish_at: local, ...(hour && { hour }) });
-    setBusy(false);
-    if (!sent.ok) {
-      setProblem(refusalText(words, sent.refusal.code));
-      return;
-    }
-    offerUndo({
-      title: fill(texts.scheduled, { date: formatMoment(sent.value.publish_at, language) }),
-      words,
-      undo: () => cancelSchedule({ slug, language: locale }),
-      afterwards: onChanged,
-    });
-    await onChanged();
+    if (missing === undefined) scheduling.mutate();
   }
 
   return (
@@ -131,7 +133,7 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
           ))}
         </fieldset>
       )}
-      <button type="button" className="button button-quiet" disabled={busy} onClick={() => void save()}>
+      <button type="button" className="button button-quiet" disabled={scheduling.isPending} onClick={save}>
         {texts.save}
       </button>
     </div>

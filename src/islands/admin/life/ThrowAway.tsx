@@ -1,32 +1,29 @@
 import { useState } from 'react';
+import type { PostVersion } from '#contract/article-life.ts';
+import type { EditablePost } from '#contract/articles.ts';
 import { daysInTrash } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { slugBaseOf, trashArticle, type PostVersion } from '#stores/article-life.ts';
-import type { EditablePost } from '#clients/articles.ts';
-import { showToast } from '#stores/toasts.ts';
+import { trashArticle } from '#stores/article-life.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** Throws this language away, or the whole article. The Dutch text goes with all of it. */
 export function ThrowAway({ stored, words, onThrown }: Props) {
   const [asks, setAsks] = useState<'one' | 'all'>();
-  const [busy, setBusy] = useState(false);
   const texts = words.life.trash;
   const slugBase = slugBaseOf(stored.slug);
 
-  async function throwAway(which: 'one' | 'all') {
-    setBusy(true);
-    const sent = await trashArticle({
-      slug_base: slugBase,
-      ...(which === 'one' && { language: stored.language }),
-    });
-    setBusy(false);
-    setAsks(undefined);
-    if (sent.ok) onThrown(sent.value);
-    else showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, sent.refusal.code) });
-  }
+  const trashing = useDeskAction({
+    run: (which: 'one' | 'all') =>
+      trashArticle({ slug_base: slugBase, ...(which === 'one' && { language: stored.language }) }),
+    done: ({ posts }) => onThrown(posts),
+    refused: (cause) => tellRefusal({ words, title: texts.failed, cause }),
+    ended: () => setAsks(undefined),
+  });
 
   return (
     <div className="desk-actions">
@@ -44,8 +41,8 @@ export function ThrowAway({ stored, words, onThrown }: Props) {
           text={fill(texts[`${asks}Text`], { days: daysInTrash })}
           confirm={texts[asks]}
           cancel={words.life.cancel}
-          busy={busy}
-          onConfirm={() => void throwAway(asks)}
+          busy={trashing.isPending}
+          onConfirm={() => trashing.mutate(asks)}
           onCancel={() => setAsks(undefined)}
         />
       )}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { fetchTrash, type TrashList } from '#stores/article-life.ts';
+import { listTrash, type TrashList } from '#contract/article-life.ts';
+import { callAsEditor } from '#session/session.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
@@ -13,7 +14,10 @@ import { TrashEntry } from './TrashEntry.tsx';
 /** What was thrown away, for as long as it lies there. */
 export function Trash({ words, language }: { words: DeskWords; language: Locale }) {
   const texts = words.life.bin;
-  const { data, error, isPending, refetch } = useQuery({ queryKey: ['trash'], queryFn: fetchTrash });
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['trash'],
+    queryFn: () => callAsEditor(listTrash, {}),
+  });
   if (isPending) return <Skeletons label={texts.loading} />;
   if (data === undefined)
     return (

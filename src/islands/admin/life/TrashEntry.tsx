@@ -1,49 +1,46 @@
 import { useState } from 'react';
+import { deleteForever, restoreArticle, type TrashList } from '#contract/article-life.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { deleteForever, restoreArticle, takeBack, type TrashList } from '#stores/article-life.ts';
+import { callAsEditor } from '#session/session.ts';
+import { takeBack } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** One thing that was thrown away: what it is, how long it still lies there, and the two ways out. */
 export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Props) {
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
   const texts = words.life.bin;
   const slugs = entry.posts.map(({ slug }) => slug);
 
-  async function restore() {
-    setBusy(true);
-    const sent = await restoreArticle(slugs);
-    setBusy(false);
-    if (sent.ok)
+  const restoring = useDeskAction({
+    run: () => callAsEditor(restoreArticle, { slugs }),
+    done: ({ posts }) =>
       offerUndo({
         title: texts.restored,
         text: entry.title,
         words,
-        undo: () => takeBack(sent.value),
+        undo: () => takeBack(posts),
         afterwards: onChanged,
-      });
-    else failed(texts.restoreFailed, sent.refusal.code);
-    await onChanged();
-  }
-
-  async function remove() {
-    setBusy(true);
-    const sent = await deleteForever(slugs);
-    setBusy(false);
-    setAsks(false);
-    if (sent.ok) showToast({ tone: 'success', title: texts.deleted, text: entry.title });
-    else failed(texts.deleteFailed, sent.refusal.code);
-    await onChanged();
-  }
-
-  const failed = (title: string, code: string) =>
-    showToast({ tone: 'failure', title, text: refusalText(words, code) });
+      }),
+    refused: (cause) => tellRefusal({ words, title: texts.restoreFailed, cause }),
+    ended: () => void onChanged(),
+  });
+  const removal = useDeskAction({
+    run: () => callAsEditor(deleteForever, { slugs }),
+    done: () => showToast({ tone: 'success', title: texts.deleted, text: entry.title }),
+    refused: (cause) => tellRefusal({ words, title: texts.deleteFailed, cause }),
+    ended: () => {
+      setAsks(false);
+      void onChanged();
+    },
+  });
+  const isBusy = restoring.isPending || removal.isPending;
 
   return (
     <li className="desk-panel">
@@ -56,11 +53,16 @@ export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Pr
         </p>
       </div>
       <div className="desk-actions">
-        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void restore()}>
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={isBusy}
+          onClick={() => restoring.mutate()}
+        >
           {texts.restore}
           <span className="visually-hidden">: {entry.title}</span>
         </button>
-        <button type="button" className="button desk-danger" disabled={busy} onClick={() => setAsks(true)}>
+        <button type="button" className="button desk-danger" disabled={isBusy} onClick={() => setAsks(true)}>
           {texts.forever}
           <span className="visually-hidden">: {entry.title}</span>
         </button>
@@ -71,8 +73,8 @@ export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Pr
           text={`${fill(texts.foreverText, { title: entry.title })}${hasEarlier ? ` ${texts.foreverMore}` : ''}`}
           confirm={texts.forever}
           cancel={words.life.cancel}
-          busy={busy}
-          onConfirm={() => void remove()}
+          busy={isBusy}
+          onConfirm={() => removal.mutate()}
           onCancel={() => setAsks(false)}
         />
       )}

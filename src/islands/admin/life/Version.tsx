@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fetchVersion, type EditablePost, type WholeVersion, type Written } from '#clients/articles.ts';
+import { postVersion, type EditablePost, type WholeVersion, type Written } from '#contract/articles.ts';
+import { callAsEditor } from '#session/session.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 
 /** One version of a post: what it changed, how it differs from the text of now, or the text alone. */
@@ -10,7 +11,7 @@ export function Version({ stored, revision, words, onTakeBack }: Props) {
   const [against, setAgainst] = useState<'before' | 'current' | 'alone'>();
   const { data, isPending, isError } = useQuery({
     queryKey: ['version', stored.slug, revision],
-    queryFn: () => fetchVersion({ slug: stored.slug, revision }),
+    queryFn: () => callAsEditor(postVersion, { slug: stored.slug, revision: String(revision) }),
     // A version never changes.
     staleTime: Infinity,
   });

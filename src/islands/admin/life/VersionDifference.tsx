@@ -7,7 +7,7 @@ import {
 } from '#core/post/text/text-difference.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import type { Written } from '#clients/articles.ts';
+import type { Written } from '#contract/articles.ts';
 
 /** What changed from one version to another, field by field; what stayed is left out, but for a line around it. */
 export function VersionDifference({ before, after, lang, words }: Props) {

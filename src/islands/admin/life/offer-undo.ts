@@ -1,7 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { SentPosts } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
 
 /** Tells what was done, and offers for ten seconds to undo it. */
 export function offerUndo({ title, text, words, undo, afterwards }: Offer): void {
@@ -21,22 +20,22 @@ async function take({
   undo,
   afterwards,
 }: Pick<Offer, 'words' | 'undo' | 'afterwards'>): Promise<void> {
-  const sent = await undo();
-  if (sent.ok) {
-    // Said once it is to be seen: whoever goes on at the word would work on the text that was taken back.
-    await afterwards();
-    showToast({ tone: 'success', title: words.life.undone });
+  try {
+    await undo();
+  } catch (cause) {
+    tellRefusal({ words, title: words.life.undoFailed, cause });
     return;
   }
-  const text = refusalText(words, sent.refusal.code);
-  showToast({ tone: 'failure', title: words.life.undoFailed, text });
+  // Said once it is to be seen: whoever goes on at the word would work on the text that was taken back.
+  await afterwards();
+  showToast({ tone: 'success', title: words.life.undone });
 }
 
 type Offer = {
   title: string;
   text?: string;
   words: DeskWords;
-  undo: () => Promise<SentPosts>;
+  undo: () => Promise<unknown>;
   /** What is shown follows. */
   afterwards: () => unknown;
 };

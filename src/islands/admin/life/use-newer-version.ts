@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fetchRevision } from '#clients/articles.ts';
+import { postRevision } from '#contract/articles.ts';
+import { callAsEditor } from '#session/session.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 
 /** How often is asked whether somebody else has saved, in milliseconds. */
@@ -13,7 +14,7 @@ const askEvery = 15_000;
 export function useNewerVersion({ slug, revision, readAgain }: Watched): { isGone: boolean } {
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['revision', slug],
-    queryFn: () => fetchRevision(slug),
+    queryFn: async () => (await callAsEditor(postRevision, { slug })).revision,
     refetchInterval: askEvery,
     refetchOnWindowFocus: 'always',
   });

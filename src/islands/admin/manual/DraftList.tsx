@@ -1,32 +1,36 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { draftDays } from '#core/lifetimes.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { deleteDraft, fetchDrafts, type ListedDraft } from '#clients/article-drafts.ts';
+import { articleDrafts, deleteArticleDraft, type ListedDraft } from '#contract/drafts.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { showToast } from '#stores/toasts.ts';
+import { callAsEditor } from '#session/session.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** Articles that were begun and not stored: to go on with one, or to throw it away. */
 export function DraftList({ current, words, language, onOpen }: Props) {
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState<ListedDraft>();
-  const { data = [], error, refetch } = useQuery({ queryKey: ['article-drafts'], queryFn: fetchDrafts });
-  const removal = useMutation({
-    mutationFn: deleteDraft,
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['article-drafts'] }),
-    onError: (cause) =>
-      showToast({
-        tone: 'failure',
-        title: words.manual.failed,
-        text: refusalText(words, refusalCode(cause)),
-      }),
-    onSettled: () => setLeaving(undefined),
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['article-drafts'],
+    queryFn: async () => (await callAsEditor(articleDrafts, {})).drafts,
+  });
+  const removal = useDeskAction({
+    run: (id: string) => callAsEditor(deleteArticleDraft, { id }),
+    done: () => queries.invalidateQueries({ queryKey: ['article-drafts'] }),
+    refused: (cause) => tellRefusal({ words, title: words.manual.failed, cause }),
+    ended: () => setLeaving(undefined),
   });
   const texts = words.writing.drafts;
   const drafts = data.filter(({ id }) => id !== current);

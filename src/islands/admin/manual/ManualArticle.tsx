@@ -42,19 +42,14 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
 
   return (
     <div className="post-editor manual-article">
-      <DraftList
-        current={draft.id}
-        words={words}
-        language={language}
-        onOpen={(id) => void article.open(id)}
-      />
+      <DraftList current={draft.id} words={words} language={language} onOpen={article.open} />
       <form
         ref={fields}
         className="desk-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void article.save();
+          article.save();
         }}
       >
         {/* What is typed while the article is stored would be in neither. */}

@@ -6,8 +6,9 @@ import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { fetchSlugBaseCheck, type SlugBaseAnswer } from '#clients/article-drafts.ts';
 import { useDebounced } from '../articles/use-debounced.ts';
+import { checkSlugBase, type SlugBaseAnswer } from '#contract/articles.ts';
+import { callAsEditor } from '#session/session.ts';
 import { Field } from '../parts/Field.tsx';
 
 /** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
@@ -15,7 +16,7 @@ export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props
   const settled = useDebounced(value, 400);
   const { data, isError } = useQuery({
     queryKey: ['slug-base', settled],
-    queryFn: () => fetchSlugBaseCheck(settled),
+    queryFn: () => callAsEditor(checkSlugBase, { slug_base: settled }),
     enabled: settled !== '',
     refetchOnReconnect: 'always',
   });

@@ -14,10 +14,11 @@ import {
 } from '#stores/article-autosave.ts';
 import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article-form.ts';
 import { sendWrittenArticle } from '#stores/article-sending.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
+import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
 /** What can be done on the page for a new article, and what is wrong with which field. */
@@ -29,7 +30,32 @@ export function useNewArticle(words: DeskWords): NewArticle {
   const lookAgain = () =>
     Promise.all(['slug-base', 'article-drafts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
 
-  async function save(): Promise<void> {
+  const sending = useDeskAction({
+    run: sendWrittenArticle,
+    done: ({ data }, { slugBase }: ArticleForm) => {
+      showToast({ tone: 'success', title: texts.created, text: fill(texts.createdText, { slug: slugBase }) });
+      tellLeftOut(words, data.images_left_out);
+    },
+    refused: (cause) => {
+      const { code, fields } = refusalOf(cause);
+      setProblems(
+        code === 'slug-taken' ? { slug_base: refusalText(words, code) } : refusedFields(fields, words),
+      );
+      failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
+    },
+    ended: () => void lookAgain(),
+  });
+  const opening = useDeskAction({
+    run: openDraft,
+    done: (isOpen) => {
+      if (!isOpen) failed(words.writing.drafts.notSwitched);
+      setProblems({});
+    },
+    refused: (cause) => failed(refusalText(words, refusalCode(cause))),
+    ended: () => void lookAgain(),
+  });
+
+  function save(): void {
     const form = $articleForm.get();
     const found = problemsWith(form, words);
     setProblems(found);
@@ -38,22 +64,7 @@ export function useNewArticle(words: DeskWords): NewArticle {
       return;
     }
     if (Object.keys(found).length > 0) return;
-    const sent = await sendWrittenArticle();
-    void lookAgain();
-    if (sent.ok) {
-      showToast({
-        tone: 'success',
-        title: texts.created,
-        text: fill(texts.createdText, { slug: form.slugBase }),
-      });
-      tellLeftOut(words, sent.value.data.images_left_out);
-      return;
-    }
-    const { code, fields } = sent.refusal;
-    setProblems(
-      code === 'slug-taken' ? { slug_base: refusalText(words, code) } : refusedFields(fields, words),
-    );
-    failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
+    sending.mutate(form);
   }
 
   async function takeFromText(): Promise<void> {
@@ -95,19 +106,9 @@ export function useNewArticle(words: DeskWords): NewArticle {
     void lookAgain();
   }
 
-  async function open(id: string): Promise<void> {
-    try {
-      if (!(await openDraft(id))) failed(words.writing.drafts.notSwitched);
-      setProblems({});
-    } catch (cause) {
-      failed(refusalText(words, refusalCode(cause)));
-    }
-    void lookAgain();
-  }
-
   async function openOther(): Promise<void> {
     const { id } = $articleDraft.get();
-    if (await keepAsOwnDraft()) await open(id);
+    if (await keepAsOwnDraft()) opening.mutate(id);
     else failed(words.writing.drafts.notSwitched);
   }
 
@@ -116,7 +117,7 @@ export function useNewArticle(words: DeskWords): NewArticle {
     void lookAgain();
   };
 
-  return { problems, save, takeFromText, change, empty, discard, open, openOther, keepMine };
+  return { problems, save, takeFromText, change, empty, discard, open: opening.mutate, openOther, keepMine };
 }
 
 function problemsWith(form: ArticleForm, words: DeskWords): Record<string, string> {
@@ -143,12 +144,12 @@ const fieldNames: Partial<Record<string, string>> = {
 
 type NewArticle = {
   problems: Record<string, string>;
-  save: () => Promise<void>;
+  save: () => void;
   takeFromText: () => Promise<void>;
   change: (changes: Partial<ArticleForm>) => void;
   empty: () => Promise<boolean>;
   discard: () => void;
-  open: (id: string) => Promise<void>;
+  open: (id: string) => void;
   openOther: () => Promise<void>;
   keepMine: () => Promise<void>;
 };

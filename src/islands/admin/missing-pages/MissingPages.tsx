@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#core/locale.ts';
+import { missingPages, type MissingPage } from '#contract/site.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate } from '#i18n/format.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { fetchMissingPages, type MissingPage } from '#clients/missing-pages.ts';
+import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
@@ -22,7 +23,7 @@ function List({ words, language }: Props) {
   const { missing } = words;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['missing-pages'],
-    queryFn: fetchMissingPages,
+    queryFn: async () => (await callAsEditor(missingPages, {})).paths,
   });
   if (isPending) return <Skeletons label={missing.loading} />;
   if (data === undefined)

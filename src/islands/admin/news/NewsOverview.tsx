@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
+import { newsOverview } from '#contract/news.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { fetchNewsOverview } from '#clients/news-overview.ts';
+import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
@@ -31,7 +32,10 @@ export function NewsOverview(props: Props) {
 
 function Content({ words, language }: Props) {
   const texts = words.news.overview;
-  const { data, error, isPending, refetch } = useQuery({ queryKey: ['news'], queryFn: fetchNewsOverview });
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['news'],
+    queryFn: () => callAsEditor(newsOverview, {}),
+  });
   if (isPending) return <Skeletons label={texts.loading} />;
   if (data === undefined)
     return (

@@ -1,24 +1,43 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { keepSessionReviewer, sessionReviewer } from '#browser-storage/reviewer.ts';
 import type { Locale } from '#core/locale.ts';
 import { reviewChecks, type ReviewCheck } from '#core/publishing/review-post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import type { EditablePost } from '#contract/articles.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { $publication } from '#stores/publication.ts';
-import { lastReviewer, signReview } from '#stores/review.ts';
+import { signReview } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Field } from '../parts/Field.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import './review-checklist.css';
 
 /** What an editor goes through before they answer, with name and time, for a text that artificial intelligence wrote. */
 export function ReviewChecklist({ stored, isChanged, words, language, onSigned }: Props) {
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
-  const [reviewer, setReviewer] = useState(lastReviewer);
+  const [reviewer, setReviewer] = useState(sessionReviewer);
   const busy = useStore($publication).step === 'saving';
   const texts = words.review;
+  const signing = useDeskAction({
+    run: () => {
+      const { slug, language: locale, revision } = stored;
+      return signReview({ slug, language: locale, revision, checklist: checked, reviewer });
+    },
+    done: () => {
+      keepSessionReviewer(reviewer);
+      showToast({ tone: 'success', title: texts.done });
+    },
+    refused: (cause) => {
+      tellRefusal({ words, title: texts.failed, cause });
+      // What was checked is not what stands there now.
+      if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
+    },
+    ended: () => void onSigned(),
+  });
   if (!stored.written_by_ai) return null;
   if (stored.reviewed_by !== null && stored.reviewed_at !== null)
     return (
@@ -28,17 +47,6 @@ export function ReviewChecklist({ stored, isChanged, words, language, onSigned }
     );
 
   const isComplete = reviewChecks.every((check) => checked.includes(check)) && reviewer.trim() !== '';
-
-  async function sign() {
-    const { slug, language: locale, revision } = stored;
-    const sent = await signReview({ slug, language: locale, revision, checklist: checked, reviewer });
-    if (!sent.ok)
-      showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, sent.refusal.code) });
-    else showToast({ tone: 'success', title: texts.done });
-    // What was checked is not what stands there now.
-    if (!sent.ok && sent.refusal.code === 'changed-meanwhile') setChecked([]);
-    await onSigned();
-  }
 
   return (
     <fieldset className="review-checklist">
@@ -72,7 +80,7 @@ export function ReviewChecklist({ stored, isChanged, words, language, onSigned }
         type="button"
         className="button button-quiet"
         disabled={busy || isChanged || !isComplete}
-        onClick={() => void sign()}
+        onClick={() => signing.mutate()}
       >
         {busy ? texts.signing : texts.sign}
       </button>

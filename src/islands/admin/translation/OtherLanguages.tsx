@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { locales, sourceLocale, type Locale } from '#core/locale.ts';
-import { postSlug, slugParts } from '#core/post/post.ts';
+import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { languages } from '#i18n/languages.ts';
 import { fetchArticles } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
-import { translate } from '#stores/translating.ts';
+import { translate } from '#stores/publishing.ts';
 import { stateOf } from '../articles/article-filter.ts';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
 /** From one language of an article to the others; one that is missing can be made here. */
 export function OtherLanguages({ slug, open, words }: Props) {
-  const slugBase = slugParts(slug)?.slugBase ?? slug;
+  const slugBase = slugBaseOf(slug);
   const others = locales.filter((locale) => locale !== open);
   const texts = words.translation;
   const { whyNot } = useWritingHelp(words);
@@ -23,20 +23,19 @@ export function OtherLanguages({ slug, open, words }: Props) {
     queryKey: ['languages', slugBase],
     queryFn: () => fetchArticles({ words: slugBase, most: 100 }),
   });
-  const [busy, setBusy] = useState<Locale>();
   const article = data?.find((candidate) => candidate.slug_base === slugBase);
 
-  async function make(locale: Locale) {
-    setBusy(locale);
-    const sent = await translate({ slugBase, language: locale, changedOnly: false });
-    await refetch();
-    setBusy(undefined);
-    showToast(
-      sent.ok
-        ? { tone: 'success', title: texts.done, text: texts.doneText }
-        : { tone: 'failure', title: texts.failed, text: refusalText(words, sent.refusal.code) },
-    );
-  }
+  const making = useDeskAction({
+    run: async (locale: Locale) => {
+      try {
+        await translate({ slug_base: slugBase, language: locale, changed_only: false });
+      } finally {
+        await refetch();
+      }
+    },
+    done: () => showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
+    refused: (cause) => tellRefusal({ words, title: texts.failed, cause }),
+  });
 
   return (
     <section aria-labelledby="other-languages">
@@ -55,8 +54,8 @@ export function OtherLanguages({ slug, open, words }: Props) {
                 <button
                   type="button"
                   className="button button-quiet"
-                  disabled={article === undefined || whyNot !== undefined || busy !== undefined}
-                  onClick={() => void make(locale)}
+                  disabled={article === undefined || whyNot !== undefined || making.isPending}
+                  onClick={() => making.mutate(locale)}
                 >
                   {fill(texts.make, { language: name })}
                 </button>
@@ -67,7 +66,7 @@ export function OtherLanguages({ slug, open, words }: Props) {
       </ul>
       <p className="desk-hint" role="status">
         {/* Beside a translation it is said already. */}
-        {busy === undefined ? open === sourceLocale && whyNot : texts.working}
+        {making.isPending ? texts.working : open === sourceLocale && whyNot}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import type { EditablePost } from '#contract/articles.ts';
 import { OtherLanguages } from './OtherLanguages.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { TranslateText } from './TranslateText.tsx';

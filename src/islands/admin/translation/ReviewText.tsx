@@ -1,29 +1,30 @@
 import { useState } from 'react';
+import { keepReviewer, keptReviewer } from '#browser-storage/reviewer.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import type { EditablePost } from '#contract/articles.ts';
+import { signTranslation } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
-import { keepReviewer, keptReviewer, review } from '#stores/translating.ts';
 import { Field } from '../parts/Field.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** One press, and an editor answers by name for what a program made. */
 export function ReviewText({ stored, words, isChanged, onRenewed }: Props) {
   const texts = words.translation;
   const [reviewer, setReviewer] = useState(keptReviewer);
-  const [busy, setBusy] = useState(false);
 
-  async function sign() {
-    setBusy(true);
-    keepReviewer(reviewer.trim());
-    const { slug, language, revision } = stored;
-    const sent = await review({ slug, language, revision, reviewer });
-    if (sent.ok) {
+  const signing = useDeskAction({
+    run: () => {
+      keepReviewer(reviewer.trim());
+      const { slug, language, revision } = stored;
+      return signTranslation({ slug, language, revision, reviewer });
+    },
+    done: async () => {
       await onRenewed();
       showToast({ tone: 'success', title: texts.reviewed });
-    } else
-      showToast({ tone: 'failure', title: texts.reviewFailed, text: refusalText(words, sent.refusal.code) });
-    setBusy(false);
-  }
+    },
+    refused: (cause) => tellRefusal({ words, title: texts.reviewFailed, cause }),
+  });
 
   return (
     <section aria-labelledby="review-text">
@@ -43,8 +44,8 @@ export function ReviewText({ stored, words, isChanged, onRenewed }: Props) {
       <button
         type="button"
         className="button button-quiet"
-        disabled={busy || isChanged}
-        onClick={() => void sign()}
+        disabled={signing.isPending || isChanged}
+        onClick={() => signing.mutate()}
       >
         {texts.reviewNow}
       </button>

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { slugParts } from '#core/post/post.ts';
+import type { EditablePost } from '#contract/articles.ts';
+import { translationState } from '#contract/model-texts.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import type { EditablePost } from '#clients/articles.ts';
+import { callAsEditor } from '#session/session.ts';
+import { translate } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
-import { fetchTranslationState, translate } from '#stores/translating.ts';
+
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { problemText } from './problem-text.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
@@ -18,25 +22,25 @@ export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
   const { whyNot } = useWritingHelp(words);
   const { data: state, refetch } = useQuery({
     queryKey: ['translation-state', slug, revision, stored.outdated_since],
-    queryFn: () => fetchTranslationState({ slug, language: locale }),
+    queryFn: () => callAsEditor(translationState, { slug, language: locale }),
   });
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
 
-  async function run(changedOnly: boolean) {
-    setAsking(false);
-    setBusy(true);
-    const slugBase = slugParts(slug)?.slugBase ?? slug;
-    const sent = await translate({ slugBase, language: locale, changedOnly });
-    if (sent.ok) {
+  const translating = useDeskAction({
+    run: (changedOnly: boolean) => {
+      setAsking(false);
+      return translate({ slug_base: slugBaseOf(slug), language: locale, changed_only: changedOnly });
+    },
+    done: async () => {
       await onRenewed();
       showToast({ tone: 'success', title: texts.done, text: texts.doneText });
-    } else {
+    },
+    refused: async (cause) => {
       await refetch();
-      showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, sent.refusal.code) });
-    }
-    setBusy(false);
-  }
+      tellRefusal({ words, title: texts.failed, cause });
+    },
+  });
+  const busy = translating.isPending;
 
   const hindrance =
     whyNot ?? (isChanged ? texts.unsaved : state?.up_to_date === true ? texts.upToDate : undefined);
@@ -50,7 +54,7 @@ export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
           type="button"
           className="button button-quiet"
           disabled={isClosed}
-          onClick={() => (stored.translation === 'pending' ? void run(false) : setAsking(true))}
+          onClick={() => (stored.translation === 'pending' ? translating.mutate(false) : setAsking(true))}
         >
           {texts.translate}
         </button>
@@ -59,7 +63,7 @@ export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
             type="button"
             className="button button-quiet"
             disabled={isClosed || state.changed === undefined}
-            onClick={() => void run(true)}
+            onClick={() => translating.mutate(true)}
           >
             {texts.translateChanged}
           </button>
@@ -75,7 +79,7 @@ export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
           confirm={texts.translate}
           cancel={texts.cancel}
           busy={busy}
-          onConfirm={() => void run(false)}
+          onConfirm={() => translating.mutate(false)}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -2,7 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMonth, formatNumber } from '#i18n/format.ts';
-import type { WritingHelp } from '#stores/translating.ts';
+import type { WritingHelp } from '#contract/model-texts.ts';
 import { priceText, type Cost } from './price-text.ts';
 
 /**

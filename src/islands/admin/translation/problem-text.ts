@@ -1,6 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import type { TranslationState } from '#stores/translating.ts';
+import type { TranslationState } from '#contract/model-texts.ts';
 
 /** Why the last machine translation was not taken, in the words of the desk. */
 export function problemText(problem: Problem, texts: DeskWords['translation']): string {

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { fetchWritingHelp, type WritingHelp } from '#stores/translating.ts';
+import { writingHelp, type WritingHelp } from '#contract/model-texts.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** What is known of the language model, and why it cannot be used: undefined where it can. */
 export function useWritingHelp(words: DeskWords): {
   help: WritingHelp | undefined;
   whyNot: string | undefined;
 } {
-  const { data: help, isError } = useQuery({ queryKey: ['writing-help'], queryFn: fetchWritingHelp });
+  const { data: help, isError } = useQuery({
+    queryKey: ['writing-help'],
+    queryFn: () => callAsEditor(writingHelp, {}),
+  });
   const texts = words.translation;
   if (isError) return { help, whyNot: texts.helpUnknown };
   if (help === undefined) return { help, whyNot: texts.helpLoading };

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { previewPost } from '#contract/articles.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fetchPreview } from '#clients/articles.ts';
 import { useDebounced } from '../articles/use-debounced.ts';
+import { callAsEditor } from '#session/session.ts';
 
 /** The text as it will stand on its page. Where the server is away the last one stays, and says so. */
 export function PostPreview({ text, lang, words }: Props) {
@@ -11,7 +12,7 @@ export function PostPreview({ text, lang, words }: Props) {
   const isEmpty = content.trim() === '';
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['preview', title, content],
-    queryFn: () => fetchPreview({ title, content }),
+    queryFn: async () => (await callAsEditor(previewPost, { title, content })).html,
     enabled: !isEmpty,
     placeholderData: keepPreviousData,
     refetchOnReconnect: 'always',

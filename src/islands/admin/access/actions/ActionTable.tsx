@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
-import type { Action } from '#clients/editors.ts';
+import type { Action } from '#contract/access.ts';
 
 /** One line per action. */
 export function ActionTable({ actions, words, language }: Props) {

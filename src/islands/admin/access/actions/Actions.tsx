@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listEditors } from '#contract/access.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { fetchActions, fetchEditors } from '#clients/editors.ts';
+import { fetchActions } from '#clients/editor-actions.ts';
+import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
@@ -15,7 +17,7 @@ import '../access.css';
 export function Actions({ words, language }: { words: DeskWords; language: Locale }) {
   const said = words.actionLog;
   const [person, setPerson] = useState('');
-  const editors = useQuery({ queryKey: ['editors'], queryFn: fetchEditors });
+  const editors = useQuery({ queryKey: ['editors'], queryFn: () => callAsEditor(listEditors, {}) });
   const list = useInfiniteQuery({
     queryKey: ['actions', person],
     queryFn: ({ pageParam }) => fetchActions({ person: person === '' ? undefined : person, skip: pageParam }),

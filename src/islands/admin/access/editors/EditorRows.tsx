@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { removeEditor, type EditorList } from '#contract/access.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
-import { removeEditor, type EditorList } from '#clients/editors.ts';
+import { callAsEditor } from '#session/session.ts';
 import { $who, signOutShared } from '#session/who.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import { useDeskAction } from '../use-desk-action.ts';
+import { useAccessAction } from '../use-access-action.ts';
 import { useListFocus } from './use-list-focus.ts';
 
 /** Who has access, with the way to take it: from a named editor, or from all who came with the token. */
@@ -15,13 +16,22 @@ export function EditorRows({ editors, words, language, onChange }: Props) {
   const said = words.editors;
   const who = useStore($who);
   const [asked, setAsked] = useState<Editor>();
-  const removal = useDeskAction<Editor>({
+  const readAgain = async () => {
+    await onChange();
+    setAsked(undefined);
+  };
+  const removal = useAccessAction<Editor>({
     words,
-    run: ({ user_id }) => removeEditor(user_id),
+    run: ({ user_id }) => callAsEditor(removeEditor, { user_id }),
     done: ({ name }) => fill(said.removed, { name }),
-    onChange,
+    onChange: readAgain,
   });
-  const ending = useDeskAction<Editor>({ words, run: signOutShared, done: () => said.endedShared, onChange });
+  const ending = useAccessAction<Editor>({
+    words,
+    run: signOutShared,
+    done: () => said.endedShared,
+    onChange: readAgain,
+  });
   const act = asked?.is_shared === true ? ending : removal;
   const present = editors.filter(({ removed_at }) => removed_at === null);
 
@@ -58,7 +68,7 @@ export function EditorRows({ editors, words, language, onChange }: Props) {
           confirm={asked.is_shared ? said.endSharedConfirm : said.remove}
           cancel={words.access.cancel}
           busy={act.isPending}
-          onConfirm={() => act.mutate(asked, { onSettled: () => setAsked(undefined) })}
+          onConfirm={() => act.mutate(asked)}
           onCancel={() => setAsked(undefined)}
         />
       )}

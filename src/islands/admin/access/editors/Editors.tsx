@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listEditors } from '#contract/access.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { fetchEditors } from '#clients/editors.ts';
+import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
@@ -17,7 +18,10 @@ export function Editors({ words, language }: { words: DeskWords; language: Local
   const said = words.editors;
   const queries = useQueryClient();
   const [invited, setInvited] = useState({ email: '', name: '' });
-  const { data, error, isPending, refetch } = useQuery({ queryKey: ['editors'], queryFn: fetchEditors });
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['editors'],
+    queryFn: () => callAsEditor(listEditors, {}),
+  });
   const readAgain = () => queries.invalidateQueries({ queryKey: ['editors'] });
 
   return (

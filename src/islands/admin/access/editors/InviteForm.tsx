@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { invitationDays } from '#core/lifetimes.ts';
+import { inviteEditor, type SentInvitation } from '#contract/access.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { inviteEditor, type SentInvitation } from '#clients/editors.ts';
+import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { AccessForm } from '../AccessForm.tsx';
@@ -20,7 +21,7 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
     setSent(undefined);
     setCode(undefined);
     try {
-      setSent({ ...(await inviteEditor({ ...person, language })), email: person.email });
+      setSent({ ...(await callAsEditor(inviteEditor, { ...person, language })), email: person.email });
       await onChange();
     } catch (cause) {
       setCode(refusalCode(cause));

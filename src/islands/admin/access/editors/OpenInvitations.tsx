@@ -1,10 +1,11 @@
+import { withdrawInvitation, type EditorList } from '#contract/access.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
-import { withdrawInvitation, type EditorList } from '#clients/editors.ts';
+import { callAsEditor } from '#session/session.ts';
 import { useNow } from '../../../clock/use-now.ts';
-import { useDeskAction } from '../use-desk-action.ts';
+import { useAccessAction } from '../use-access-action.ts';
 import { useListFocus } from './use-list-focus.ts';
 
 /** Invitations nobody has redeemed yet. */
@@ -12,9 +13,9 @@ export function OpenInvitations({ invitations, words, language, inviteAgain, onC
   const said = words.editors;
   const now = useNow(60_000);
   const part = useListFocus(invitations.length);
-  const withdrawal = useDeskAction<string>({
+  const withdrawal = useAccessAction<string>({
     words,
-    run: withdrawInvitation,
+    run: (id) => callAsEditor(withdrawInvitation, { id }),
     done: () => said.withdrawn,
     onChange,
   });

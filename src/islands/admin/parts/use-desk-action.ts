@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/**
+ * Something an editor does. It is busy (`isPending`) until it has ended with all that follows, and a second press meanwhile
+ * begins nothing.
+ */
+export function useDeskAction<Answer, Subject = void>({
+  run,
+  done,
+  refused,
+  ended,
+}: DeskAction<Answer, Subject>) {
+  const isRunning = useRef(false);
+  const mutation = useMutation<Answer, Error, Subject>({
+    mutationFn: run,
+    onSuccess: (answer, subject) => done?.(answer, subject),
+    onError: (cause, subject) => refused?.(cause, subject),
+    onSettled: () => {
+      isRunning.current = false;
+      return ended?.();
+    },
+  });
+  // React draws a moment after the press: until then the button is still open.
+  const mutate = (subject: Subject) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(subject);
+  };
+  return { ...mutation, mutate };
+}
+
+type DeskAction<Answer, Subject> = {
+  run: (subject: Subject) => Promise<Answer>;
+  /** What follows is waited for where a promise is returned. */
+  done?: ((answer: Answer, subject: Subject) => unknown) | undefined;
+  refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
+  /** Either way. */
+  ended?: (() => unknown) | undefined;
+};

@@ -1,0 +1,35 @@
+import { $publication, followPosts, type OnTheWay } from './publication.ts';
+
+/** Shows that something is being saved, and follows what comes of it to the site; a refusal ends it. */
+export async function sending<Answer>(
+  call: () => Promise<Answer>,
+  outcome: (answer: Answer) => Outcome,
+): Promise<Answer> {
+  $publication.set({ step: 'saving' });
+  try {
+    const answer = await call();
+    const next = outcome(answer);
+    if (typeof next === 'string') $publication.set({ step: next });
+    else if (!follow(next)) $publication.set({ step: 'draft' });
+    return answer;
+  } catch (cause) {
+    $publication.set({ step: 'idle' });
+    throw cause;
+  }
+}
+
+/** Follows pages until a build has changed them. False where the server asked for none, since the site shows nothing of it. */
+export function follow({ build, ...pages }: Change): boolean {
+  const { rebuild, content_version: contentVersion } = build;
+  if (rebuild === undefined || contentVersion === undefined) return false;
+  followPosts({ slugs: [], ...pages, rebuild, contentVersion });
+  return true;
+}
+
+/** What is shown once it is saved: pages on their way, or that the site stays as it is. */
+type Outcome = Change | 'draft' | 'idle';
+
+type Change = Partial<Pick<OnTheWay, 'slugs' | 'gone' | 'moved'>> & {
+  /** The answer of the function, which says whether it asked for a build. */
+  build: { rebuild?: OnTheWay['rebuild'] | undefined; content_version?: number | undefined };
+};
