@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupSource, restoreTarget, type BackupSource } from '#adapters/supabase/backup.ts';
@@ -14,51 +13,67 @@ import { writeArchive } from '../../scripts/backup/archive-writer.ts';
 import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import type { Manifest } from '../../scripts/backup/manifest.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
-import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend/backend.ts';
 import { seedDemo } from '../../scripts/seed-demo.ts';
-import { aLocalDir } from '../support/database/backend.ts';
+import { aBackend, answerTo, type TestBackend } from '../support/database/backend.ts';
 import { everything } from '../support/database/everything.ts';
 import { aPost } from '../support/database/posts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 const file = path.join(folder, 'all.tar.gz');
-const keys = createBackendKeys();
 const pictures = ['d', 'e', 'f'].flatMap((letter) =>
   ['960.webp', '480.avif'].map((name) => `${letter.repeat(32)}-960x640-${'abc'.repeat(12)}/${name}`),
 );
 
-let fullDir: string;
-let emptyDir: string;
-let running: Backend;
+/** The database itself for the owner's key, since nobody else may open its folder while the backend runs. */
+const doors = `
+  create function public.change_anything(statements text) returns void language plpgsql security definer as $$
+    begin execute statements; end
+  $$;
+  create function public.all_rows() returns jsonb language plpgsql security definer as $$
+    declare
+      found jsonb := '{}';
+      name text;
+      rows jsonb;
+    begin
+      for name in select schemaname || '.' || tablename from pg_tables where schemaname in ('public', 'private') loop
+        execute format('select coalesce(jsonb_agg(to_jsonb(t)::text), ''[]'') from %s t', name) into rows;
+        found := found || jsonb_build_object(name, rows);
+      end loop;
+      return found;
+    end
+  $$;
+  create function public.account_ids() returns jsonb language sql security definer as $$
+    select jsonb_object_agg(email, id) from auth.users
+  $$;
+  grant execute on function public.change_anything, public.all_rows, public.account_ids to service_role;
+`;
+
+let full: TestBackend;
+let empty: TestBackend;
 let before: Record<string, string[]>;
 let persons: Record<'shared' | 'named' | 'removed', string>;
 
 beforeAll(async () => {
-  [fullDir, emptyDir] = [await aLocalDir(), await aLocalDir()];
-  const full = await startBackend({ localDir: fullDir, keys });
+  [full, empty] = [await aBackend({ sql: doors }), await aBackend({ sql: doors })];
   persons = {
     shared: await anAccount(full, 'desk-before@example.com', { isShared: true }),
     named: await anAccount(full, 'zoe@example.com'),
     removed: await anAccount(full, 'gone@example.com'),
   };
-  await seedDemo({ supabaseUrl: full.url, secretKey: keys.secretKey });
+  await seedDemo({ supabaseUrl: full.url, secretKey: full.keys.secretKey });
   for (const [number, name] of pictures.entries())
     await mediaBucket(owner(full)).write(name, new Uint8Array(200_000).fill(number));
-  await full.stop();
-  before = await withDatabase(fullDir, async (database) => {
-    await database.exec(everything(persons));
-    return allRows(database);
-  });
-  running = await startBackend({ localDir: fullDir, keys });
+  await change(full, everything(persons));
+  before = await allRows(full);
 });
 
 afterAll(async () => {
-  await running.stop();
-  for (const dir of [folder, fullDir, emptyDir]) rmSync(dir, { recursive: true, force: true });
+  await Promise.all([full.stop(), empty.stop()]);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('every table is in the backup, or left out for a reason', async () => {
-  const { tables } = await backupSource(owner(running)).state();
+  const { tables } = await backupSource(owner(full)).state();
   const empty = Object.entries(tables).filter(([, { rows }]) => rows === 0);
   expect(empty).toEqual([]);
   const leftOut = Object.keys(before).filter((name) => !(name in tables));
@@ -74,7 +89,7 @@ test('every table is in the backup, or left out for a reason', async () => {
 });
 
 test('a backup is one file for its owner alone, and of one moment although somebody keeps writing', async () => {
-  const source = backupSource(owner(running));
+  const source = backupSource(owner(full));
   let isFirst = true;
   const busy: BackupSource = {
     ...source,
@@ -82,12 +97,12 @@ test('a backup is one file for its owner alone, and of one moment although someb
       yield* source.rows(table);
       if (table === 'public.blog_posts' && isFirst) {
         isFirst = false;
-        expect((await owner(running).from('blog_posts').insert(aPost())).error).toBeNull();
+        expect((await owner(full).from('blog_posts').insert(aPost())).error).toBeNull();
       }
     },
   };
   const busyFile = path.join(folder, 'busy.tar.gz');
-  await makeBackup({ source: busy, media: mediaBucket(owner(running)) }, busyFile);
+  await makeBackup({ source: busy, media: mediaBucket(owner(full)) }, busyFile);
   expect(statSync(busyFile).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['busy.tar.gz']);
 
@@ -98,48 +113,45 @@ test('a backup is one file for its owner alone, and of one moment although someb
   const recorded = new Set(revisions.map((line) => (JSON.parse(line) as { post_id: string }).post_id));
   const unrecorded = posts.filter((line) => !recorded.has((JSON.parse(line) as { id: string }).id));
   expect([posts.length, unrecorded]).toEqual([rowsIn(before, 'public.blog_posts').length + 1, []]);
-  await expect(makeBackup({ source, media: mediaBucket(owner(running)) }, busyFile)).rejects.toThrow(
+  await expect(makeBackup({ source, media: mediaBucket(owner(full)) }, busyFile)).rejects.toThrow(
     'is there already',
   );
 });
 
 test('what was backed up is back, row by row and file by file, and nothing else has changed', async () => {
-  await running.stop();
-  before = await withDatabase(fullDir, allRows);
-  running = await startBackend({ localDir: fullDir, keys });
-  await makeBackup({ source: backupSource(owner(running)), media: mediaBucket(owner(running)) }, file);
-  const files = await filesOf(running);
-  await running.stop();
+  before = await allRows(full);
+  await makeBackup({ source: backupSource(owner(full)), media: mediaBucket(owner(full)) }, file);
+  const files = await filesOf(full);
 
-  running = await startBackend({ localDir: emptyDir, keys });
-  const shared = await anAccount(running, 'desk-now@example.com', { isShared: true });
+  const shared = await anAccount(empty, 'desk-now@example.com', { isShared: true });
   for (const token_fingerprint of ['then', 'now'])
-    expect((await owner(running).rpc('end_shared_sessions', { token_fingerprint })).error).toBeNull();
-  const restored = await restoreBackup({ ...toolsFor(running), liveVersion: 7 }, file);
+    expect((await owner(empty).rpc('end_shared_sessions', { token_fingerprint })).error).toBeNull();
+  const restored = await restoreBackup({ ...toolsFor(empty), liveVersion: 7 }, file);
   expect(restored.contentVersion).toBe(43);
-  expect(await filesOf(running)).toEqual(files);
-  await expect(restoreBackup(toolsFor(running), file)).rejects.toThrow('The product is not empty');
-  const next = await owner(running).from('blog_posts').insert(aPost()).select('id').single();
+  expect(await filesOf(empty)).toEqual(files);
+  await expect(restoreBackup(toolsFor(empty), file)).rejects.toThrow('The product is not empty');
+  const next = await owner(empty).from('blog_posts').insert(aPost()).select('id').single();
   expect(next.error).toBeNull();
-  const { data: state } = await owner(running).rpc('rebuild_state');
+  const { data: state } = await owner(empty).rpc('rebuild_state');
   expect(state).toMatchObject({ content_version: 44, built_version: 40, last_error: null });
-  await running.stop();
 
-  const ids = await withDatabase(emptyDir, async (database) => {
-    // The post was added to see that triggers and numbers go on; without it all is as it was.
-    const { id } = next.data as { id: string };
-    const recorded = await database.query<{ id: number }>(
-      `select id from public.post_revisions where post_id = '${id}'`,
-    );
-    expect(recorded.rows).toEqual([{ id: Math.max(...numbersOf('public.post_revisions')) + 1 }]);
-    await database.exec(`set session_replication_role = replica;
-      delete from private.post_words where post_id = '${id}'; delete from private.translations where post_id = '${id}';
-      delete from public.post_revisions where post_id = '${id}'; delete from public.blog_posts where id = '${id}';`);
-    const { rows } = await database.query<{ email: string; id: string }>(
-      'select email, id::text from auth.users',
-    );
-    return Object.fromEntries(rows.map((row) => [row.email, row.id]));
-  });
+  // The post was added to see that triggers and numbers go on; without it all is as it was.
+  const { id } = next.data as { id: string };
+  const recorded = rowsIn(await allRows(empty), 'public.post_revisions')
+    .map((row) => JSON.parse(row) as { id: number; post_id: string })
+    .filter(({ post_id }) => post_id === id);
+  expect(recorded.map((revision) => revision.id)).toEqual([
+    Math.max(...numbersOf('public.post_revisions')) + 1,
+  ]);
+  await change(
+    empty,
+    `set session_replication_role = replica;
+    delete from private.post_words where post_id = '${id}'; delete from private.translations where post_id = '${id}';
+    delete from public.post_revisions where post_id = '${id}'; delete from public.blog_posts where id = '${id}';
+    set session_replication_role = origin;`,
+  );
+  const accounts = await empty.owner().rpc('account_ids');
+  const ids = accounts.data as Record<string, string>;
   const now: Record<string, string> = {
     [persons.shared]: shared,
     [persons.named]: ids['zoe@example.com'] ?? '',
@@ -147,7 +159,7 @@ test('what was backed up is back, row by row and file by file, and nothing else 
   };
   const withNewIds = (row: string) =>
     Object.entries(now).reduce((text, [old, id]) => text.replaceAll(old, id), row);
-  const after = await withDatabase(emptyDir, allRows);
+  const after = await allRows(empty);
 
   const changed = [
     'private.installation_check',
@@ -186,16 +198,14 @@ test('what was backed up is back, row by row and file by file, and nothing else 
     after['private.enquiry_senders'],
     after['private.restore_pages'],
   ]).toEqual([[], [], []]);
-  running = await startBackend({ localDir: emptyDir, keys });
 });
 
 test('a restore that fails half-way leaves nothing, not even one whose answers stopped coming', async () => {
-  const dir = await aLocalDir();
-  const empty = await startBackend({ localDir: dir, keys });
-  await anAccount(empty, 'desk@example.com', { isShared: true });
-  const untouched = await backupSource(owner(empty)).state();
+  const other = await aBackend();
+  await anAccount(other, 'desk@example.com', { isShared: true });
+  const untouched = await backupSource(owner(other)).state();
   try {
-    const tools = toolsFor(empty);
+    const tools = toolsFor(other);
     const target = {
       ...tools.target,
       stage: (table: string, page: number, rows: readonly string[]) =>
@@ -204,14 +214,14 @@ test('a restore that fails half-way leaves nothing, not even one whose answers s
           : tools.target.stage(table, page, rows),
     };
     await expect(restoreBackup({ ...tools, target }, file)).rejects.toThrow('away');
-    expect(await filesOf(empty)).toEqual({});
-    expect(await backupSource(owner(empty)).state()).toEqual(untouched);
+    expect(await filesOf(other)).toEqual({});
+    expect(await backupSource(owner(other)).state()).toEqual(untouched);
 
     // Killed: nobody clears up, and the next one does.
     const killed = { ...target, abandon: () => Promise.reject(new Error('killed')) };
     await expect(restoreBackup({ ...tools, target: killed }, file)).rejects.toThrow('so did clearing up');
 
-    const one = { ...toolsFor(empty), liveVersion: 100 };
+    const one = { ...toolsFor(other), liveVersion: 100 };
     const silent = {
       ...one.target,
       async finish(...given: Parameters<typeof one.target.finish>) {
@@ -221,10 +231,9 @@ test('a restore that fails half-way leaves nothing, not even one whose answers s
     };
     const restored = await restoreBackup({ ...one, target: silent }, file);
     expect(restored.contentVersion).toBe(101);
-    expect(Object.keys(await filesOf(empty))).toEqual(pictures.toSorted());
+    expect(Object.keys(await filesOf(other))).toEqual(pictures.toSorted());
   } finally {
-    await empty.stop();
-    rmSync(dir, { recursive: true, force: true });
+    await other.stop();
   }
 });
 
@@ -245,21 +254,22 @@ test.each<[string, string, (archive: Buffer) => Promise<Buffer> | Buffer]>([
 ])('an archive %s is refused: “%s”', async (_what, words, change) => {
   const spoilt = path.join(folder, 'spoilt.tar.gz');
   writeFileSync(spoilt, await change(readFileSync(file)));
-  await expect(restoreBackup(toolsFor(running), spoilt)).rejects.toThrow(words);
+  await expect(restoreBackup(toolsFor(empty), spoilt)).rejects.toThrow(words);
 });
 
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
-const owner = ({ url }: Backend): Database => createClient<Schema>(url, keys.secretKey, options);
-const visitor = ({ url }: Backend): Database => createClient<Schema>(url, keys.publishableKey, options);
+const owner = ({ url, keys }: TestBackend): Database => createClient<Schema>(url, keys.secretKey, options);
+const visitor = ({ url, keys }: TestBackend): Database =>
+  createClient<Schema>(url, keys.publishableKey, options);
 
-const toolsFor = (backend: Backend) => ({
+const toolsFor = (backend: TestBackend) => ({
   source: backupSource(owner(backend)),
   target: restoreTarget({ owner: owner(backend), visitor: visitor(backend) }, crypto.randomUUID()),
   media: mediaBucket(owner(backend)),
   liveVersion: 0,
 });
 
-async function anAccount(backend: Backend, email: string, { isShared = false } = {}): Promise<string> {
+async function anAccount(backend: TestBackend, email: string, { isShared = false } = {}): Promise<string> {
   const { data } = await visitor(backend).auth.signUp({ email, password: crypto.randomUUID() });
   const user_id = data.user?.id ?? '';
   const given = { user_id, name: email, is_shared: isShared };
@@ -267,7 +277,7 @@ async function anAccount(backend: Backend, email: string, { isShared = false } =
   return user_id;
 }
 
-async function filesOf(backend: Backend): Promise<Record<string, string>> {
+async function filesOf(backend: TestBackend): Promise<Record<string, string>> {
   const media = mediaBucket(owner(backend));
   const files: Record<string, string> = {};
   for await (const name of media.names())
@@ -277,26 +287,15 @@ async function filesOf(backend: Backend): Promise<Record<string, string>> {
   return files;
 }
 
-async function withDatabase<Value>(dir: string, work: (database: PGlite) => Promise<Value>): Promise<Value> {
-  const database = new PGlite(path.join(dir, 'backend/database'));
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+async function change(backend: TestBackend, statements: string): Promise<void> {
+  expect((await backend.owner().rpc('change_anything', { statements })).error).toBeNull();
 }
 
 /** All rows of all tables of ours, straight from the database. */
-async function allRows(database: PGlite): Promise<Record<string, string[]>> {
-  const found = await database.query<{ name: string }>(
-    `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private') order by 1`,
-  );
-  const all: Record<string, string[]> = {};
-  for (const { name } of found.rows) {
-    const { rows } = await database.query<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t`);
-    all[name] = rows.map(({ row }) => row).toSorted();
-  }
-  return all;
+async function allRows(backend: TestBackend): Promise<Record<string, string[]>> {
+  const { data } = await answerTo(backend.owner().rpc('all_rows'));
+  const all = Object.entries(data as Record<string, string[]>);
+  return Object.fromEntries(all.toSorted().map(([name, rows]) => [name, rows.toSorted()]));
 }
 
 const rowsIn = (all: Record<string, string[]>, table: string): string[] => all[table] ?? [];
