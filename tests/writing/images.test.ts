@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aPhoto } from '../support/pictures.ts';
@@ -74,7 +74,7 @@ test('a picture is chosen, pasted or dropped, described, pointed at by keyboard,
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
   await page.getByRole('status').getByText('Blikpunt: 60 % van links, 45 % van boven').waitFor();
   expect(await page.locator('.image-crops img').count()).toBe(3);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
   await page.getByLabel('Beschrijving van de afbeelding').fill('Een zwembad in de ochtend');
