@@ -38,15 +38,16 @@ const message = (page: Page) => page.locator('#enquiry-message');
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('quote'));
 const query = (page: Page) => new URL(page.url()).searchParams;
 
+// Each language once, and the longest at every width.
 test.each([
-  ['phone', phone],
-  ['narrow phone', { viewport: { width: 320, height: 640 } }],
-  ['tablet', { viewport: { width: 820, height: 1180 } }],
-  ['desktop', { viewport: { width: 1280, height: 900 } }],
+  ['phone', phone, ['/', '/nl', '/es', '/de']],
+  ['narrow phone', { viewport: { width: 320, height: 640 } }, ['/de']],
+  ['tablet', { viewport: { width: 820, height: 1180 } }, ['/de']],
+  ['desktop', { viewport: { width: 1280, height: 900 } }, ['/de']],
 ] as const)(
-  'the first press on a link to the contact section stops at its beginning, in four languages (%s)',
-  async (_, options) => {
-    for (const path of ['/', '/nl', '/es', '/de']) {
+  'the first press on a link to the contact section stops at its beginning (%s)',
+  async (_, options, paths) => {
+    for (const path of paths) {
       const { page, close } = await aVisitor(path, options);
       await page.locator('.hero a[href="#contact"], #home a[href="#contact"]').first().click();
       // The price table has been passed, and counts.
