@@ -3,10 +3,7 @@ import { basePackage, rentalFeePercent } from '#core/quote/prices.ts';
 import type { LegalWords } from './dictionary.ts';
 import { fill } from './fill.ts';
 import { formatEuro, formatPercent } from './format.ts';
-import { legal as de } from './de/legal.ts';
-import { legal as en } from './en/legal.ts';
-import { legal as es } from './es/legal.ts';
-import { legal as nl } from './nl/legal.ts';
+import { legalWords } from './words.ts';
 
 /** One of the four legal texts in a language, with the business's own details and prices filled in. */
 export function legalText({ locale, document, facts }: Asked): LegalText {
@@ -22,7 +19,7 @@ export function legalText({ locale, document, facts }: Asked): LegalText {
     rentalFee: formatPercent(rentalFeePercent, locale),
   };
   const filled = (text: string) => fill(text, values);
-  const { title, intro, sections }: LegalText = texts[locale][document];
+  const { title, intro, sections }: LegalText = legalWords(locale)[document];
   return {
     title,
     intro: filled(intro),
@@ -33,8 +30,6 @@ export function legalText({ locale, document, facts }: Asked): LegalText {
     })),
   };
 }
-
-const texts: Record<Locale, LegalWords> = { nl, en, es, de };
 
 export type LegalPage = keyof LegalWords;
 type LegalText = { title: string; intro: string; sections: readonly LegalSection[] };

@@ -3,14 +3,6 @@ import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import { postLimits } from '../post/post.ts';
 
-/** The topic where none is given. */
-export const usualTopic: Record<Locale, string> = {
-  nl: 'Uw huis op Ibiza goed achterlaten voordat u vertrekt',
-  en: 'Leaving your house on Ibiza in good order before you go',
-  es: 'Dejar bien preparada su casa de Ibiza antes de marcharse',
-  de: 'Ihr Haus auf Ibiza vor der Abreise in gutem Zustand hinterlassen',
-};
-
 /** How long a text is, in words: about four hundred. */
 export const articleLength = { least: 300, most: 500 };
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { askChecked, readableOr, secondsLeftOf } from '../language-model/ask-checked.ts';
+import { languageWords } from '../language/language-words.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { ModelUses } from '../language-model/model-uses.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
@@ -9,7 +10,7 @@ import type { NewPost, PostStore } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { escaped } from '../translation/inline-markup.ts';
 import { articleFaults } from './article-faults.ts';
-import { articleRepairTask, articleShape, articleTask, usualTopic, type Article } from './article-task.ts';
+import { articleRepairTask, articleShape, articleTask, type Article } from './article-task.ts';
 import { topicSlugBase } from './topic-slug-base.ts';
 import type { writingSchema } from './writing-request.ts';
 
@@ -21,7 +22,7 @@ export async function writeText(
   { posts, model, uses, now }: WritingTools,
   { topic: asked, language: locale }: v.InferOutput<typeof writingSchema>,
 ): Promise<Result<WrittenText, WriteRefusal>> {
-  const topic = asked ?? usualTopic[locale];
+  const topic = asked ?? languageWords[locale].usualTopic;
   const slugBase = topicSlugBase(topic, now());
   const slug = postSlug({ slugBase, locale });
   const known = await findOwn(posts, { slug, locale });

@@ -2,8 +2,7 @@ import type { Words } from '../dictionary.ts';
 import { blog, news } from './blog.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
-import { bitcoin, partners } from './pages.ts';
-import { preview } from './preview.ts';
+import { bitcoin, partners, preview } from './pages.ts';
 
 const meta: Words['meta'] = {
   home: {

@@ -3,6 +3,7 @@ import { counting, never, words, type LanguageWords } from './language-words.ts'
 export const de: LanguageWords = {
   name: 'German',
   style: 'German (Sie)',
+  usualTopic: 'Ihr Haus auf Ibiza vor der Abreise in gutem Zustand hinterlassen',
   stopWords: words(`
     ab aber alle allein allem allen aller allerdings alles als also am an andere anderem anderen anderer anderes anders
     auch auf aus außer außerdem bald bei beide beiden beim bereits besonders bevor bis bisher da dabei dadurch dafür

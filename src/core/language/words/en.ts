@@ -3,6 +3,7 @@ import { counting, never, words, type LanguageWords } from './language-words.ts'
 export const en: LanguageWords = {
   name: 'English',
   style: 'British English',
+  usualTopic: 'Leaving your house on Ibiza in good order before you go',
   stopWords: words(`
     a about above according across after afterwards again against ago all almost along already also although always am
     among an and another any anyone are around as at away back be because been before began begin behind being below

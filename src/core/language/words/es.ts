@@ -3,6 +3,7 @@ import { counting, never, words, type LanguageWords } from './language-words.ts'
 export const es: LanguageWords = {
   name: 'Spanish',
   style: 'Spanish of Spain (usted)',
+  usualTopic: 'Dejar bien preparada su casa de Ibiza antes de marcharse',
   stopWords: words(`
     a además ahora al algo alguna algunas alguno algunos ante antes apenas aquel aquella aquellos aquí así aún aunque
     bajo bien cada casi como con contra cual cuales cualquier cuando cuanto cuya cuyo da de debe deben debido del desde

@@ -8,6 +8,8 @@ export type LanguageWords = {
   /** As in a task for a model; `style` says the country and the form of address too. */
   name: string;
   style: string;
+  /** What an article is about where nobody said. */
+  usualTopic: string;
   /** Said in any text: they carry no content, may begin sentences, and tell which language a text is in. */
   stopWords: ReadonlySet<string>;
   /** Of four letters and more: no stop words, yet too common to tell what a post is about. */

@@ -3,6 +3,7 @@ import { counting, never, words, type LanguageWords } from './language-words.ts'
 export const nl: LanguageWords = {
   name: 'Dutch',
   style: 'Dutch (u)',
+  usualTopic: 'Uw huis op Ibiza goed achterlaten voordat u vertrekt',
   stopWords: words(`
     aan achter af al alle alleen alles als alsnog altijd ander andere anderen behalve ben beide bij bijna binnen boven
     buiten daar daarbij daardoor daarmee daarna daarnaast daarom daarop daarvoor dan dat de deed deden deel den der des
