@@ -2,12 +2,15 @@
  * A text without accents and capitals, for comparing.
  * @example folded('Straße nach Eivissà') // => 'strasse nach eivissa'
  */
-export const folded = (text: string): string =>
-  text
-    .toLowerCase()
+export function folded(text: string): string {
+  const lower = text.toLowerCase();
+  // Most words have no accent, and finding that out takes a fraction of taking them apart.
+  if (!/[^ -~]/.test(lower)) return lower;
+  return lower
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '');
+}
 
 /**
  * The words of a text, each with what stands before it. Apostrophes and hyphens divide: "d'Eivissa" is two words.

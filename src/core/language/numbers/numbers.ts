@@ -45,8 +45,10 @@ function partsOf(text: string, locale: Locale): Part[] {
     /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+/gu,
   )) {
     const isFigure = /^\d/.test(match[0]);
-    const endsNumber = beforeOnes.test(text.slice(0, match.index)) && isOne(folded(match[0]));
-    const word = endsNumber ? 1 : numberOfWord(folded(match[0]), locale);
+    const plain = folded(match[0]);
+    // In this order, since few words are a "one", and looking at all the text before each would take long.
+    const endsNumber = isOne(plain) && beforeOnes.test(text.slice(0, match.index));
+    const word = endsNumber ? 1 : numberOfWord(plain, locale);
     const values = isFigure ? valuesOf(match[0]) : word === undefined ? [] : [word];
     const isPercent = percentHere.test(
       text.slice(Math.max(0, match.index - 4), match.index + match[0].length),
