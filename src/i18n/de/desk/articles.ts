@@ -44,6 +44,14 @@ export const edit: DeskWords['edit'] = {
   content: 'Inhalt',
   metaTitle: 'Titel in Suchmaschinen',
   metaDescription: 'Beschreibung in Suchmaschinen',
+  /** As they are named in a sentence. */
+  fields: {
+    title: 'Titel',
+    excerpt: 'Zusammenfassung',
+    content: 'Inhalt',
+    meta_title: 'Suchtitel',
+    meta_description: 'Suchbeschreibung',
+  },
   smallFix: 'Kleine Korrektur: Übersetzungen bleiben gültig',
   reviewed: 'Ich habe diese Übersetzung geprüft',
   save: 'Speichern',

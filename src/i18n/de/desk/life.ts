@@ -85,13 +85,6 @@ export const life: DeskWords['life'] = {
   },
   history: {
     changed: 'Geändert: {fields}.',
-    fields: {
-      title: 'Titel',
-      excerpt: 'Zusammenfassung',
-      content: 'Inhalt',
-      meta_title: 'Suchtitel',
-      meta_description: 'Suchbeschreibung',
-    },
     compare: 'Vergleichen mit',
     before: 'der Version davor',
     current: 'dem jetzigen Text',

@@ -44,6 +44,14 @@ export const edit: DeskWords['edit'] = {
   content: 'Content',
   metaTitle: 'Title in search engines',
   metaDescription: 'Description in search engines',
+  /** As they are named in a sentence. */
+  fields: {
+    title: 'title',
+    excerpt: 'summary',
+    content: 'content',
+    meta_title: 'search title',
+    meta_description: 'search description',
+  },
   smallFix: 'Small fix: translations stay valid',
   reviewed: 'I have reviewed this translation',
   save: 'Save',

@@ -84,13 +84,6 @@ export const life: DeskWords['life'] = {
   },
   history: {
     changed: 'Changed: {fields}.',
-    fields: {
-      title: 'title',
-      excerpt: 'summary',
-      content: 'content',
-      meta_title: 'search title',
-      meta_description: 'search description',
-    },
     compare: 'Compare with',
     before: 'the version before',
     current: 'the current text',

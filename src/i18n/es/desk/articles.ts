@@ -44,6 +44,14 @@ export const edit: DeskWords['edit'] = {
   content: 'Contenido',
   metaTitle: 'Título en los buscadores',
   metaDescription: 'Descripción en los buscadores',
+  /** As they are named in a sentence. */
+  fields: {
+    title: 'título',
+    excerpt: 'resumen',
+    content: 'contenido',
+    meta_title: 'título de búsqueda',
+    meta_description: 'descripción de búsqueda',
+  },
   smallFix: 'Corrección menor: las traducciones siguen siendo válidas',
   reviewed: 'He revisado esta traducción',
   save: 'Guardar',

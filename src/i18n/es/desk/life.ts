@@ -85,13 +85,6 @@ export const life: DeskWords['life'] = {
   },
   history: {
     changed: 'Cambios en: {fields}.',
-    fields: {
-      title: 'título',
-      excerpt: 'resumen',
-      content: 'contenido',
-      meta_title: 'título de búsqueda',
-      meta_description: 'descripción de búsqueda',
-    },
     compare: 'Comparar con',
     before: 'la versión anterior',
     current: 'el texto actual',

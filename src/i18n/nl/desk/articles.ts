@@ -42,6 +42,14 @@ export const edit = {
   content: 'Inhoud',
   metaTitle: 'Titel in zoekmachines',
   metaDescription: 'Omschrijving in zoekmachines',
+  /** As they are named in a sentence. */
+  fields: {
+    title: 'titel',
+    excerpt: 'samenvatting',
+    content: 'inhoud',
+    meta_title: 'zoektitel',
+    meta_description: 'zoekomschrijving',
+  },
   smallFix: 'Kleine verbetering: vertalingen blijven geldig',
   reviewed: 'Ik heb deze vertaling nagelezen',
   save: 'Opslaan',

@@ -82,13 +82,6 @@ export const life = {
   },
   history: {
     changed: 'Veranderd: {fields}.',
-    fields: {
-      title: 'titel',
-      excerpt: 'samenvatting',
-      content: 'inhoud',
-      meta_title: 'zoektitel',
-      meta_description: 'zoekomschrijving',
-    },
     compare: 'Vergelijk met',
     before: 'de versie ervoor',
     current: 'de tekst van nu',

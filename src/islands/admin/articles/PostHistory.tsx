@@ -47,8 +47,8 @@ function describe({ revision, action, changed_at, by }: PostRevision, { language
   return `${what}, ${by === 'shared token' ? texts.bySharedToken : fill(texts.by, { name: by })}`;
 }
 
-function changedText({ changed }: PostRevision, { life: { history } }: DeskWords): string {
-  return fill(history.changed, { fields: changed.map((field) => history.fields[field]).join(', ') });
+function changedText({ changed }: PostRevision, { edit, life: { history } }: DeskWords): string {
+  return fill(history.changed, { fields: changed.map((field) => edit.fields[field]).join(', ') });
 }
 
 type Saying = { language: Locale; texts: DeskWords['edit'] };

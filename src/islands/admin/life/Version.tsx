@@ -1,3 +1,4 @@
+import { writtenColumns } from '#core/post/fields.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -50,10 +51,17 @@ const Text = ({ post, lang }: { post: Written; lang: string }) => (
     <p>
       <strong>{post.title}</strong>
     </p>
-    <p>{post.excerpt}</p>
-    <pre tabIndex={0}>{post.content}</pre>
-    {post.meta_title !== null && <p>{post.meta_title}</p>}
-    {post.meta_description !== null && <p>{post.meta_description}</p>}
+    {writtenColumns
+      .filter((column) => column !== 'title' && post[column] !== null)
+      .map((column) =>
+        column === 'content' ? (
+          <pre key={column} tabIndex={0}>
+            {post.content}
+          </pre>
+        ) : (
+          <p key={column}>{post[column]}</p>
+        ),
+      )}
   </div>
 );
 

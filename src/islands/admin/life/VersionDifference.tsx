@@ -20,7 +20,7 @@ export function VersionDifference({ before, after, lang, words }: Props) {
     <dl className="difference">
       {changed.map(({ field, changes }) => (
         <div key={field}>
-          <dt>{texts.fields[field]}</dt>
+          <dt>{words.edit.fields[field]}</dt>
           <dd>
             {shortened(changes).map((part, place) =>
               typeof part === 'number' ? (
