@@ -22,3 +22,5 @@ export const refusalOf = (cause: unknown): FunctionRefusal =>
   cause instanceof DeskRefusal ? cause.refusal : { code: 'internal' };
 
 export const refusalCode = (cause: unknown): string => refusalOf(cause).code;
+
+export type { FunctionRefusal };

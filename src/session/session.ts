@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { callFunction, type FunctionAnswer, type FunctionRefusal } from '#adapters/functions.browser.ts';
+import { callFunction, type FunctionAnswer } from '#adapters/functions.browser.ts';
 import {
   browserSession,
   type BrowserSession,
@@ -8,7 +8,7 @@ import {
 import { adminSession } from '#contract/access.ts';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';
-import { answered, DeskRefusal } from './desk-refusal.ts';
+import { answered, DeskRefusal, refusalCode } from './desk-refusal.ts';
 import { expiryKey } from '#browser-storage/editor-here.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
@@ -48,29 +48,23 @@ function readAddress(): void {
 async function openWithAddress(): Promise<boolean> {
   const token = takeTokenFromAddress();
   if (token === undefined) return false;
-  const refusal = await openWithToken(token);
-  if (refusal !== undefined) closeGate(refusal.code);
+  await openWithToken(token).catch((cause: unknown) => closeGate(refusalCode(cause)));
   return true;
 }
 
-/** Exchanges the shared token for a session. Answers a refusal, or undefined once signed in. */
-export async function openWithToken(token: string): Promise<FunctionRefusal | undefined> {
-  const opened = await callFunction(adminSession, { input: { token } });
-  return opened.ok ? keepSession(opened.value) : opened.refusal;
-}
+/** Exchanges the shared token for a session. Throws a `DeskRefusal`. */
+export const openWithToken = async (token: string): Promise<void> =>
+  keepSession(answered(await callFunction(adminSession, { input: { token } })));
 
-/** Takes over a session that one of our functions opened. Answers a refusal, or undefined once signed in. */
-export async function keepSession(
-  opened: Pick<AnswerOf<typeof adminSession>, 'session'>,
-): Promise<FunctionRefusal | undefined> {
+/** Takes over a session that one of our functions opened. Throws a `DeskRefusal`. */
+export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 'session'>): Promise<void> {
   try {
     await requireSession().keep(opened.session);
   } catch {
     // The function opened the session but the sign-in service did not answer: the same to the person as no connection.
-    return { code: 'unreachable' };
+    throw new DeskRefusal({ code: 'unreachable' });
   }
   openGate();
-  return undefined;
 }
 
 /** Ends the session of this browser and forgets the editor's webhook; other browsers and editors stay signed in. */

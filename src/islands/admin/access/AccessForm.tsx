@@ -1,31 +1,33 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { refusalOf, type FunctionRefusal } from '#session/desk-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** A form of the entrance: one button, and one problem that its fields point to. */
-export function AccessForm({ words, submit, problem, send, children }: Props) {
+export function AccessForm({ words, submit, problem: problemOf, send, children }: Props) {
   const id = useId();
   const [isAwake, setAwake] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<FunctionRefusal>();
+  const problem = problemOf(refusal);
+  const sending = useDeskAction({
+    run: (typed: FormData) =>
+      send((name) => {
+        const value = typed.get(name);
+        return typeof value === 'string' ? value : '';
+      }),
+    done: () => setRefusal(undefined),
+    refused: (cause) => setRefusal(refusalOf(cause)),
+  });
 
   // Before the script is there, the browser itself would send the form, with a password in the address.
   useEffect(() => setAwake(true), []);
-
-  async function run(form: HTMLFormElement) {
-    const typed = new FormData(form);
-    setBusy(true);
-    await send((name) => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value : '';
-    });
-    setBusy(false);
-  }
 
   return (
     <form
       className="desk-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void run(event.currentTarget);
+        sending.mutate(new FormData(event.currentTarget));
       }}
     >
       {children(problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
@@ -34,8 +36,8 @@ export function AccessForm({ words, submit, problem, send, children }: Props) {
           {problem}
         </div>
       )}
-      <button type="submit" className="button" disabled={isBusy || !isAwake}>
-        {isBusy ? words.access.busy : submit}
+      <button type="submit" className="button" disabled={sending.isPending || !isAwake}>
+        {sending.isPending ? words.access.busy : submit}
       </button>
     </form>
   );
@@ -44,8 +46,9 @@ export function AccessForm({ words, submit, problem, send, children }: Props) {
 type Props = {
   words: DeskWords;
   submit: string;
-  problem: ReactNode | undefined;
-  /** Gets what was typed into a field by its name. */
+  /** What is said of a refusal, and before there is one. */
+  problem: (refusal: FunctionRefusal | undefined) => ReactNode;
+  /** Gets what was typed into a field by its name; throws a `DeskRefusal`. */
   send: (typed: (name: string) => string) => Promise<void>;
   children: (describedBy: { 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 };

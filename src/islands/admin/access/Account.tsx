@@ -23,9 +23,8 @@ export function Account({ words }: { words: DeskWords }) {
   if (who.is_shared) return <p>{said.sharedText}</p>;
 
   async function change(password: string, current: string) {
-    const refusal = await changePassword({ current, password });
-    if (refusal === undefined) showToast({ tone: 'success', title: words.access.newPassword.saved });
-    return refusal;
+    await changePassword({ current, password });
+    showToast({ tone: 'success', title: words.access.newPassword.saved });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $codeQuestion } from '#session/code-question.ts';
 import { giveCode } from '#session/second-factor.ts';
@@ -17,7 +17,6 @@ function Question({ words, answer }: { words: DeskWords; answer: (given: boolean
   const said = words.access.code;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const [code, setCode] = useState<string>();
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -26,9 +25,8 @@ function Question({ words, answer }: { words: DeskWords; answer: (given: boolean
   }, []);
 
   async function give(typed: string) {
-    const refusal = await giveCode(typed);
-    if (refusal === undefined) answer(true);
-    else setCode(refusal.code);
+    await giveCode(typed);
+    answer(true);
   }
 
   return (
@@ -38,7 +36,7 @@ function Question({ words, answer }: { words: DeskWords; answer: (given: boolean
       <AccessForm
         words={words}
         submit={said.confirm}
-        problem={code === undefined ? undefined : refusalText(words, code)}
+        problem={(refusal) => refusal && refusalText(words, refusal.code)}
         send={(typed) => give(typed('code'))}
       >
         {(describedBy) => <CodeField label={said.label} describedBy={describedBy} />}

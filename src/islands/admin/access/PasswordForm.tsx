@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { passwordWeaknessesOf, shortestPassword } from '#core/access/password.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import type { AccessRefusal } from '#session/sign-in.ts';
+import { DeskRefusal, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 
@@ -10,20 +10,22 @@ import { AccessForm } from './AccessForm.tsx';
 export function PasswordForm(props: Props) {
   const { words, email, label, submit, currentLabel, isExistingTaken = false, send, more } = props;
   const said = words.access;
-  const [refusal, setRefusal] = useState<AccessRefusal>();
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
     // The password of an account that exists may be one from before these rules.
-    const isRefusedHere = weaknesses.length > 0 && !isExistingTaken;
-    setRefusal(isRefusedHere ? { code: 'password-weak', weaknesses } : await send(password, current));
+    if (weaknesses.length > 0 && !isExistingTaken)
+      throw new DeskRefusal({ code: 'password-weak', fields: { password: weaknesses.join(' ') } });
+    await send(password, current);
   }
 
   return (
     <AccessForm
       words={words}
       submit={submit}
-      problem={refusal && <Problem refusal={refusal} words={words} more={more?.(refusal.code)} />}
+      problem={(refusal) =>
+        refusal && <Problem refusal={refusal} words={words} more={more?.(refusal.code)} />
+      }
       send={(typed) => choose(typed('password'), typed('current'))}
     >
       {(describedBy) => (
@@ -52,17 +54,9 @@ export function PasswordForm(props: Props) {
   );
 }
 
-function Problem({
-  refusal,
-  words,
-  more,
-}: {
-  refusal: NonNullable<AccessRefusal>;
-  words: DeskWords;
-  more: ReactNode;
-}) {
+function Problem({ refusal, words, more }: { refusal: FunctionRefusal; words: DeskWords; more: ReactNode }) {
   const reasons = Object.entries(words.access.weaknesses)
-    .filter(([weakness]) => refusal.weaknesses?.includes(weakness))
+    .filter(([weakness]) => refusal.fields?.['password']?.split(' ').includes(weakness))
     .map(([, text]) => fill(text, { n: shortestPassword }));
   return (
     <>
@@ -89,7 +83,7 @@ type Props = {
   isExistingTaken?: boolean;
   /** Where given, the password of before is asked for as well. */
   currentLabel?: string;
-  send: (password: string, current: string) => Promise<AccessRefusal>;
+  send: (password: string, current: string) => Promise<void>;
   /** What else is offered after a refusal. */
   more?: (code: string) => ReactNode;
 };

@@ -5,11 +5,11 @@ import { fill } from '#i18n/fill.ts';
 import {
   confirmSecondFactor,
   enrolSecondFactor,
+  type Enrolment,
   findSecondFactor,
   removeSecondFactor,
 } from '#session/second-factor.ts';
-import { askForCode } from '#session/code-question.ts';
-import type { AccessRefusal } from '#session/sign-in.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
@@ -18,39 +18,43 @@ import { CodeField } from './CodeField.tsx';
 /** Sets a second factor up, or removes it. Whether there is such a thing is known to the sign-in service alone. */
 export function SecondFactor({ words }: { words: DeskWords }) {
   const said = words.account;
-  const { data: found, refetch } = useQuery({ queryKey: ['second-factor'], queryFn: findSecondFactor });
+  const {
+    data: found,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({ queryKey: ['second-factor'], queryFn: findSecondFactor });
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [code, setCode] = useState<string>();
-  const problem = code ?? (found?.ok === false ? found.refusal.code : undefined);
-  const factorId = found?.ok === true ? found.factorId : undefined;
+  const problem = code ?? (error ? refusalCode(error) : undefined);
+  const factorId = found?.factorId;
 
-  async function ended(refusal: AccessRefusal, title: string) {
-    setCode(refusal?.code);
-    if (refusal !== undefined) return;
-    setEnrolment(undefined);
-    showToast({ tone: 'success', title });
-    await refetch();
+  /** What is refused is said above the buttons, whichever was pressed. */
+  async function attempt(run: () => Promise<void>) {
+    try {
+      await run();
+      setCode(undefined);
+    } catch (cause) {
+      setCode(refusalCode(cause));
+    }
   }
 
-  async function begin() {
-    const enrolled = await enrolSecondFactor('Desk');
-    setCode(enrolled.ok ? undefined : enrolled.refusal.code);
-    if (enrolled.ok) setEnrolment(enrolled.enrolment);
-  }
+  const begin = async () => setEnrolment(await enrolSecondFactor('Desk'));
 
-  async function remove(id: string) {
-    let refusal = await removeSecondFactor(id);
-    if (refusal?.code === 'second-factor-needed' && (await askForCode()))
-      refusal = await removeSecondFactor(id);
-    await ended(refusal, said.removed);
-  }
+  const change = (run: () => Promise<void>, title: string) =>
+    attempt(async () => {
+      await run();
+      setEnrolment(undefined);
+      showToast({ tone: 'success', title });
+      await refetch();
+    });
 
   return (
     <section className="desk-panel" aria-labelledby="factor-title">
       <h2 id="factor-title">{said.factor}</h2>
       <p className="desk-hint">{said.factorText}</p>
       <p role="status">
-        {found === undefined ? said.factorLoading : factorId === undefined ? said.factorOff : said.factorOn}
+        {isPending ? said.factorLoading : factorId === undefined ? said.factorOff : said.factorOn}
       </p>
       {enrolment !== undefined && (
         <>
@@ -60,9 +64,9 @@ export function SecondFactor({ words }: { words: DeskWords }) {
           <AccessForm
             words={words}
             submit={words.access.code.confirm}
-            problem={undefined}
-            send={async (typed) =>
-              ended(await confirmSecondFactor(enrolment.factorId, typed('code')), said.confirmed)
+            problem={() => undefined}
+            send={(typed) =>
+              change(() => confirmSecondFactor(enrolment.factorId, typed('code')), said.confirmed)
             }
           >
             {(describedBy) => <CodeField label={words.access.code.label} describedBy={describedBy} />}
@@ -74,14 +78,18 @@ export function SecondFactor({ words }: { words: DeskWords }) {
           {refusalText(words, problem)}
         </p>
       )}
-      {found?.ok === true && enrolment === undefined && (
+      {found && !error && enrolment === undefined && (
         <div className="desk-actions">
           {factorId === undefined ? (
-            <button type="button" className="button button-quiet" onClick={() => void begin()}>
+            <button type="button" className="button button-quiet" onClick={() => void attempt(begin)}>
               {said.begin}
             </button>
           ) : (
-            <button type="button" className="button desk-danger" onClick={() => void remove(factorId)}>
+            <button
+              type="button"
+              className="button desk-danger"
+              onClick={() => void change(() => removeSecondFactor(factorId), said.removed)}
+            >
               {said.remove}
             </button>
           )}
@@ -90,5 +98,3 @@ export function SecondFactor({ words }: { words: DeskWords }) {
     </section>
   );
 }
-
-type Enrolment = Extract<Awaited<ReturnType<typeof enrolSecondFactor>>, { ok: true }>['enrolment'];

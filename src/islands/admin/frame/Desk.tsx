@@ -59,10 +59,14 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
               </DeskQueries>
             </DeskFrame>
           ) : (
-            <Entrance words={words} language={language} first={page === 'sign-in' ? 'account' : 'token'} />
+            <DeskQueries>
+              <Entrance words={words} language={language} first={page === 'sign-in' ? 'account' : 'token'} />
+            </DeskQueries>
           )}
         </MailedLink>
-        <CodeDialog words={words} />
+        <DeskQueries>
+          <CodeDialog words={words} />
+        </DeskQueries>
         <Toasts close={words.frame.closeNotice} />
       </div>
     </DeskBoundary>

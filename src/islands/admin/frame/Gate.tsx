@@ -1,28 +1,29 @@
 import { useEffect, useId, useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** Asks for the shared token and exchanges it for a session. `refused` is why the token of the address was not taken. */
 export function Gate({ words, refused }: { words: DeskWords; refused: string | undefined }) {
   const field = useId();
   const [awake, setAwake] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const problem = refusal ?? refused;
 
   // Before the script is there, the browser itself would send the form, with the token in the address.
   useEffect(() => setAwake(true), []);
 
-  async function open(token: string) {
-    setBusy(true);
-    const answer = await openWithToken(token);
-    setBusy(false);
-    setRefusal(answer?.code);
-    if (answer === undefined)
+  const opening = useDeskAction({
+    run: openWithToken,
+    done: () => {
+      setRefusal(undefined);
       showToast({ tone: 'success', title: words.gate.saved, text: words.gate.savedText });
-  }
+    },
+    refused: (cause) => setRefusal(refusalCode(cause)),
+  });
 
   return (
     <>
@@ -33,7 +34,7 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
         onSubmit={(event) => {
           event.preventDefault();
           const token = new FormData(event.currentTarget).get('token');
-          if (typeof token === 'string') void open(token.trim());
+          if (typeof token === 'string') opening.mutate(token.trim());
         }}
       >
         {/* For password managers, which file the token under a name. */}
@@ -54,8 +55,8 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
             {refusalText(words, problem)}
           </p>
         )}
-        <button type="submit" className="button" disabled={busy || !awake}>
-          {busy ? words.gate.saving : words.gate.save}
+        <button type="submit" className="button" disabled={opening.isPending || !awake}>
+          {opening.isPending ? words.gate.saving : words.gate.save}
         </button>
       </form>
       <noscript>

@@ -5,7 +5,6 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../../parts/refusal-text.ts';
@@ -14,18 +13,12 @@ import { AccessForm } from '../AccessForm.tsx';
 /** Invites somebody by mail, and shows the link once, to be passed on in another way. */
 export function InviteForm({ invited, words, language, onChange }: Props) {
   const said = words.editors;
-  const [code, setCode] = useState<string>();
   const [sent, setSent] = useState<SentInvitation & { email: string }>();
 
   async function invite(person: { email: string; name: string }) {
     setSent(undefined);
-    setCode(undefined);
-    try {
-      setSent({ ...(await callAsEditor(inviteEditor, { ...person, language })), email: person.email });
-      await onChange();
-    } catch (cause) {
-      setCode(refusalCode(cause));
-    }
+    setSent({ ...(await callAsEditor(inviteEditor, { ...person, language })), email: person.email });
+    await onChange();
   }
 
   return (
@@ -35,7 +28,7 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
       <AccessForm
         words={words}
         submit={said.send}
-        problem={code === undefined ? undefined : refusalText(words, code)}
+        problem={(refusal) => refusal && refusalText(words, refusal.code)}
         send={(typed) => invite({ email: typed('email').trim(), name: typed('name').trim() })}
       >
         {(describedBy) => (

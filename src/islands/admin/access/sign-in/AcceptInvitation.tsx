@@ -3,7 +3,8 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { $link } from '#session/address-secrets.ts';
-import { readInvitation, redeemInvitation, type InvitationAnswer } from '#session/sign-in.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { readInvitation, redeemInvitation, type Invitation } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
@@ -12,7 +13,7 @@ import { Threshold } from './Threshold.tsx';
 /** Where the link of an invitation leads to: the invited person chooses a password, and is inside. */
 export function AcceptInvitation({ secret, words, language }: Props) {
   const said = words.access.invitation;
-  const { data, refetch } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['invitation', secret],
     queryFn: () => readInvitation(secret),
     refetchOnWindowFocus: false,
@@ -20,9 +21,9 @@ export function AcceptInvitation({ secret, words, language }: Props) {
   return (
     <Threshold words={words} language={language}>
       <h1>{said.title}</h1>
-      {data === undefined && <p role="status">{said.reading}</p>}
-      {data?.ok === false && <Refused words={words} code={data.refusal.code} retry={() => void refetch()} />}
-      {data?.ok === true && <Accept secret={secret} invitation={data.invitation} words={words} />}
+      {isPending && <p role="status">{said.reading}</p>}
+      {error && <Refused words={words} code={refusalCode(error)} retry={() => void refetch()} />}
+      {data && !error && <Accept secret={secret} invitation={data} words={words} />}
     </Threshold>
   );
 }
@@ -31,9 +32,8 @@ function Accept({ secret, invitation, words }: AcceptProps) {
   const said = words.access.invitation;
 
   async function redeem(password: string) {
-    const refusal = await redeemInvitation({ secret, password });
-    if (refusal === undefined) showToast({ tone: 'success', title: said.joined, text: said.joinedText });
-    return refusal;
+    await redeemInvitation({ secret, password });
+    showToast({ tone: 'success', title: said.joined, text: said.joinedText });
   }
 
   return (
@@ -82,6 +82,6 @@ type Props = { secret: string; words: DeskWords; language: Locale };
 
 type AcceptProps = {
   secret: string;
-  invitation: Extract<InvitationAnswer, { ok: true }>['invitation'];
+  invitation: Invitation;
   words: DeskWords;
 };

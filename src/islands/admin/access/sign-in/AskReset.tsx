@@ -7,13 +7,12 @@ import { AccessForm } from '../AccessForm.tsx';
 /** Has a link to a new password mailed. What it says is the same whether there is such an account or not. */
 export function AskReset({ words, email, setEmail, back }: Props) {
   const said = words.access.reset;
-  const [code, setCode] = useState<string>();
   const [isSent, setSent] = useState(false);
 
   async function ask() {
-    const refusal = await askForNewPassword(email.trim());
-    setCode(refusal?.code);
-    setSent(refusal === undefined);
+    setSent(false);
+    await askForNewPassword(email.trim());
+    setSent(true);
   }
 
   return (
@@ -23,7 +22,7 @@ export function AskReset({ words, email, setEmail, back }: Props) {
       <AccessForm
         words={words}
         submit={said.send}
-        problem={code === undefined ? undefined : refusalText(words, code)}
+        problem={(refusal) => refusal && refusalText(words, refusal.code)}
         send={ask}
       >
         {(describedBy) => (

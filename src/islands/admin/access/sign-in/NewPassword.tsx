@@ -11,9 +11,8 @@ export function NewPassword({ secret, words, language }: Props) {
   const said = words.access.newPassword;
 
   async function choose(password: string) {
-    const refusal = await choosePassword({ secret, password });
-    if (refusal === undefined) showToast({ tone: 'success', title: said.saved });
-    return refusal;
+    await choosePassword({ secret, password });
+    showToast({ tone: 'success', title: said.saved });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { signIn, type AccessRefusal } from '#session/sign-in.ts';
+import { signIn } from '#session/sign-in.ts';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { AccessForm } from '../AccessForm.tsx';
 import { AskReset } from './AskReset.tsx';
@@ -10,8 +10,6 @@ export function SignIn({ words, refused }: { words: DeskWords; refused: string |
   const said = words.access;
   const [email, setEmail] = useState('');
   const [isForgotten, setForgotten] = useState(false);
-  const [refusal, setRefusal] = useState<AccessRefusal>();
-  const code = refusal?.code ?? refused;
 
   if (isForgotten)
     return <AskReset words={words} email={email} setEmail={setEmail} back={() => setForgotten(false)} />;
@@ -21,10 +19,11 @@ export function SignIn({ words, refused }: { words: DeskWords; refused: string |
       <AccessForm
         words={words}
         submit={said.signIn}
-        problem={code === undefined ? undefined : refusalText(words, code)}
-        send={async (typed) =>
-          setRefusal(await signIn({ email: typed('email').trim(), password: typed('password') }))
-        }
+        problem={(refusal) => {
+          const code = refusal?.code ?? refused;
+          return code && refusalText(words, code);
+        }}
+        send={(typed) => signIn({ email: typed('email').trim(), password: typed('password') })}
       >
         {(describedBy) => (
           <>
