@@ -1,4 +1,5 @@
 import { atom, map, onMount } from 'nanostores';
+import { keepNewArticle, onNewArticleElsewhere, readNewArticle } from '#browser-storage/new-article.ts';
 import { locales } from '#core/locale.ts';
 import { defaultSlugBase, isDefaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { emptyForm as emptyText, postFieldNames } from '#core/post/fields.ts';
@@ -39,38 +40,16 @@ export const isBlank = (form: ArticleForm): boolean =>
 // Other tabs of this browser show the same article and stay in step with it.
 onMount($articleForm, () => {
   // Where storage is full it holds something older than what stands in the form.
-  if ($isKeptHere.get()) takeKept(readKept());
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === keptUnder) takeKept(newValue);
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  const kept = $isKeptHere.get() ? readNewArticle() : undefined;
+  if (kept !== undefined) takeKept(kept);
+  return onNewArticleElsewhere(takeKept);
 });
 
-const keptUnder = 'new-article';
-
 function keepHere(): void {
-  const kept = JSON.stringify({ form: $articleForm.get(), draft: $articleDraft.get() });
-  try {
-    localStorage.setItem(keptUnder, kept);
-    $isKeptHere.set(true);
-  } catch {
-    // Closed or full: the page says so, and asks before it is left.
-    $isKeptHere.set(false);
-  }
+  $isKeptHere.set(keepNewArticle(JSON.stringify({ form: $articleForm.get(), draft: $articleDraft.get() })));
 }
 
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(keptUnder);
-  } catch {
-    // Closed storage holds nothing.
-    return null;
-  }
-}
-
-function takeKept(kept: string | null): void {
-  if (kept === null) return;
+function takeKept(kept: string): void {
   // Written by this file alone; a field that is newer than what was kept begins empty.
   const { form, draft } = JSON.parse(kept) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
