@@ -14,9 +14,12 @@ export function wakeBackLinks(): void {
   });
 }
 
-/** Whether a path is that of an overview: of all posts or of the daily news, in any language, numbered or not. */
+/**
+ * Whether a path is that of an overview: of all posts or of the daily news, in any language, numbered or not. Any two letters
+ * pass for a language: its list would be a file of its own in the browser.
+ */
 export const isOverview = (path: string): boolean =>
-  /^(\/(nl|es|de))?\/blog(\/news)?(\/page\/\d+)?$/.test(path);
+  /^(\/[a-z]{2})?\/blog(\/news)?(\/page\/\d+)?$/.test(path);
 
 /** How to get to the last overview seen; posts that were read since, and their headings, are passed over. */
 function wayBack(): (() => void) | undefined {
