@@ -31,7 +31,7 @@ test('a running product is backed up; restored into a folder of its own it start
 
   const restored = await startProduct({
     localDir: restoredDir,
-    env: { SEED: 'none', REBUILD_QUIET_SECONDS: '1' },
+    env: { SEED: 'none', BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' },
   });
   try {
     const page = (slugBase: string) => fetch(`${restored.url}/blog/${slugBase}-nl`);
@@ -90,7 +90,7 @@ test('a service that is away is named, with settings from a file', async () => {
 
 async function command(name: string, files: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...files], {
-    env: { ...withoutTestRunner(process.env), ...env },
+    env: { ...withoutTestRunner(process.env), BACKEND_IS_SHORT_LIVED: 'yes', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

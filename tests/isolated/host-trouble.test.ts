@@ -67,7 +67,12 @@ test('a text that no page can show, forced into the database, stops the build wi
 test('a site without any article says so; an unreachable build hook never un-publishes: the change is kept', async () => {
   const cutOff = await startProduct({
     localDir: await aLocalDir(),
-    env: { SEED: 'none', REBUILD_QUIET_SECONDS: '0.1', BUILD_HOOK_URL: 'http://127.0.0.1:9/build' },
+    env: {
+      SEED: 'none',
+      BACKEND_IS_SHORT_LIVED: 'yes',
+      REBUILD_QUIET_SECONDS: '0.1',
+      BUILD_HOOK_URL: 'http://127.0.0.1:9/build',
+    },
   });
   try {
     const overview = await (await fetch(`${cutOff.url}/nl/blog`)).text();
