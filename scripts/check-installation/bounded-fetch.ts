@@ -1,4 +1,4 @@
-import { Unmet } from './ability.ts';
+import { Unmet } from './unmet.ts';
 
 /** A `fetch` in which no answer, its body included, takes longer than the limit; what is wrong is said in words. */
 export function boundedFetch({ seconds, signal }: Bounds): typeof fetch {

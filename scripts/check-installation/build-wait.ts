@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Unmet, type Check } from './ability.ts';
+import { Unmet } from './unmet.ts';
+import { type Check } from './ability.ts';
 
 /**
  * Looks at `site-status` until it says what is waited for, for as long as a build may take. One look that fails is no

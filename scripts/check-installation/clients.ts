@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { requireSetting } from '#adapters/settings.ts';
 import type { Database, Schema } from '#adapters/supabase/client.ts';
-import { Unmet } from './ability.ts';
+import { Unmet } from './unmet.ts';
 
 /** The database as a visitor, as somebody signed in, and with all rights; no answer takes longer than `ask` allows. */
 export function clientsOf(ask: () => typeof fetch): Clients {

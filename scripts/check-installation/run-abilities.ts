@@ -1,5 +1,6 @@
 import { findSetting } from '#adapters/settings.ts';
-import { Unmet, type Ability, type Check } from './ability.ts';
+import { Unmet } from './unmet.ts';
+import { type Ability, type Check } from './ability.ts';
 
 /** Tries one ability after the other. One that lacks what it needs is not tried, and says so. */
 export async function runAbilities(

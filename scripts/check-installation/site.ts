@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Unmet } from './ability.ts';
+import { Unmet } from './unmet.ts';
 
 /** The public site: its pages, and its functions as a browser calls them. */
 export function siteAt(siteUrl: string, ask: () => typeof fetch): Site {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { postPath } from '#core/paths.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability, type Check } from '../ability.ts';
 import { untilOnline } from '../build-wait.ts';
 
 const language = 'nl';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requireSetting } from '#adapters/settings.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability, type Check } from '../ability.ts';
 import { supabaseAnswer } from '../clients.ts';
 
 /** The database answers with both keys, and is the one the site was built with. */

@@ -1,4 +1,5 @@
-import { Unmet, type Ability } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability } from '../ability.ts';
 import type { Page } from '../site.ts';
 
 /** The headers that protect visitors come with pages, with addresses that do not exist and with answers of functions. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findSetting } from '#adapters/settings.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability, type Check } from '../ability.ts';
 import { supabaseAnswer } from '../clients.ts';
 
 /** A visitor's message is stored, and its mail reaches the mail service; the business sees that it is a test. */

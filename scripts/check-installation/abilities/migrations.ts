@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { Unmet, type Ability } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability } from '../ability.ts';
 import { installedContents, type InstalledContents } from '../contents/installed-contents.ts';
 import { migrationContents, type MigratedThing } from '../contents/migration-contents.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { Unmet, type Ability, type Check } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability, type Check } from '../ability.ts';
 import { supabaseAnswer, supabaseTrouble } from '../clients.ts';
 import { refusalCode } from '../site.ts';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { drawPictures } from '#adapters/pictures/draw-pictures.ts';
 import { imageFile, imageFormats, pictureAt, widthsOf } from '#core/images/image-path.ts';
-import { Unmet, type Ability } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability } from '../ability.ts';
 import { supabaseAnswer } from '../clients.ts';
 
 /** A picture goes the way of an editor's: through the site into Storage, and comes back in all its sizes. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readContactStamp } from '#adapters/contact-stamp.ts';
 import { locales } from '#core/locale.ts';
-import { Unmet, type Ability } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability } from '../ability.ts';
 import { refusalCode, refused } from '../site.ts';
 
 /** The site answers at SITE_URL itself, and says which content it contains. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Unmet, type Ability } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability } from '../ability.ts';
 import { supabaseAnswer } from '../clients.ts';
 
 /** The clock of the host runs `tick`, on which reminders, times set for publishing, and second attempts depend. */

@@ -1,5 +1,6 @@
 import { findSetting, isLocalSite, requireSetting, settings, type SettingName } from '#adapters/settings.ts';
-import { Unmet, type Ability } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability } from '../ability.ts';
 
 /** Every setting an installation needs is there, and can be what it has to be. */
 export const settingsAbility: Ability = {

@@ -4,7 +4,8 @@ import { requireSetting } from '#adapters/settings.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
 import { setUpEditor } from '#adapters/supabase/first-setup.ts';
 import { SharedAccountMistake, signInShared } from '#adapters/supabase/reset-shared-account.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability, type Check } from '../ability.ts';
 import { supabaseAnswer } from '../clients.ts';
 import { refusalCode, refused, type Page } from '../site.ts';
 

@@ -1,5 +1,6 @@
 import { requireSetting } from '#adapters/settings.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
+import { Unmet } from '../unmet.ts';
+import { type Ability, type Check } from '../ability.ts';
 import { installedContents } from '../contents/installed-contents.ts';
 
 /** With the publishable key, which everybody can read in the desk's pages, nothing but published posts is to be had. */

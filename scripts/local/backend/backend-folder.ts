@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BackendPlace } from './backend.ts';
+import type { BackendPlace } from './backend-place.ts';
 import { freePort } from '../start/free-port.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 

@@ -3,6 +3,7 @@
  * DANGER: two processes writing to one database folder lose writes silently; the child's lock is what prevents it.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { BackendKeys, BackendPlace } from './backend-place.ts';
 import { backendFolder, type BackendFolder } from './backend-folder.ts';
 import { takeLock } from './backend-lock.ts';
 import { runLite, startLite, type LiteProcess } from './backend-process.ts';
@@ -131,15 +132,6 @@ function apiKey(kind: 'publishable' | 'secret'): string {
   const checksum = createHash('sha256').update(`supabase-self-hosted|${key}`).digest('base64url').slice(0, 8);
   return `${key}_${checksum}`;
 }
-
-export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey: string };
-
-export type BackendPlace = {
-  localDir: string;
-  keys: BackendKeys;
-  /** The site the backend belongs to: its auth service names it in mails, and hands them to its mail service. */
-  siteUrl?: string | undefined;
-};
 
 type StartedLite = { keys: BackendKeys; lite: LiteProcess };
 

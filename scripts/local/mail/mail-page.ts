@@ -1,5 +1,5 @@
 import { escapeAttribute } from '#core/html/entities.ts';
-import type { KeptMail } from './mail-service.ts';
+import type { KeptMail } from './kept-mail.ts';
 import type { Exchange } from '../site/static-site.ts';
 
 /** Shows the mails of a local site: a list, each one as text and as it looks, newest first. */

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
 import { readBody } from '../functions/function-exchange.ts';
+import { keptSchema, letterFields, type KeptMail } from './kept-mail.ts';
 import { mailPage } from './mail-page.ts';
 import type { Exchange } from '../site/static-site.ts';
 
@@ -89,26 +90,7 @@ function keptMails(folder: string): KeptMail[] {
     .map((name) => v.parse(keptSchema, readFileSync(path.join(folder, name), 'utf8')));
 }
 
-const one = v.pipe(v.string(), v.minLength(1));
-
-const letterFields = {
-  from: one,
-  to: v.union([one, v.array(one)]),
-  subject: one,
-  html: v.string(),
-  text: v.string(),
-  reply_to: v.optional(v.union([one, v.array(one)])),
-};
-
 const letterSchema = v.pipe(v.string(), v.parseJson(), v.object(letterFields));
-
-const keptSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ id: one, receivedAt: one, idempotencyKey: one, digest: one, ...letterFields }),
-);
-
-export type KeptMail = v.InferOutput<typeof keptSchema>;
 
 type ServiceAnswer = { status: number; body: object };
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createBackendKeys, type BackendKeys } from '../backend/backend.ts';
+import type { BackendKeys } from '../backend/backend-place.ts';
+import { createBackendKeys } from '../backend/backend.ts';
 import { SetupMistake } from './setup-mistake.ts';
 
 /** The secrets of a local site: made at its first start and kept, readable for their owner alone. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { postAddressSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
+import { reviewChecks } from './review-checks.ts';
 import type { PublishingTools, RebuildAnswer } from './ports.ts';
-
-/** What an editor has gone through before they answer for a text that a program wrote. */
-export const reviewChecks = ['facts', 'names', 'tone', 'links'] as const;
 
 /**
  * What `review-post` takes: everything checked and a name, or, for a machine translation, neither. A named editor's own
@@ -53,7 +51,6 @@ export async function reviewPost(
   return done({ slug, revision: reviewed, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-export type ReviewCheck = (typeof reviewChecks)[number];
 export type ReviewedPost = { slug: string; revision: number } & Partial<RebuildAnswer>;
 export type ReviewRefusal = {
   code: 'post-not-found' | 'post-untranslated' | 'checklist-needed' | 'changed-meanwhile';

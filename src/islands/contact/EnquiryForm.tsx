@@ -1,9 +1,10 @@
+import type { Locale } from '#core/locale.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import { $enquiry, askForStamp, sendEnquiry } from '#stores/enquiry.ts';
 import { $quote } from '#stores/quote.ts';
-import type { EnquiryProps } from './Enquiry.tsx';
+import type { EnquiryWords } from './enquiry-words.ts';
 import { EditorWebhook } from './EditorWebhook.tsx';
 import { inputOf, problemsIn, textsIn, type Problems } from './enquiry-form.ts';
 import { EnquiryInput } from './EnquiryInput.tsx';
@@ -124,4 +125,16 @@ const isField = (name: string): name is EnquiryField => enquiryFields.some((fiel
 const unreachable = {
   [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: '-1',
   [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'off',
+};
+
+export type EnquiryProps = {
+  words: EnquiryWords;
+  locale: Locale;
+  /** The address of this page, for a form that is sent without script. */
+  pageUrl: string;
+  /** The price list of the boxes that belong to this form. */
+  priceList: string;
+  privacy: string;
+  phone: string;
+  mail: string;
 };

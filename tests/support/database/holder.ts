@@ -1,5 +1,6 @@
 /** Starts a backend in the folder and with the keys it is given, prints where it is, and stays: made to be killed. */
-import { startBackend, type BackendKeys } from '../../../scripts/local/backend/backend.ts';
+import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
+import { startBackend } from '../../../scripts/local/backend/backend.ts';
 
 const [localDir = '', keys = ''] = process.argv.slice(2);
 const { url, pid } = await startBackend({ localDir, keys: JSON.parse(keys) as BackendKeys });

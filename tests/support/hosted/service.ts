@@ -7,7 +7,7 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import type { BackendKeys } from '../../../scripts/local/backend/backend.ts';
+import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
 import { signedToken } from '../database/tokens.ts';
 
 export async function startService({ keys, postgrestSocket, parts }: ServiceTools): Promise<Service> {

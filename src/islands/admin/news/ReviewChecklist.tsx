@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { keepSessionReviewer, sessionReviewer } from '#browser-storage/reviewer.ts';
 import type { Locale } from '#core/locale.ts';
-import { reviewChecks, type ReviewCheck } from '#core/publishing/review-post.ts';
+import { reviewChecks, type ReviewCheck } from '#core/publishing/review-checks.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
