@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Translated } from './dictionary.ts';
+import type { Translated } from './translated.ts';
 import { fill } from './fill.ts';
 
 test('a name without a value is a mistake, not an empty space', () => {

@@ -28,6 +28,20 @@ test('every import goes the way the rooms allow', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no import leads back to where it came from, of types either', () => {
+  const imports = new Map(
+    files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]),
+  );
+  // What nobody left imports, or what imports nobody left, is in no circle.
+  for (let before = -1; before !== imports.size;) {
+    before = imports.size;
+    const wanted = new Set([...imports.values()].flat());
+    for (const [file, targets] of imports)
+      if (!wanted.has(file) || !targets.some((target) => imports.has(target))) imports.delete(file);
+  }
+  expect([...imports.keys()]).toEqual([]);
+});
+
 test('the build and the functions need no package that only tests have: the host installs none of those', () => {
   const isOnTheHost = (file: string) => /^(src|functions|scripts\/build|scripts\/netlify)\b/.test(file);
   const needed = [...files, 'astro.config.mjs']

@@ -3,15 +3,11 @@ import { desk as de } from '../de/desk/desk.ts';
 import type { DeskWords } from '../dictionary.ts';
 import { desk as en } from '../en/desk/desk.ts';
 import { desk as es } from '../es/desk/desk.ts';
-import type { accessRefusals } from '../nl/desk/access.ts';
 import { desk as nl } from '../nl/desk/desk.ts';
 
 /** All words of the editor's desk in a language. */
 export const deskWords = (locale: Locale): DeskWords => dictionaries[locale];
 
 const dictionaries: Record<Locale, DeskWords> = { nl, en, es, de };
-
-/** The codes whose words stand in `access.ts`. */
-export type AccessRefusal = keyof typeof accessRefusals;
 
 export type { DeskWords };

@@ -1,4 +1,4 @@
-import type { AccessRefusal, DeskWords } from '../../desk/desk-words.ts';
+import type { AccessRefusal, DeskWords } from '../../dictionary.ts';
 
 export const access: DeskWords['access'] = {
   toToken: 'Mit dem gemeinsamen Token anmelden',
