@@ -56,7 +56,7 @@ export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
 export const saveRevision = (
   revision: RevisionRequest,
   { isPublished }: { isPublished: boolean },
-): Promise<AnswerOf<typeof updateBlogPost>> =>
+): Promise<SavedRevision> =>
   sending(
     () => callAsEditor(updateBlogPost, revision),
     (saved) => (isPublished ? { slugs: [saved.slug], build: saved } : 'draft'),
@@ -107,4 +107,5 @@ type PostAddress = { slug: string; language: Locale };
 
 export type CreatedArticle = AnswerOf<typeof createMultilingualBlog>;
 export type PublishedTogether = AnswerOf<typeof publishing.publishBlogPosts>;
-export type ImagesLeftOut = NonNullable<AnswerOf<typeof updateBlogPost>['images_left_out']>;
+export type SavedRevision = AnswerOf<typeof updateBlogPost>;
+export type ImagesLeftOut = NonNullable<SavedRevision['images_left_out']>;

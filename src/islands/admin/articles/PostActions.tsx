@@ -18,7 +18,7 @@ export function PostActions({ stored, words, onMoved }: Props) {
     run: ({ call }: Act) => call(),
     done: (_, { title, undo }) => {
       offerUndo({ title, words, undo, afterwards: onMoved });
-      return onMoved();
+      void onMoved();
     },
     refused: (cause, { failed }) => tellRefusal({ words, title: failed, cause }),
   });

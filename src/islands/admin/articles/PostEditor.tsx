@@ -9,7 +9,7 @@ import type { EditablePost, WholeVersion } from '#contract/articles.ts';
 import { imageRequest } from '#clients/images.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { takeBack } from '#stores/article-life.ts';
-import { saveRevision } from '#stores/publishing.ts';
+import { saveRevision, type SavedRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { storedImage } from '../images/stored-image.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
@@ -69,35 +69,40 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
         },
         { isPublished: stored.is_published },
       ),
-    done: async (saved, sent) => {
-      offerUndo({
-        title: texts.saved,
-        words,
-        undo: () => takeBack([saved]),
-        afterwards: showTakenBack,
-      });
-      tellLeftOut(words, saved.images_left_out);
-      const newer = await readAgain();
-      if (!newer) return;
-      setChoice(noChoice);
-      // What was typed while it was being saved stays, over what was saved.
-      if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
-      else latest.current.goOnFrom(newer.revision);
-    },
-    refused: async (cause, sent) => {
-      const { code, fields } = refusalOf(cause);
-      const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
-      // The same text is what an earlier attempt stored, of which no answer arrived.
-      if (newer && sameText(sent, textOf(newer))) {
-        latest.current.startFrom(newer);
-        setChoice(noChoice);
-        showToast({ tone: 'success', title: texts.saved });
-        return;
-      }
-      setProblems(refusedFields(fields, words));
-      tellRefusal({ words, title: texts.failed, cause });
-    },
+    // The form can be sent again while the post is read.
+    done: (saved, sent) => void goOn(saved, sent),
+    refused: (cause, sent) => void explain(cause, sent),
   });
+
+  async function goOn(saved: SavedRevision, sent: PostText) {
+    offerUndo({
+      title: texts.saved,
+      words,
+      undo: () => takeBack([saved]),
+      afterwards: showTakenBack,
+    });
+    tellLeftOut(words, saved.images_left_out);
+    const newer = await readAgain();
+    if (!newer) return;
+    setChoice(noChoice);
+    // What was typed while it was being saved stays, over what was saved.
+    if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
+    else latest.current.goOnFrom(newer.revision);
+  }
+
+  async function explain(cause: unknown, sent: PostText) {
+    const { code, fields } = refusalOf(cause);
+    const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
+    // The same text is what an earlier attempt stored, of which no answer arrived.
+    if (newer && sameText(sent, textOf(newer))) {
+      latest.current.startFrom(newer);
+      setChoice(noChoice);
+      showToast({ tone: 'success', title: texts.saved });
+      return;
+    }
+    setProblems(refusedFields(fields, words));
+    tellRefusal({ words, title: texts.failed, cause });
+  }
 
   function save() {
     setProblems({});

@@ -16,9 +16,12 @@ export function useDeskAction<Answer, Subject = void>({
     mutationFn: run,
     onSuccess: (answer, subject) => done?.(answer, subject),
     onError: (cause, subject) => refused?.(cause, subject),
-    onSettled: () => {
-      isRunning.current = false;
-      return ended?.();
+    onSettled: async () => {
+      try {
+        await ended?.();
+      } finally {
+        isRunning.current = false;
+      }
     },
   });
   // React draws a moment after the press: until then the button is still open.
