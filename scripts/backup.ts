@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE`: everything the product holds, in one archive. DANGER: the archive holds personal data. */
-import { backupSource } from '#adapters/supabase/backup.ts';
-import { mediaBucket } from '#adapters/supabase/media-bucket.ts';
+import { backupSource } from '#adapters/supabase/site/backup.ts';
+import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { fileCommand } from './backup/command.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { openPlace } from './backup/place.ts';

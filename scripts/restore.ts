@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE`: an archive back into an empty product. DANGER: fills a database with all rights. */
 import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
-import { backupSource, restoreTarget } from '#adapters/supabase/backup.ts';
-import { mediaBucket } from '#adapters/supabase/media-bucket.ts';
+import { backupSource, restoreTarget } from '#adapters/supabase/site/backup.ts';
+import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { fileCommand } from './backup/command.ts';
 import { openPlace } from './backup/place.ts';
 import { restoreBackup } from './backup/restore-backup.ts';

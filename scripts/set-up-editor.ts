@@ -5,8 +5,8 @@
  */
 import { requireSetting, SettingMissing } from '#adapters/settings.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
-import { setUpEditor } from '#adapters/supabase/first-setup.ts';
-import { SharedAccountMistake } from '#adapters/supabase/reset-shared-account.ts';
+import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
+import { SharedAccountMistake } from '#adapters/supabase/access/reset-shared-account.ts';
 
 try {
   const account = accountFromSettings();

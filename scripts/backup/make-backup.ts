@@ -2,8 +2,8 @@ import { createWriteStream, existsSync, mkdtempSync, renameSync, rmSync } from '
 import { once } from 'node:events';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { BackupSource, TableDigest } from '#adapters/supabase/backup.ts';
-import type { MediaBucket } from '#adapters/supabase/media-bucket.ts';
+import type { BackupSource, TableDigest } from '#adapters/supabase/site/backup.ts';
+import type { MediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { verifyArchive } from './archive-reader.ts';
 import { writeArchive } from './archive-writer.ts';
 import {

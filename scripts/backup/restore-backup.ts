@@ -1,6 +1,6 @@
 /** DANGER: fills a product with everything an archive holds. Only an empty one is taken. */
-import type { BackupSource, ExpectedState, RestoreTarget } from '#adapters/supabase/backup.ts';
-import type { MediaBucket } from '#adapters/supabase/media-bucket.ts';
+import type { BackupSource, ExpectedState, RestoreTarget } from '#adapters/supabase/site/backup.ts';
+import type { MediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { readEntries, verifyArchive, type VerifiedArchive } from './archive-reader.ts';
 import {
   knownMigrations,

@@ -1,7 +1,7 @@
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { findSetting } from './settings.ts';
 import { noteBreakdown } from './note-breakdown.ts';
-import { enquiryRow } from './supabase/enquiry-row.ts';
+import { enquiryRow } from './supabase/messages/enquiry-row.ts';
 
 /** Hands a message to the webhook, the last way left; false where there is none or it did not take it. */
 export async function callFallbackWebhook({ enquiry, error }: Unstored): Promise<boolean> {

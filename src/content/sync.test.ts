@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import type { PublishedPosts } from '#adapters/supabase/published-posts.ts';
+import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { syncSnapshot } from './sync.ts';

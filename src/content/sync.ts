@@ -1,4 +1,4 @@
-import { publishedPosts, type PublishedPosts } from '#adapters/supabase/published-posts.ts';
+import { publishedPosts, type PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { publishingFor } from '#wiring/publishing.ts';
-import { trashedArticles } from '#adapters/supabase/article-life.ts';
+import { trashedArticles } from '#adapters/supabase/posts/article-life.ts';
 import * as life from '#contract/article-life.ts';
 import * as changes from '#core/publishing/article-changes.ts';
 import { daysInTrash } from '#core/lifetimes.ts';

@@ -1,7 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import * as desk from '#adapters/supabase/article-desk.ts';
-import { takenSlugBases } from '#adapters/supabase/article-drafts.ts';
-import { translationProblems } from '#adapters/supabase/translations.ts';
+import * as desk from '#adapters/supabase/posts/article-desk.ts';
+import { takenSlugBases } from '#adapters/supabase/posts/article-drafts.ts';
+import { translationProblems } from '#adapters/supabase/posts/translations.ts';
 import * as articles from '#contract/articles.ts';
 import { safeBody } from '#core/post/text/body.ts';
 import { isRenderable, notRenderable } from '#core/post/text/content.ts';

@@ -1,5 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { articleDrafts as draftsIn } from '#adapters/supabase/article-drafts.ts';
+import { articleDrafts as draftsIn } from '#adapters/supabase/posts/article-drafts.ts';
 import * as drafts from '#contract/drafts.ts';
 import * as actions from '#core/publishing/article-draft.ts';
 import { done } from '#core/result.ts';

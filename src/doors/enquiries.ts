@@ -1,7 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { openSealedEnquiry } from '#adapters/sealed-enquiry.ts';
-import * as desk from '#adapters/supabase/enquiry-desk.ts';
-import * as store from '#adapters/supabase/enquiry-store.ts';
+import * as desk from '#adapters/supabase/messages/enquiry-desk.ts';
+import * as store from '#adapters/supabase/messages/enquiry-store.ts';
 import * as contracts from '#contract/enquiries.ts';
 import { done, refuse } from '#core/result.ts';
 

@@ -3,8 +3,8 @@ import { meantPath, missingPage, missingPagePath, postSlugIn } from '#core/not-f
 import { postPath } from '#core/paths.ts';
 import { door } from '#adapters/http/door.ts';
 import { isProbe, probeSite } from '#adapters/site-probe.ts';
-import { countMissingPath } from '#adapters/supabase/missing-paths.ts';
-import { movedPost } from '#adapters/supabase/moved-post.ts';
+import { countMissingPath } from '#adapters/supabase/site/missing-paths.ts';
+import { movedPost } from '#adapters/supabase/posts/moved-post.ts';
 import { hostCache } from '#adapters/http/host-cache.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 

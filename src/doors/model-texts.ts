@@ -1,7 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { findLanguageModel, settingInTheWay } from '#adapters/language-model/find-language-model.ts';
-import { modelUseByMonth } from '#adapters/supabase/model-uses.ts';
-import { translationStore } from '#adapters/supabase/translations.ts';
+import { modelUseByMonth } from '#adapters/supabase/site/model-uses.ts';
+import { translationStore } from '#adapters/supabase/posts/translations.ts';
 import { translatingFor } from '#wiring/translating.ts';
 import * as texts from '#contract/model-texts.ts';
 import { slugParts } from '#core/post/post.ts';

@@ -1,7 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { makeNews, newsFeeds, newsWithin } from '#wiring/news.ts';
 import { findSetting } from '#adapters/settings.ts';
-import { newsOverview as overviewIn } from '#adapters/supabase/news-overview.ts';
+import { newsOverview as overviewIn } from '#adapters/supabase/news/news-overview.ts';
 import * as news from '#contract/news.ts';
 import { dailyNewsAnswer } from '#core/news/daily-news.ts';
 import { newsDay } from '#core/news/news-day.ts';

@@ -19,8 +19,8 @@ import { formWord, readFormWord, readViewKey } from '#adapters/preview-keys.ts';
 import { verdictTools } from '#wiring/previews.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
-import { openPreview } from '#adapters/supabase/previews.ts';
-import { rebuildMemory } from '#adapters/supabase/rebuild-queue.ts';
+import { openPreview } from '#adapters/supabase/previews/previews.ts';
+import { rebuildMemory } from '#adapters/supabase/site/rebuild-queue.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto } from '#adapters/http/request-input.ts';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { previewLink, previewTools } from '#wiring/previews.ts';
 import { findSetting } from '#adapters/settings.ts';
-import { previewsOf } from '#adapters/supabase/previews.ts';
+import { previewsOf } from '#adapters/supabase/previews/previews.ts';
 import * as contracts from '#contract/previews.ts';
 import * as preview from '#core/preview/send-preview.ts';
 import { done } from '#core/result.ts';

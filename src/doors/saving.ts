@@ -1,7 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { savingWithOwnImages } from '#wiring/own-images.ts';
 import { publishingFor } from '#wiring/publishing.ts';
-import { articleDrafts } from '#adapters/supabase/article-drafts.ts';
+import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
 import { translatingFor } from '#wiring/translating.ts';
 import * as saving from '#contract/saving.ts';
 import type { LeftOut } from '#core/images/adopt-images.ts';

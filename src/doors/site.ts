@@ -1,8 +1,8 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { takeOverRebuild, timesSet } from '#wiring/publishing.ts';
-import { missingPaths } from '#adapters/supabase/missing-paths.ts';
-import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/rebuild-queue.ts';
+import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
+import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/site/rebuild-queue.ts';
 import * as site from '#contract/site.ts';
 import * as status from '#core/publishing/rebuild/site-status.ts';
 import { done } from '#core/result.ts';

@@ -6,7 +6,7 @@ import { cardAt, type PageCard, type SocialCard } from '#core/social-card/card-a
 import { livePostCounts } from '#adapters/live-site.ts';
 import { cardPhoto } from '#adapters/pictures/card-photo.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import { findPostCard } from '#adapters/supabase/post-card.ts';
+import { findPostCard } from '#adapters/supabase/posts/post-card.ts';
 import { hostCache } from '#adapters/http/host-cache.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 

@@ -3,7 +3,7 @@ import { priceKeptFor } from '#adapters/bitcoin-price/price-keeper.ts';
 import { contactStamp as stampAt } from '#adapters/contact-stamp.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { keyedByPath } from '#adapters/http/host-cache.ts';
-import { searchPosts } from '#adapters/supabase/search-posts.ts';
+import { searchPosts } from '#adapters/supabase/posts/search-posts.ts';
 import * as visitors from '#contract/visitors.ts';
 import { done } from '#core/result.ts';
 import { takeSubmitted } from './contact-form.ts';

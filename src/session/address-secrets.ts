@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { addressRefusal } from '#adapters/supabase/auth-refusal.browser.ts';
+import { addressRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 
 /** The link of a mail somebody came with: an invitation, or the way to a new password. */
 export const $link = atom<MailedLink | undefined>();

@@ -1,4 +1,4 @@
-import type { Enrolment } from '#adapters/supabase/second-factor.browser.ts';
+import type { Enrolment } from '#adapters/supabase/access/second-factor.browser.ts';
 import { DeskRefusal } from './desk-refusal.ts';
 import { requireSession } from './session.ts';
 import { accepted, withCode } from './sign-in.ts';

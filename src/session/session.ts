@@ -4,7 +4,7 @@ import {
   browserSession,
   type BrowserSession,
   type KnownSession,
-} from '#adapters/supabase/session.browser.ts';
+} from '#adapters/supabase/access/session.browser.ts';
 import { adminSession } from '#contract/access.ts';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';

@@ -1,5 +1,5 @@
 import { callFunction } from '#adapters/functions.browser.ts';
-import type { AuthRefusal } from '#adapters/supabase/auth-refusal.browser.ts';
+import type { AuthRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $link } from './address-secrets.ts';

@@ -5,10 +5,10 @@ import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { announcePages } from '#adapters/indexnow/announce-pages.ts';
 import { liveContentVersion, liveVersionOnceAt } from '#adapters/live-site.ts';
 import { findSetting, requireSetting } from '#adapters/settings.ts';
-import { publicPostsChangedSince } from '#adapters/supabase/changed-posts.ts';
+import { publicPostsChangedSince } from '#adapters/supabase/posts/changed-posts.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
-import { rebuildMemory, recordBuild } from '#adapters/supabase/rebuild-queue.ts';
-import { enforceSharedToken } from '#adapters/supabase/shared-account.ts';
+import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
+import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
 /** What was changed while the build before was made, in milliseconds: it is told once more rather than never. */
 const overlap = 60 * 60 * 1000;

@@ -11,8 +11,8 @@ import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { sealEnquiry } from '#adapters/sealed-enquiry.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
-import { contactLimit, storeEnquiry } from '#adapters/supabase/enquiry-store.ts';
-import { mailOutbox, queueReminders } from '#adapters/supabase/mail-outbox.ts';
+import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-store.ts';
+import { mailOutbox, queueReminders } from '#adapters/supabase/messages/mail-outbox.ts';
 
 /** As many as a mailbox bears in an hour, and a program behind the webhook; each process of the host counts for itself. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });

@@ -3,7 +3,7 @@ import { runOutbox } from '#core/mail/run-outbox.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
-import { isMailed, mailOutbox } from '#adapters/supabase/mail-outbox.ts';
+import { isMailed, mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
 
 /** Somebody waits this long for the first attempt to mail what was stored, in milliseconds. */
 const timeoutMs = 5000;

@@ -7,7 +7,7 @@ import { previewTools } from './previews.ts';
 import type { AfterAnswer } from './publishing.ts';
 import { findSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
-import { newsPreviews } from '#adapters/supabase/news-previews.ts';
+import { newsPreviews } from '#adapters/supabase/news/news-previews.ts';
 
 /** Whether the business wants a preview of each morning's news. */
 export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';

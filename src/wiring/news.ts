@@ -10,9 +10,9 @@ import { findLanguageModel } from '#adapters/language-model/find-language-model.
 import { rebuildFor, type AfterAnswer } from './publishing.ts';
 import { isLocalSite, requireSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
-import { modelUses } from '#adapters/supabase/model-uses.ts';
-import { newsBook } from '#adapters/supabase/news-book.ts';
-import { newsSources } from '#adapters/supabase/news-sources.ts';
+import { modelUses } from '#adapters/supabase/site/model-uses.ts';
+import { newsBook } from '#adapters/supabase/news/news-book.ts';
+import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 
 /** Makes news with the settings of this site: with a model where there is one, else as a plain digest. */
 export function makeNews(

@@ -7,7 +7,7 @@ import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { safeFetch } from '#adapters/outside/safe-fetch.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
 import type { Database } from '#adapters/supabase/client.ts';
-import { incomingFiles, pictureStore } from '#adapters/supabase/image-store.ts';
+import { incomingFiles, pictureStore } from '#adapters/supabase/images/image-store.ts';
 import { drawPictures } from '#adapters/pictures/draw-pictures.ts';
 
 /** Makes a picture of a file that an editor has sent, with that editor's rights. */

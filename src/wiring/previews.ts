@@ -10,7 +10,7 @@ import { keyDigests, verdictKey, viewKey } from '#adapters/preview-keys.ts';
 import { rebuildFor } from './publishing.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
-import { decideWithKey, storePreview } from '#adapters/supabase/previews.ts';
+import { decideWithKey, storePreview } from '#adapters/supabase/previews/previews.ts';
 
 /** What mailing a preview needs: with the rights of the editor who asks, or of what runs without a person. */
 export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): PreviewTools {

@@ -5,11 +5,11 @@ import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts
 import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
 import { buildHook } from '#adapters/netlify/build-hook.ts';
 import { findSetting, numberSetting } from '#adapters/settings.ts';
-import { articleLife } from '#adapters/supabase/article-life.ts';
+import { articleLife } from '#adapters/supabase/posts/article-life.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
-import { postStore } from '#adapters/supabase/post-store.ts';
-import { postsTogether } from '#adapters/supabase/posts-together.ts';
-import { askForRebuild, rebuildQueue } from '#adapters/supabase/rebuild-queue.ts';
+import { postStore } from '#adapters/supabase/posts/post-store.ts';
+import { postsTogether } from '#adapters/supabase/posts/posts-together.ts';
+import { askForRebuild, rebuildQueue } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /** What publishing needs, with the rights of the editor whose database it is. */
 export const publishingFor = (

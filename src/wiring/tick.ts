@@ -8,11 +8,11 @@ import { isPreviewWanted } from './morning-preview.ts';
 import { newsDateDue, startNews } from '#adapters/netlify/news-order.ts';
 import { bringRebuildToHost, timesSet } from './publishing.ts';
 import { numberSetting } from '#adapters/settings.ts';
-import { publishDuePosts, purgeTrash } from '#adapters/supabase/article-life.ts';
+import { publishDuePosts, purgeTrash } from '#adapters/supabase/posts/article-life.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
-import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/due-work.ts';
-import { forgetOldEnquiries } from '#adapters/supabase/enquiry-store.ts';
-import { watchRebuild } from '#adapters/supabase/rebuild-queue.ts';
+import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
+import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
+import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /** A hook promises no build. Slower than this and the site itself is asked, in seconds. */
 const lostAfterSeconds = 15 * 60;

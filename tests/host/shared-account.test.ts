@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { setUpEditor } from '#adapters/supabase/first-setup.ts';
+import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
 import { callBundled } from '../support/functions/call-bundled.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';

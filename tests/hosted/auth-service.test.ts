@@ -1,6 +1,6 @@
 import { createClient, type AuthError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { authRefusal } from '#adapters/supabase/auth-refusal.browser.ts';
+import { authRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 import type { Database, Schema } from '#adapters/supabase/client.ts';
 import { createBackendKeys } from '../../scripts/local/backend/backend.ts';
 import type { AuthSettings } from '../support/hosted/auth/settings.ts';

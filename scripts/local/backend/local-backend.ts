@@ -1,4 +1,4 @@
-import { setUpEditor } from '#adapters/supabase/first-setup.ts';
+import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { seedDemo } from '../../seed-demo.ts';
 import { startBackend, type Backend } from './backend.ts';

@@ -1,7 +1,7 @@
 import { done, refuse, type Result } from '#core/result.ts';
 import { noteBreakdown } from '../note-breakdown.ts';
 import { findSetting, isLocalSite } from '../settings.ts';
-import { agreedPrices } from '../supabase/agreed-price.ts';
+import { agreedPrices } from '../supabase/site/agreed-price.ts';
 import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { askSource } from './ask-source.ts';
 import { priceKeeper, type CurrentPrice } from './price-keeper.ts';

@@ -5,7 +5,7 @@ import type { AnswerableRefusal, GeneralRefusal } from '#contract/refusals.ts';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
 import { isSecondFactorNeeded } from '../supabase/answer.ts';
-import { editorBehind, type Editor } from '../supabase/editor-session.ts';
+import { editorBehind, type Editor } from '../supabase/access/editor-session.ts';
 import { door } from './door.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
 import { noteBreakdown } from '../note-breakdown.ts';

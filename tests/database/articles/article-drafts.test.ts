@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articleDrafts, takenSlugBases } from '#adapters/supabase/article-drafts.ts';
+import { articleDrafts, takenSlugBases } from '#adapters/supabase/posts/article-drafts.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';

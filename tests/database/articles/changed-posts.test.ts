@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { publicPostsChangedSince } from '#adapters/supabase/changed-posts.ts';
+import { publicPostsChangedSince } from '#adapters/supabase/posts/changed-posts.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { aBackend, type TestBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';

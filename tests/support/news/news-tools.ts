@@ -6,9 +6,9 @@ import type { NewsTools } from '#core/news/run-news.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Database } from '../../../src/adapters/supabase/client.ts';
-import { newsBook } from '../../../src/adapters/supabase/news-book.ts';
-import { newsSources } from '../../../src/adapters/supabase/news-sources.ts';
-import { askForRebuild } from '../../../src/adapters/supabase/rebuild-queue.ts';
+import { newsBook } from '#adapters/supabase/news/news-book.ts';
+import { newsSources } from '#adapters/supabase/news/news-sources.ts';
+import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /**
  * The news with a real database and a writer and feeds that do as they are told; every call of a port is counted. The rebuild

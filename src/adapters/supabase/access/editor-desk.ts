@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import * as contract from '#contract/access.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { actionsPerPage } from '#core/access/editor-desk.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** Who is signed in, as the database knows them. */
+export async function whoIs(supabase: Database): Promise<Who> {
+  const asked = await supabase.rpc('current_editor');
+  return v.parse(whoSchema, answerOf(asked, 'asking who is signed in'));
+}
+
+/** All who may use the desk, and who is invited to; with an editor's rights, as everything here. */
+export async function listEditors(supabase: Database): Promise<EditorList> {
+  const [editors, invitations] = await Promise.all([
+    supabase
+      .from('editors')
+      .select('user_id, name, email, is_shared, added_at, removed_at')
+      .order('added_at'),
+    supabase
+      .from('invitations')
+      .select('id, email, name, created_at, expires_at')
+      .is('redeemed_at', null)
+      .is('withdrawn_at', null)
+      .order('created_at', { ascending: false })
+      .limit(100),
+  ]);
+  return {
+    editors: v.parse(editorsSchema, answerOf(editors, 'listing editors')),
+    invitations: v.parse(invitationsSchema, answerOf(invitations, 'listing invitations')),
+  };
+}
+
+export async function removeEditor(supabase: Database, userId: string): Promise<Removal> {
+  const removed = await supabase.rpc('remove_editor', { person: userId });
+  return v.parse(removalSchema, answerOf(removed, 'removing an editor'));
+}
+
+/** Ends all sessions that were opened with the shared token. */
+export async function endSharedSessions(supabase: Database): Promise<void> {
+  answerOf(await supabase.rpc('end_sessions_of_shared'), 'ending the shared sessions');
+}
+
+/** False for the shared account, whose other sessions are other people's. */
+export async function endOtherSessions(supabase: Database): Promise<boolean> {
+  return v.parse(
+    v.boolean(),
+    answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions'),
+  );
+}
+
+/** What was done at the desk, newest first: by one person, or by all. */
+export async function listActions(
+  supabase: Database,
+  { person, skip }: { person?: string | undefined; skip: number },
+): Promise<Action[]> {
+  const listed = await supabase.rpc('list_actions', { person: person ?? null, most: actionsPerPage, skip });
+  return v.parse(actionsSchema, answerOf(listed, 'listing actions'));
+}
+
+const whoSchema = contract.whoAmI.answer;
+const { editors: editorsSchema, invitations: invitationsSchema } = contract.listEditors.answer.entries;
+const actionsSchema = contract.listActions.answer.entries.actions;
+const removalSchema = v.picklist(['removed', 'not-found', 'shared', 'self']);
+
+type Who = AnswerOf<typeof contract.whoAmI>;
+type EditorList = AnswerOf<typeof contract.listEditors>;
+type Removal = v.InferOutput<typeof removalSchema>;
+type Action = AnswerOf<typeof contract.listActions>['actions'][number];

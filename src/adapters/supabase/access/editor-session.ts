@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { done, refuse, type Result } from '#core/result.ts';
+import { answerOf } from '../answer.ts';
+import { supabaseFor, type Database } from '../client.ts';
+
+/**
+ * Who stands behind an access token. The database itself checks the signature and whether the person is an editor;
+ * a token it does not believe is worth no more than a visitor's.
+ */
+export async function editorBehind(
+  accessToken: string,
+): Promise<Result<Editor, { code: 'not-signed-in' } | { code: 'not-an-editor' }>> {
+  const supabase = supabaseFor(accessToken);
+  const asked = await supabase.rpc('current_editor');
+  if (asked.status === 401 || asked.status === 403) return refuse({ code: 'not-signed-in' });
+
+  const { user_id, is_editor } = v.parse(personSchema, answerOf(asked, 'asking who is signed in'));
+  if (user_id === null) return refuse({ code: 'not-signed-in' });
+  return is_editor ? done({ userId: user_id, supabase }) : refuse({ code: 'not-an-editor' });
+}
+
+const personSchema = v.object({ user_id: v.nullable(v.string()), is_editor: v.boolean() });
+
+/** `supabase`: the database with the rights of this editor. */
+export type Editor = { userId: string; supabase: Database };

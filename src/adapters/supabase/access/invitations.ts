@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Session } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import type { Account, InvitationTools } from '#core/access/invitations.ts';
+import { answerOf, BackendFailure } from '../answer.ts';
+import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
+import { createAccount } from './create-account.ts';
+
+/** Stores an invitation; undefined where the address is an editor's already. The secret is nowhere but in the answer. */
+export async function storeInvitation(
+  supabase: Database,
+  { email, name }: { email: string; name: string },
+): Promise<{ id: string; secret: string; expiresAt: Date } | undefined> {
+  const secret = randomBytes(32).toString('base64url');
+  const invited = await supabase.rpc('invite_editor', { email, name, secret_hash: hashOf(secret) });
+  const made = v.parse(v.nullable(storedSchema), answerOf(invited, 'inviting an editor'));
+  return made === null ? undefined : { id: made.id, secret, expiresAt: new Date(made.expires_at) };
+}
+
+/** False where nobody could redeem it any more. */
+export async function withdrawInvitation(supabase: Database, id: string): Promise<boolean> {
+  const withdrawn = await supabase.rpc('withdraw_invitation', { invitation: id });
+  return v.parse(v.boolean(), answerOf(withdrawn, 'withdrawing an invitation'));
+}
+
+/** What an invitation needs of the database and of the auth service. */
+export const invitationTools: InvitationTools<Session> = {
+  async read(secret) {
+    const read = await supabaseFor().rpc('read_invitation', { secret });
+    const { state, ...rest } = v.parse(readSchema, answerOf(read, 'reading an invitation'));
+    const { email, name, expires_at } = rest;
+    return email === undefined || name === undefined || expires_at === undefined
+      ? { state, invitation: undefined }
+      : { state, invitation: { email, name, expiresAt: new Date(expires_at) } };
+  },
+  signIn,
+  createAccount: (account) =>
+    createAccount({ owner: supabaseWithoutPerson(), visitor: supabaseFor() }, account),
+  async redeem({ access_token }, secret) {
+    const redeemed = await supabaseFor(access_token).rpc('redeem_invitation', { secret });
+    return v.parse(outcomeSchema, answerOf(redeemed, 'redeeming an invitation'));
+  },
+};
+
+async function signIn(account: Account): Promise<Session | undefined> {
+  const { data, error } = await supabaseFor().auth.signInWithPassword(account);
+  if (error === null) return data.session;
+  if (error.code === 'invalid_credentials') return undefined;
+  throw new BackendFailure('signing in an invited person', { status: error.status ?? 0, cause: error });
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const storedSchema = v.object({ id: v.string(), expires_at: v.string() });
+
+const readSchema = v.object({
+  state: v.picklist(['open', 'unknown', 'used', 'withdrawn', 'expired']),
+  email: v.optional(v.string()),
+  name: v.optional(v.string()),
+  expires_at: v.optional(v.string()),
+});
+
+const outcomeSchema = v.picklist(['redeemed', 'other-address', 'unknown', 'used', 'withdrawn', 'expired']);

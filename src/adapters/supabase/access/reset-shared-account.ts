@@ -1,0 +1,86 @@
+/** DANGER: works with the secret key, and signs out everybody who uses the shared token. */
+import { isAuthWeakPasswordError, type Session } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { answerOf, BackendFailure } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { createAccount, isNotOffered } from './create-account.ts';
+
+/**
+ * Signs in the shared account; undefined where it is not what the settings say: missing, with another address or password,
+ * or with a second factor. The auth service lets every session of the account change all three.
+ */
+export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
+  const { data, error } = await visitor.auth.signInWithPassword(account);
+  if (error === null)
+    return data.user.factors?.some(({ status }) => status === 'verified') === true ? undefined : data.session;
+  if (['invalid_credentials', 'email_not_confirmed', 'user_banned'].includes(error.code ?? ''))
+    return undefined;
+  throw new BackendFailure('signing in the shared account', { status: error.status ?? 0, cause: error });
+}
+
+/** Makes the shared account what the settings say: its address, its password, no second factor, no session. */
+export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
+  const found = await owner.rpc('find_shared_account', { email: account.email });
+  const known = v.parse(foundSchema, answerOf(found, 'looking for the shared account'));
+  if (known?.is_named === true)
+    throw new SharedAccountMistake(
+      `${account.email} is the account of a named editor. EDITOR_EMAIL needs an address of its own.`,
+    );
+  if (known !== null) await repair({ owner, visitor }, { ...account, userId: known.user_id });
+  const userId = known?.user_id ?? (await create({ owner, visitor }, account));
+  const kept = await owner.rpc('keep_shared_account', { account: userId });
+  if (!v.parse(v.boolean(), answerOf(kept, 'registering the shared account')))
+    throw new BackendFailure('registering the shared account', { status: 409, cause: 'It is gone.' });
+}
+
+async function repair(
+  { owner, visitor }: Clients,
+  account: SharedAccount & { userId: string },
+): Promise<void> {
+  const { email, password, userId } = account;
+  const { admin } = owner.auth;
+  const changed = await admin.updateUserById(userId, {
+    email,
+    password,
+    email_confirm: true,
+    ban_duration: 'none',
+  });
+  if (isNotOffered(changed.error)) return takeOver({ owner, visitor }, account);
+  if (isAuthWeakPasswordError(changed.error)) throw tooWeak(changed.error.reasons);
+  if (changed.error !== null) throw failure('resetting the shared account', changed.error);
+  const factors = await admin.mfa.listFactors({ userId });
+  if (factors.error !== null) throw failure('looking for second factors', factors.error);
+  for (const { id } of factors.data.factors) {
+    const removed = await admin.mfa.deleteFactor({ userId, id });
+    if (removed.error !== null) throw failure('removing a second factor', removed.error);
+  }
+}
+
+/** Without an administrator's interface only a sign-up hashes a password; the account takes over that of a new one. */
+async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
+  const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
+  const replaced = await clients.owner.rpc('replace_shared_password', { account: userId, donor, email });
+  answerOf(replaced, 'resetting the shared account');
+}
+
+async function create(clients: Clients, account: SharedAccount): Promise<string> {
+  const creation = await createAccount(clients, account);
+  if (creation.outcome === 'created') return creation.userId;
+  if (creation.outcome === 'weak') throw tooWeak(creation.weaknesses);
+  throw new SharedAccountMistake(`There is an account ${account.email} already that cannot be found.`);
+}
+
+/** A setting that a person has to change; the message says which. */
+export class SharedAccountMistake extends Error {}
+
+const tooWeak = (reasons: readonly string[]): SharedAccountMistake =>
+  new SharedAccountMistake(`EDITOR_PASSWORD is too weak for the auth service (${reasons.join(', ')}).`);
+
+const failure = (doing: string, cause: { status?: number | undefined }): BackendFailure =>
+  new BackendFailure(doing, { status: cause.status ?? 0, cause });
+
+const foundSchema = v.nullable(v.object({ user_id: v.string(), is_named: v.boolean() }));
+
+type Clients = { owner: Database; visitor: Database };
+
+export type SharedAccount = { email: string; password: string };

@@ -1,0 +1,94 @@
+import type { Session } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import type { TokenTry } from '#core/access/open-session.ts';
+import { adminTokenFingerprint } from '../../admin-token.ts';
+import { requireSetting } from '../../settings.ts';
+import { BackendFailure, answerOf } from '../answer.ts';
+import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
+import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
+
+/**
+ * Opens a session of the account that everybody who knows the shared token works under, and notes it: others of that
+ * account are worth nothing. Undefined where the token was replaced since this deploy.
+ */
+export async function openSharedSession(): Promise<Session | undefined> {
+  const owner = supabaseWithoutPerson();
+  const account = sharedAccount();
+  const token = await checkSharedToken(owner, requireSetting('ADMIN_TOKEN'));
+  if (token === 'retired') return undefined;
+  if (token === 'new') await resetSharedAccount({ owner, visitor: supabaseFor() }, account);
+
+  const session = (await signInShared(supabaseFor(), account)) ?? (await signInAfterReset(owner, account));
+  const noted = await owner.rpc('note_shared_session', { session: sessionIdOf(session) });
+  if (!v.parse(v.boolean(), answerOf(noted, 'noting a shared session')))
+    throw new BackendFailure('noting a shared session', { status: 409, cause: 'It has ended already.' });
+  return session;
+}
+
+/** Ends the shared sessions of an earlier token, and makes the account what the settings say where there was one. */
+export async function enforceSharedToken(owner: Database): Promise<void> {
+  if (await endSessionsOfOldToken(owner, requireSetting('ADMIN_TOKEN')))
+    await resetSharedAccount({ owner, visitor: supabaseFor() }, sharedAccount());
+}
+
+/** Sessions that were opened with another token than today's end. Answers whether there was another one. */
+export async function endSessionsOfOldToken(owner: Database, adminToken: string): Promise<boolean> {
+  const ended = await owner.rpc('end_shared_sessions', {
+    token_fingerprint: adminTokenFingerprint(adminToken),
+  });
+  return v.parse(v.boolean(), answerOf(ended, 'comparing the shared token with the one before'));
+}
+
+/**
+ * Counts a try with the shared token. The address is a keyed digest, so the database learns nobody's address; the counter
+ * is the server's, so this needs the secret key.
+ */
+export async function countTokenTry({
+  address,
+  correct,
+}: {
+  address: string;
+  correct: boolean;
+}): Promise<TokenTry> {
+  const counted = await supabaseWithoutPerson().rpc('count_token_try', { address, correct });
+  const { outcome, retry_after_seconds } = v.parse(trySchema, answerOf(counted, 'counting a try'));
+  return { outcome, retryAfterSeconds: retry_after_seconds };
+}
+
+const sharedAccount = (): SharedAccount => ({
+  email: requireSetting('EDITOR_EMAIL'),
+  password: requireSetting('EDITOR_PASSWORD'),
+});
+
+async function checkSharedToken(owner: Database, adminToken: string): Promise<'current' | 'new' | 'retired'> {
+  const checked = await owner.rpc('check_shared_token', {
+    token_fingerprint: adminTokenFingerprint(adminToken),
+  });
+  return v.parse(
+    v.picklist(['current', 'new', 'retired']),
+    answerOf(checked, 'comparing the shared token with the one before'),
+  );
+}
+
+async function signInAfterReset(owner: Database, account: SharedAccount): Promise<Session> {
+  await resetSharedAccount({ owner, visitor: supabaseFor() }, account);
+  const session = await signInShared(supabaseFor(), account);
+  if (session !== undefined) return session;
+  throw new BackendFailure('signing in the shared account, which had just been reset', {
+    status: 409,
+    cause: 'The account was changed again.',
+  });
+}
+
+function sessionIdOf({ access_token }: Session): string {
+  const claims = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()) as unknown;
+  return v.parse(v.object({ session_id: v.string() }), claims).session_id;
+}
+
+const trySchema = v.object({
+  outcome: v.picklist(['admitted', 'refused', 'blocked']),
+  retry_after_seconds: v.pipe(
+    v.number(),
+    v.transform((seconds) => Math.max(1, Math.ceil(seconds))),
+  ),
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { imagePath } from '#core/images/image-path.ts';
+import type { IncomingFiles, PictureStore } from '#core/images/take-image.ts';
+import { answerOf, BackendFailure } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** Pictures in Storage and in the table `images`, with the rights of the client's person. */
+export function pictureStore(supabase: Database): PictureStore {
+  const table = () => supabase.from('images').select('id, path');
+  return {
+    async find(digest) {
+      const found = answerOf(await table().eq('digest', digest).maybeSingle(), 'looking for a picture');
+      return found === null ? undefined : v.parse(imageSchema, found);
+    },
+    async findFetched(source) {
+      const found = answerOf(await table().contains('sources', [source]).limit(1), 'looking for a picture');
+      return v.parse(v.array(imageSchema), found)[0];
+    },
+    async put(path, bytes) {
+      const name = path.replace('/media/', '');
+      const { error } = await supabase.storage.from('media').upload(name, bytes, pictureFile(name));
+      // The name says what is in it, so what stands there already is this very picture.
+      if (error !== null && statusOf(error) !== 409) throw storageFailure('storing a picture', error);
+    },
+    async keep(picture, source) {
+      const { digest, width, height } = picture;
+      const image = { digest, width, height, path: imagePath(picture), source };
+      return v.parse(imageSchema, answerOf(await supabase.rpc('keep_image', { image }), 'keeping a picture'));
+    },
+  };
+}
+
+/** What Storage says with a picture whenever it is asked for: keep it, and find it. Left alone, it forbids finding. */
+export const pictureFile = (name: string) => ({
+  contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+  cacheControl: '31536000, immutable',
+  headers: { 'X-Robots-Tag': 'all' },
+});
+
+/** What editors have sent and nobody has looked at yet. */
+export function incomingFiles(supabase: Database): IncomingFiles {
+  const bucket = () => supabase.storage.from('incoming');
+  return {
+    async read(path) {
+      const { data, error } = await bucket().download(path);
+      if (data !== null) return new Uint8Array(await data.arrayBuffer());
+      if ([400, 403, 404].includes(statusOf(error))) return undefined;
+      throw storageFailure('reading a file that came in', error);
+    },
+    async remove(path) {
+      const { error } = await bucket().remove([path]);
+      if (error !== null) throw storageFailure('removing a file that came in', error);
+    },
+  };
+}
+
+const storageFailure = (doing: string, error: Error): BackendFailure =>
+  new BackendFailure(doing, { status: statusOf(error), cause: error });
+
+/** 0 where Storage did not answer at all. Older versions say some things with status 400 and the real one beside it. */
+export function statusOf(error: object): number {
+  const { statusCode, status } = error as { statusCode?: string; status?: number };
+  return Number(statusCode) || status || 0;
+}
+
+const imageSchema = v.object({ id: v.string(), path: v.string() });

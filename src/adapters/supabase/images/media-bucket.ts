@@ -1,0 +1,66 @@
+/** DANGER: works with the secret key. All files of the bucket `media`, for backup and restore. */
+import pRetry from 'p-retry';
+import { BackendFailure } from '../answer.ts';
+import { retrying } from '../site/backup.ts';
+import type { Database } from '../client.ts';
+import { pictureFile, statusOf } from './image-store.ts';
+
+export function mediaBucket(owner: Database): MediaBucket {
+  const bucket = () => owner.storage.from('media');
+
+  async function* entries(folder: string): AsyncGenerator<{ name: string; isFolder: boolean }> {
+    for (let offset = 0; ; offset += listed) {
+      const data = await settled('listing pictures', () =>
+        bucket().list(folder, { limit: listed, offset, sortBy: { column: 'name', order: 'asc' } }),
+      );
+      // Storage has no folders: what has no id is the beginning of a name.
+      for (const { name, id } of data) yield { name: folder + name, isFolder: id === null };
+      if (data.length < listed) return;
+    }
+  }
+
+  async function* names(folder = ''): AsyncGenerator<string> {
+    for await (const { name, isFolder } of entries(folder)) {
+      if (isFolder) yield* names(`${name}/`);
+      else yield name;
+    }
+  }
+
+  return {
+    names,
+    async read(name) {
+      const file = await settled(`reading the picture ${name}`, () => bucket().download(name));
+      return new Uint8Array(await file.arrayBuffer());
+    },
+    async write(name, bytes) {
+      await settled(`storing the picture ${name}`, () =>
+        bucket().upload(name, bytes, { ...pictureFile(name), upsert: true }),
+      );
+    },
+    async remove(gone) {
+      for (let first = 0; first < gone.length; first += 100)
+        await settled('removing pictures', () => bucket().remove(gone.slice(first, first + 100)));
+    },
+  };
+}
+
+/** What Storage lists in one answer; it would cut a longer list. */
+const listed = 100;
+
+function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {
+  return pRetry(async () => {
+    const { data, error } = await work();
+    if (error !== null) throw new BackendFailure(doing, { status: statusOf(error), cause: error });
+    return data as Data;
+  }, retrying);
+}
+
+type StorageAnswer<Data> = { data: Data | null; error: Error | null };
+
+export type MediaBucket = {
+  names: () => AsyncGenerator<string>;
+  read: (name: string) => Promise<Uint8Array>;
+  /** In place of a file of the same name. */
+  write: (name: string, bytes: Uint8Array) => Promise<void>;
+  remove: (names: readonly string[]) => Promise<void>;
+};

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { AnswerOf } from '#contract/contract.ts';
+import { enquiries } from '#contract/enquiries.ts';
+import { enquiriesPerPage, type EnquiryFilter, type EnquiryStatus } from '#core/enquiry/listed-enquiry.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** Messages as the desk shows them, what is open first; with an editor's rights, as everything here. */
+export async function listEnquiries(
+  supabase: Database,
+  { filter, skip }: { filter: EnquiryFilter; skip: number },
+): Promise<EnquiryList> {
+  const listed = await supabase.rpc('list_enquiries', { wanted: filter, most: enquiriesPerPage, skip });
+  return v.parse(enquiries.answer, answerOf(listed, 'listing messages'));
+}
+
+/** False where there is no such message. */
+export async function setEnquiryStatus(
+  supabase: Database,
+  { id, status }: { id: string; status: EnquiryStatus },
+): Promise<boolean> {
+  const set = await supabase.rpc('set_enquiry_status', { enquiry: id, status });
+  return v.parse(v.boolean(), answerOf(set, 'changing the status of a message'));
+}
+
+/** Has the mail to the business made anew. False where there is no such message. */
+export async function mailEnquiryAgain(supabase: Database, id: string): Promise<boolean> {
+  const queued = await supabase.rpc('mail_enquiry_again', { enquiry: id });
+  return v.parse(v.boolean(), answerOf(queued, 'mailing a message again'));
+}
+
+/** Everything that is kept about the person with an e-mail address, as it is stored. */
+export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
+  const kept = await supabase.rpc('export_person', { email });
+  return v.parse(v.array(v.record(v.string(), v.unknown())), answerOf(kept, 'exporting a person’s data'));
+}
+
+/** Deletes all of that; answers how many messages there were. */
+export async function deletePerson(supabase: Database, email: string): Promise<number> {
+  const gone = await supabase.rpc('delete_person', { email });
+  return v.parse(v.number(), answerOf(gone, 'deleting a person’s data'));
+}
+
+type EnquiryList = AnswerOf<typeof enquiries>;

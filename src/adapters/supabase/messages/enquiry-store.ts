@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { HeldReason } from '#core/enquiry/hold-reason.ts';
+import type { Enquiry } from '#core/enquiry/enquiry.ts';
+import type { Sender, Stored } from '#core/enquiry/take-message.ts';
+import { numberSetting } from '../../settings.ts';
+import { answerOf } from '../answer.ts';
+import { supabaseWithoutPerson, type Database } from '../client.ts';
+import { enquiryRow } from './enquiry-row.ts';
+
+/** Longer than this nobody waits for the database: other ways are tried, in milliseconds. */
+const timeoutMs = 9000;
+
+/** How many messages one address may send within an hour. */
+export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', 5));
+
+/** Stores a message and its mails in one transaction. Limits are the server's, so this needs the secret key. */
+export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<Stored> {
+  const called = await supabaseWithoutPerson()
+    .rpc('store_enquiry', {
+      enquiry: { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null },
+      address: sender.address,
+      network: sender.network,
+      address_limit: contactLimit(),
+    })
+    .abortSignal(AbortSignal.timeout(timeoutMs));
+  const stored = v.parse(storedSchema, answerOf(called, 'storing a message'));
+  if (stored.outcome === 'refused')
+    return { outcome: 'refused', retryAfterSeconds: stored.retry_after_seconds };
+  return stored.outcome === 'full' ? stored : { outcome: 'stored', id: stored.id, isHeld: stored.held };
+}
+
+/** Stores a message that was mailed while the database was away; with an editor's rights. */
+export async function takeInEnquiry(supabase: Database, enquiry: Enquiry): Promise<string> {
+  const taken = await supabase.rpc('take_in_enquiry', { enquiry: enquiryRow(enquiry) });
+  return v.parse(v.string(), answerOf(taken, 'taking in a message'));
+}
+
+/** Deletes messages that are older than so many days; needs all rights. */
+export async function forgetOldEnquiries(supabase: Database, days: number): Promise<void> {
+  answerOf(await supabase.rpc('forget_old_enquiries', { days }), 'deleting old messages');
+}
+
+const storedSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('stored'), id: v.string(), held: v.boolean() }),
+  v.object({ outcome: v.literal('refused'), retry_after_seconds: v.number() }),
+  v.object({ outcome: v.literal('full') }),
+]);
+
+type Message = {
+  enquiry: Enquiry;
+  heldReason: HeldReason | undefined;
+  stamp: string | undefined;
+  sender: Sender;
+};

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { ClaimedMail } from '#core/mail/mail.ts';
+import type { Outbox } from '#core/mail/run-outbox.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { enquirySchema } from './enquiry-row.ts';
+import { previewMailSchema } from '../previews/preview-row.ts';
+
+/** Mails that wait in Postgres. Needs all rights: no person stands behind the sending of a mail. */
+export function mailOutbox(supabase: Database): Outbox {
+  return {
+    async claim({ about, most, leaseSeconds }) {
+      const claimed = await supabase.rpc('claim_mails', {
+        enquiry: about ?? null,
+        most,
+        lease_seconds: leaseSeconds,
+      });
+      return v
+        .parse(claimedSchema, answerOf(claimed, 'claiming mails'))
+        .map(({ idempotency_key, ...mail }): ClaimedMail => ({ ...mail, idempotencyKey: idempotency_key }));
+    },
+    async note(notes) {
+      const mails = notes.map(({ retrySeconds, ...note }) => ({
+        ...note,
+        retry_seconds: retrySeconds ?? null,
+      }));
+      answerOf(await supabase.rpc('note_mails', { outcomes: { mails } }), 'noting how mails ended');
+    },
+  };
+}
+
+/** Whether the mail service has the mail of this kind about a message or preview. */
+export async function isMailed(
+  supabase: Database,
+  { kind, about }: { kind: string; about: string },
+): Promise<boolean> {
+  const found = await supabase
+    .from('mail_outbox')
+    .select('state')
+    .eq(kind === 'preview' ? 'preview_id' : 'enquiry_id', about)
+    .eq('kind', kind)
+    .eq('state', 'sent');
+  return answerOf(found, 'looking for a mail').length > 0;
+}
+
+/** Makes the reminders of messages that nobody has answered for so long, and the mail that messages are being held. */
+export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
+  answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
+}
+
+const claim = { id: v.string(), kind: v.string(), attempts: v.number(), idempotency_key: v.string() };
+
+/** The database sees to it that each mail is about exactly one of these. */
+const claimedSchema = v.array(
+  v.union([
+    v.object({ ...claim, enquiry: enquirySchema }),
+    v.object({ ...claim, preview: previewMailSchema }),
+    v.pipe(
+      v.object({ ...claim, held_messages: v.number() }),
+      v.transform(({ held_messages, ...mail }) => ({ ...mail, heldMessages: held_messages })),
+    ),
+  ]),
+);

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { Locale } from '#core/locale.ts';
+import type { NewsBook } from '#core/news/news-book.ts';
+import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
+import { localeSchema, postSlug } from '#core/post/post.ts';
+import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/**
+ * The days of news in Postgres. A claim lasts longer than a model may take for one step, so whoever holds one has died when
+ * it ends.
+ */
+export function newsBook(supabase: Database, { leaseSeconds = 300 } = {}): NewsBook {
+  const call = async (name: string, given: Record<string, unknown>, doing: string): Promise<unknown> =>
+    answerOf(await supabase.rpc(name, given), doing);
+  return {
+    async begin(date, { again }) {
+      const given = { news_date: date, again, lease_seconds: leaseSeconds };
+      return v.parse(begunSchema, await call('begin_news', given, 'beginning the news'));
+    },
+    async noteGathering(date, { attempt, tokens, ...outcome }) {
+      const noted =
+        outcome.state === 'writing'
+          ? {
+              state: outcome.state,
+              facts: outcome.facts,
+              record: outcome.record,
+              told: outcome.reported.map(idAndTitle),
+            }
+          : rowOf(outcome);
+      const given = { news_date: date, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
+      return v.parse(v.boolean(), await call('note_news_gathering', given, 'storing the facts of the news'));
+    },
+    async claimText(date, { locale, again }) {
+      const given = { news_date: date, lang: locale, again, lease_seconds: leaseSeconds };
+      return v.parse(claimSchema, await call('claim_news_text', given, 'claiming a news text'));
+    },
+    async noteText(date, { attempt, locale, tokens, ...outcome }) {
+      const noted =
+        outcome.state === 'written'
+          ? { state: outcome.state, text: outcome.text, is_ai: outcome.isAi }
+          : rowOf(outcome);
+      const given = { news_date: date, lang: locale, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
+      const isOurs = v.parse(v.boolean(), await call('note_news_text', given, 'storing a news text'));
+      return isOurs ? postSlug({ slugBase: dailyNewsBase(date), locale }) : undefined;
+    },
+    async publish(date, locales) {
+      const given = { news_date: date, languages: locales };
+      const published = v.parse(publishedSchema, await call('publish_news', given, 'publishing the news'));
+      return published.map(({ language, is_new }) => ({ locale: language, isNew: is_new }));
+    },
+  };
+}
+
+const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
+
+const columnsOf = ({ input, output }: { input: number; output: number }) => ({
+  input_tokens: input,
+  output_tokens: output,
+});
+
+const rowOf = <Failed extends { trouble: { code: string; detail: string } }>({
+  trouble,
+  ...outcome
+}: Failed) => ({
+  ...outcome,
+  trouble: trouble.code,
+  trouble_detail: trouble.detail,
+});
+
+/** We wrote it ourselves, through these very types; that it is there is what can be wrong. */
+const kept = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
+
+const begunSchema = v.variant('state', [
+  v.object({ state: v.literal('facts'), facts: kept<NewsFacts>() }),
+  v.object({ state: v.picklist(['busy', 'too-little-news']) }),
+  v.object({ state: v.literal('failed'), trouble: v.string() }),
+  v.pipe(
+    v.object({
+      state: v.literal('claimed'),
+      attempt: v.string(),
+      told: v.array(v.object({ id: v.string(), title: v.string() })),
+    }),
+    v.transform(({ told, ...begun }) => ({ ...begun, alreadyReported: told })),
+  ),
+]);
+
+const claimSchema = v.variant('state', [
+  v.object({ state: v.picklist(['written', 'published']), slug: v.string() }),
+  v.object({ state: v.literal('busy') }),
+  v.object({ state: v.literal('failed'), trouble: v.string() }),
+  v.object({
+    state: v.literal('claimed'),
+    attempt: v.string(),
+    others: kept<Partial<Record<Locale, NewsText>>>(),
+  }),
+]);
+
+const publishedSchema = v.array(v.object({ language: localeSchema, slug: v.string(), is_new: v.boolean() }));

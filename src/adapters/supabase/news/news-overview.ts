@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { overviewSchema, type NewsOverview } from '#core/news/news-overview.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** The days shown, newest first. */
+const mostDays = 30;
+
+/** The last days of news and the health of today's feeds, with an editor's rights. */
+export async function newsOverview(
+  supabase: Database,
+  { feeds }: { feeds: string[] },
+): Promise<NewsOverview> {
+  const told = v.parse(
+    overviewSchema,
+    answerOf(await supabase.rpc('news_overview', { most: mostDays }), 'reading the days of news'),
+  );
+  // A feed that was taken out of the settings is nobody's concern any more; a new one has not been asked yet.
+  const known = told.sources.filter(({ address }) => feeds.includes(address));
+  const unasked = feeds
+    .filter((address) => !known.some((source) => source.address === address))
+    .map((address) => ({ address, name: address, reports: 0, troubles_in_a_row: 0 }));
+  return { ...told, sources: [...known, ...unasked] };
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { PreviewClaims } from '#core/news/morning-preview.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** Of which days a preview of the news was mailed. */
+export const newsPreviews = (supabase: Database): PreviewClaims => ({
+  async take(date) {
+    const taken = await supabase.rpc('claim_news_preview', { news_date: date });
+    return v.parse(v.boolean(), answerOf(taken, 'claiming a preview of the news'));
+  },
+  async release(date) {
+    answerOf(
+      await supabase.rpc('release_news_preview', { news_date: date }),
+      'releasing a preview of the news',
+    );
+  },
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { listArticles, postVersion, readPost } from '#contract/articles.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { slugParts } from '#core/post/post.ts';
+import { sourceLocale } from '#core/locale.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** The articles that were changed last, each with the state of its languages. */
+export async function articlesOverview(
+  supabase: Database,
+  { words, most }: { words: string; most: number },
+): Promise<ArticleState[]> {
+  const read = await supabase.rpc('articles_overview', { words, most });
+  return v.parse(overviewSchema, answerOf(read, 'listing articles'));
+}
+
+/** One post with all that is needed to change it: its text, the Dutch text it translates, and its history. */
+export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
+  const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
+  const row = answerOf(found, 'reading a post to change');
+  if (row === null) return undefined;
+  const post = v.parse(postSchema, row);
+  const [source, history] = await Promise.all([
+    post.language === sourceLocale ? undefined : readSource(supabase, slug),
+    supabase.rpc('post_history', { slug, most: mostVersions }),
+  ]);
+  const listed = v.parse(v.array(versionSchema), answerOf(history, 'reading the history of a post'));
+  return {
+    ...post,
+    source,
+    history: listed.map(({ by, ...version }) => ({ ...version, by: by ?? undefined })),
+  };
+}
+
+/** How far back the history is shown. Older versions stay in the database. */
+const mostVersions = 200;
+
+/** The revision a post has now; undefined where there is no such post. */
+export async function revisionOf(supabase: Database, slug: string): Promise<number | undefined> {
+  const found = await supabase.from('blog_posts').select('revision').eq('slug', slug).maybeSingle();
+  const row = v.parse(
+    v.nullable(v.object({ revision: v.number() })),
+    answerOf(found, 'reading the revision of a post'),
+  );
+  return row?.revision;
+}
+
+/** The text of one version of a post and of the one before it; undefined where there is none of that number. */
+export async function versionOf(
+  supabase: Database,
+  { slug, revision }: { slug: string; revision: number },
+): Promise<PostVersion | undefined> {
+  const read = await supabase.rpc('post_version', { slug, revision });
+  return v.parse(v.nullable(wholeVersionSchema), answerOf(read, 'reading a version of a post')) ?? undefined;
+}
+
+async function readSource(supabase: Database, slug: string) {
+  const sourceSlug = `${slugParts(slug)?.slugBase ?? slug}-${sourceLocale}`;
+  const read = await supabase
+    .from('blog_posts')
+    .select('title, excerpt, content')
+    .eq('slug', sourceSlug)
+    .maybeSingle();
+  return v.parse(v.nullable(textSchema), answerOf(read, 'reading the source of a translation')) ?? undefined;
+}
+
+const overviewSchema = listArticles.answer.entries.articles;
+const { source: textField, history, ...row } = readPost.answer.entries;
+const textSchema = v.unwrap(textField);
+const postSchema = v.object(row);
+const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.string()) });
+const wholeVersionSchema = postVersion.answer;
+
+/** The columns of a post that are read, which are the fields of the answer. Without its type, which the client would work out. */
+const editable: string = Object.keys(row).join(', ');
+
+type ArticleState = AnswerOf<typeof listArticles>['articles'][number];
+type PostVersion = AnswerOf<typeof postVersion>;
+/** The history has the newest first; `by` is absent where no editor stood behind the change. */
+type EditablePost = AnswerOf<typeof readPost>;

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { draftDays } from '#core/lifetimes.ts';
+import { articleFormSchema, type ArticleDrafts } from '#core/publishing/article-draft.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** The drafts of new articles in Postgres, with the rights of the client's person. */
+export function articleDrafts(supabase: Database): ArticleDrafts {
+  const table = () => supabase.from('article_drafts');
+  return {
+    async save({ id, revision, form }) {
+      const saved = await supabase.rpc('save_article_draft', {
+        draft: id,
+        form,
+        revision,
+        kept_days: draftDays,
+      });
+      const kept = v.parse(v.nullable(savedSchema), answerOf(saved, 'keeping a draft'));
+      return kept === null ? undefined : { revision: kept.revision, updatedAt: kept.updated_at };
+    },
+
+    async find(id) {
+      const found = await table().select('form, revision, updated_at').eq('id', id).maybeSingle();
+      const row = answerOf(found, 'reading a draft');
+      if (row === null) return undefined;
+      const { form, revision, updated_at } = v.parse(keptSchema, row);
+      return { id, form, revision, updatedAt: updated_at };
+    },
+
+    async list() {
+      const oldest = new Date(Date.now() - draftDays * 86_400_000).toISOString();
+      const [drafts, editors] = await Promise.all([
+        table()
+          .select(listed)
+          .gt('updated_at', oldest)
+          .order('updated_at', { ascending: false })
+          .limit(mostDrafts),
+        supabase.from('editors').select('user_id, name, is_shared'),
+      ]);
+      const names = new Map(
+        v
+          .parse(v.array(editorSchema), answerOf(editors, 'reading the names of editors'))
+          .map(({ user_id, name, is_shared }) => [user_id, is_shared ? 'shared token' : name]),
+      );
+      return v
+        .parse(v.array(listedSchema), answerOf(drafts, 'listing drafts'))
+        .map(({ updated_at, updated_by, ...draft }) => ({
+          ...draft,
+          updatedAt: updated_at,
+          by: updated_by === null ? undefined : names.get(updated_by),
+        }));
+    },
+
+    async forget(id) {
+      answerOf(await table().delete().eq('id', id), 'throwing a draft away');
+    },
+  };
+}
+
+/** Which of these slug bases an article has, had, or takes with it into the trash. */
+export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
+  const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
+  return v.parse(v.array(v.string()), answerOf(taken, 'looking for slug bases'));
+}
+
+/** More than anybody goes on with; older ones are still there. */
+const mostDrafts = 50;
+
+/** Postgres and its API write a moment in different ways. */
+const moment = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text).toISOString()),
+);
+/** Without its type, which the client would work out from these words. */
+const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
+
+const savedSchema = v.object({ revision: v.number(), updated_at: moment });
+const keptSchema = v.object({ ...savedSchema.entries, form: articleFormSchema });
+const listedSchema = v.object({
+  id: v.string(),
+  ...savedSchema.entries,
+  updated_by: v.nullable(v.string()),
+  title: v.string(),
+  excerpt: v.string(),
+});
+const editorSchema = v.object({ user_id: v.string(), name: v.string(), is_shared: v.boolean() });

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import * as contract from '#contract/article-life.ts';
+import type { ArticleLife } from '#core/publishing/article-life.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** What happens to articles beside their text, in Postgres, with the rights of the client's person. */
+export function articleLife(supabase: Database): ArticleLife {
+  return {
+    async schedule(slug, at) {
+      const scheduled = await supabase
+        .from('blog_posts')
+        .update({ publish_at: at?.toISOString() ?? null })
+        .eq('slug', slug)
+        .eq('is_published', false)
+        .select('id');
+      return answerOf(scheduled, 'scheduling a post').length > 0;
+    },
+
+    async trash({ slugBase, locale }) {
+      const trashed = await supabase.rpc('trash_article', { slug_base: slugBase, language: locale ?? null });
+      return v
+        .parse(v.array(trashedSchema), answerOf(trashed, 'throwing an article away'))
+        .map(({ was_published, ...post }) => ({ ...post, wasPublished: was_published }));
+    },
+
+    async restore(slugs) {
+      const restored = await supabase.rpc('restore_posts', { slugs });
+      return v.parse(v.array(changedSchema), answerOf(restored, 'bringing posts back'));
+    },
+
+    async erase(slugs) {
+      return v.parse(v.number(), answerOf(await supabase.rpc('erase_trashed', { slugs }), 'deleting posts'));
+    },
+
+    async rename({ slugBase, newBase }) {
+      const moved = await supabase.rpc('rename_article', { slug_base: slugBase, new_base: newBase });
+      return living(answerOf(moved, 'moving an article'));
+    },
+
+    async takeBack(changes) {
+      const taken = await supabase.rpc('take_back', { changes: { posts: changes } });
+      // Raised by ourselves: what came before this revision is not known.
+      if (taken.error?.code === 'PT409') return undefined;
+      return living(answerOf(taken, 'taking a change back'));
+    },
+  };
+}
+
+/** What lies in the trash, an entry per act of throwing away; with an editor's rights. */
+export async function trashedArticles(supabase: Database): Promise<TrashEntry[]> {
+  const listed = await supabase.rpc('trashed_articles');
+  return v.parse(v.array(entrySchema), answerOf(listed, 'listing the trash'));
+}
+
+/** Deletes what has lain in the trash for so many days. Needs all rights. */
+export async function purgeTrash(supabase: Database, days: number): Promise<void> {
+  answerOf(await supabase.rpc('purge_trash', { days }), 'emptying the trash');
+}
+
+/** Publishes what is due. Needs all rights. */
+export async function publishDuePosts(supabase: Database): Promise<void> {
+  answerOf(await supabase.rpc('publish_due_posts'), 'publishing what is due');
+}
+
+function living(answer: unknown) {
+  const posts = v.parse(v.nullable(v.array(livingSchema)), answer);
+  return posts?.map(({ is_published, ...post }) => ({ ...post, isPublished: is_published }));
+}
+
+const changedSchema = contract.restoreArticle.answer.entries.posts.item;
+const trashedSchema = contract.trashArticle.answer.entries.posts.item;
+const livingSchema = contract.takeBack.answer.entries.posts.item;
+
+/** How many days are left is for whoever shows it to say. */
+const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
+
+type TrashEntry = v.InferOutput<typeof entrySchema>;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Locale } from '#core/locale.ts';
+import { localeSchema } from '#core/post/post.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/**
+ * Posts whose public page came, changed or went since then, the newest change first; at most 1,000 changes are looked
+ * at. Drafts and what is still to come are not among them. Editors only.
+ */
+export async function publicPostsChangedSince(
+  supabase: Database,
+  since: Date,
+): Promise<{ slug: string; locale: Locale }[]> {
+  const read = await supabase
+    .from('post_revisions')
+    .select(columns)
+    .gt('changed_at', since.toISOString())
+    .order('id', { ascending: false })
+    .limit(1000);
+  const changes = v
+    .parse(changesSchema, answerOf(read, 'reading which posts changed'))
+    .filter(({ publishedAt }) => publishedAt !== null && new Date(publishedAt) <= new Date())
+    .filter(({ action, shown }) => shown === 'true' || action === 'hidden' || action === 'trashed');
+  const moved = changes.filter(({ action }) => action === 'renamed').map(({ postId }) => postId);
+  return [
+    ...changes.map(({ slug, locale }) => ({ slug, locale })),
+    ...(moved.length === 0 ? [] : await formerAddresses(supabase, moved)),
+  ];
+}
+
+/** Where posts have stood in the time they are remembered; from there visitors are led on. */
+async function formerAddresses(
+  supabase: Database,
+  posts: string[],
+): Promise<{ slug: string; locale: Locale }[]> {
+  const read = await supabase
+    .from('post_revisions')
+    .select(addresses)
+    .in('post_id', posts.slice(0, 100))
+    .order('id', { ascending: false })
+    .limit(1000);
+  const seen = v.parse(v.array(addressSchema), answerOf(read, 'reading where posts stood'));
+  return [...new Map(seen.map((address) => [address.slug, address])).values()];
+}
+
+// As a plain string: its type would be worked out in depth, and every value is checked below.
+const columns: string =
+  'action, postId:post_id, slug:post->>slug, locale:post->>language, shown:post->>is_published, publishedAt:post->>published_at';
+
+const changesSchema = v.array(
+  v.object({
+    action: v.string(),
+    postId: v.string(),
+    slug: v.string(),
+    locale: localeSchema,
+    // Of what was deleted for good only its address is remembered.
+    shown: v.nullable(v.string()),
+    publishedAt: v.nullable(v.string()),
+  }),
+);
+
+const addresses: string = 'slug:post->>slug, locale:post->>language';
+const addressSchema = v.object({ slug: v.string(), locale: localeSchema });

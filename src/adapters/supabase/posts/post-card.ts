@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { PostCard } from '#core/social-card/card-address.ts';
+import { localeSchema } from '#core/post/post.ts';
+import { answerOf } from '../answer.ts';
+import { supabaseFor } from '../client.ts';
+
+/** What the picture of a post shows, read with a visitor's rights: a draft is not found. */
+export async function findPostCard(slug: string): Promise<PostCard | undefined> {
+  const read = await supabaseFor()
+    .from('blog_posts')
+    .select('slug, language, title, revision, hero_image_url, hero_focus_x, hero_focus_y')
+    .eq('slug', slug)
+    .abortSignal(AbortSignal.timeout(8000));
+  const [row] = v.parse(rowsSchema, answerOf(read, 'reading a post for its picture'));
+  return (
+    row && {
+      of: 'post',
+      slug: row.slug,
+      locale: row.language,
+      title: row.title,
+      revision: row.revision,
+      image:
+        row.hero_image_url === null
+          ? undefined
+          : { path: row.hero_image_url, focus: { x: row.hero_focus_x, y: row.hero_focus_y } },
+    }
+  );
+}
+
+const rowsSchema = v.array(
+  v.object({
+    slug: v.string(),
+    language: localeSchema,
+    title: v.string(),
+    revision: v.number(),
+    hero_image_url: v.nullable(v.string()),
+    hero_focus_x: v.number(),
+    hero_focus_y: v.number(),
+  }),
+);

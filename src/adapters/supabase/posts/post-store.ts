@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { centre } from '#core/images/focus.ts';
+import { rowOfText } from '#core/post/fields.ts';
+import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
+import { done, refuse } from '#core/result.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { postColumns, postEntries, postOf } from './post-row.ts';
+
+/** The articles in Postgres, with the rights of the client's person. */
+export function postStore(supabase: Database): PostStore {
+  const table = () => supabase.from('blog_posts');
+  return {
+    async find({ slug, locale }) {
+      const found = await table().select(columns).eq('slug', slug).eq('language', locale).maybeSingle();
+      const row = answerOf(found, 'looking for a post');
+      return row === null ? undefined : toStored(row);
+    },
+
+    async findArticle(slugBase) {
+      const found = await table().select(columns).eq('slug_base', slugBase);
+      return answerOf(found, 'reading an article').map(toStored);
+    },
+
+    async insert(posts) {
+      // One request is one transaction: all rows or none.
+      const inserted = await table().insert(posts.map(toRow)).select(columns);
+      if (inserted.error?.code === uniqueViolation) return refuse({ code: 'slug-taken' });
+      return done(answerOf(inserted, 'storing posts').map(toStored));
+    },
+
+    async markPublished(id, at) {
+      const now = at.toISOString();
+      // A row that has a date keeps it: publishing again must not move a post to the top.
+      const dateless = await table()
+        .update({ is_published: true, published_at: now })
+        .eq('id', id)
+        .is('published_at', null);
+      answerOf(dateless, 'publishing a post');
+      const hidden = await table().update({ is_published: true }).eq('id', id).eq('is_published', false);
+      answerOf(hidden, 'publishing a post');
+      const read = await table().select(columns).eq('id', id).single();
+      return toStored(answerOf(read, 'reading a published post'));
+    },
+
+    async markHidden(id) {
+      const hidden = await table().update({ is_published: false }).eq('id', id).eq('is_published', true);
+      answerOf(hidden, 'hiding a post');
+    },
+
+    async revise(slug, { revision, smallFix, image, ...change }) {
+      const changes = { ...rowOfText(change), reviewed: change.reviewed };
+      const request = { slug, revision, changes, small_fix: smallFix };
+      const revised =
+        image === undefined
+          ? await supabase.rpc('revise_post', request)
+          : await supabase.rpc('revise_illustrated_post', { ...request, image: imageRow(image) });
+      return v.parse(v.nullable(v.number()), answerOf(revised, 'changing a post')) ?? undefined;
+    },
+
+    async review(slug, review) {
+      const reviewed = await supabase.rpc('review_post', { slug, ...review });
+      return v.parse(v.nullable(v.number()), answerOf(reviewed, 'reviewing a post')) ?? undefined;
+    },
+  };
+}
+
+const columns = `${postColumns}, is_published, published_at`;
+
+/** Postgres' code for a row that is there already. */
+const uniqueViolation = '23505';
+
+const rowSchema = v.object({
+  ...postEntries,
+  is_published: v.boolean(),
+  published_at: v.nullable(v.string()),
+});
+
+function toStored(row: unknown): StoredPost {
+  const read = v.parse(rowSchema, row);
+  return {
+    ...postOf(read),
+    isPublished: read.is_published,
+    publishedAt: read.published_at === null ? undefined : new Date(read.published_at),
+  };
+}
+
+const imageRow = (image: NonNullable<PostChange['image']>) =>
+  image.url === undefined
+    ? {}
+    : { url: image.url, alt: image.alt, focus_x: image.focus.x, focus_y: image.focus.y };
+
+const toRow = (post: NewPost) => ({
+  slug_base: post.slugBase,
+  language: post.locale,
+  ...rowOfText(post),
+  hero_image_url: post.heroImageUrl ?? null,
+  hero_image_alt: post.heroImageAlt ?? null,
+  hero_focus_x: (post.heroFocus ?? centre).x,
+  hero_focus_y: (post.heroFocus ?? centre).y,
+  translation: post.translation,
+  written_by_ai: post.writtenByAi ?? false,
+  is_published: post.publishedAt !== undefined,
+  published_at: post.publishedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,71 @@
+import { createClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import type { PublishedPost } from '#core/post/published-post.ts';
+import { answerOf } from '../answer.ts';
+import type { Database, Schema } from '../client.ts';
+import { postColumns, postEntries, postOf } from './post-row.ts';
+
+/** What a visitor may read: the list of all published posts with their revisions, and the posts themselves. */
+export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): PublishedPosts {
+  const supabase = createClient<Schema>(supabaseUrl, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  return {
+    async index() {
+      // One JSON value: a result of rows would be cut at 1,000 without a word.
+      const read = await supabase.rpc('published_posts_index');
+      const { content_version, posts } = v.parse(indexSchema, answerOf(read, 'listing published posts'));
+      return { contentVersion: content_version, revisions: new Map(posts) };
+    },
+    read: (ids) => readAll(supabase, ids),
+  };
+}
+
+/** How many posts one request names; their ids must fit into an address of 8 kB. */
+const batchSize = 150;
+
+async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<PublishedPost[]> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const read = await supabase
+      .from('blog_posts')
+      .select(columns)
+      .in('id', ids.slice(start, start + batchSize));
+    yield answerOf(read, 'reading published posts').map(toPost);
+  }
+}
+
+const columns = `${postColumns}, published_at, reviewed_by, reviewed_at, revision` as const;
+
+const indexSchema = v.object({
+  content_version: v.number(),
+  posts: v.array(v.tuple([v.string(), v.number()])),
+});
+
+const rowSchema = v.object({
+  ...postEntries,
+  published_at: v.string(),
+  reviewed_by: v.nullable(v.string()),
+  reviewed_at: v.nullable(v.string()),
+  revision: v.number(),
+});
+
+function toPost(row: unknown): PublishedPost {
+  const read = v.parse(rowSchema, row);
+  return {
+    ...postOf(read),
+    publishedAt: new Date(read.published_at),
+    review:
+      read.reviewed_by && read.reviewed_at
+        ? { by: read.reviewed_by, at: new Date(read.reviewed_at) }
+        : undefined,
+    revision: read.revision,
+  };
+}
+
+export type PublishedPosts = {
+  index: () => Promise<{ contentVersion: number; revisions: Map<string, number> }>;
+  /** The posts of these ids, in batches; one that was hidden meanwhile is simply not among them. */
+  read: (ids: string[]) => AsyncIterable<PublishedPost[]>;
+};
+
+type Visitor = { supabaseUrl: string; publishableKey: string };

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Locale } from '#core/locale.ts';
+import { answerOf } from '../answer.ts';
+import { supabaseFor } from '../client.ts';
+
+/** Published posts of a language that hold the words, best first; at most 20. */
+export async function searchPosts({ q, lang }: { q: string; lang: Locale }): Promise<FoundPost[]> {
+  const found = await supabaseFor().rpc('search_posts', { q, lang });
+  return v.parse(foundSchema, answerOf(found, 'searching'));
+}
+
+/** Backends write the same instant differently; ours is one form. */
+const moment = v.pipe(
+  v.string(),
+  v.transform((written) => new Date(written).toISOString()),
+);
+
+const foundSchema = v.array(
+  v.object({ slug: v.string(), title: v.string(), excerpt: v.string(), published_at: moment }),
+);
+
+export type FoundPost = v.InferOutput<typeof foundSchema>[number];

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { sourceLocale } from '#core/locale.ts';
+import { rowOfText, textOfRow, writtenColumns } from '#core/post/fields.ts';
+import { localeSchema, postSlug, translationSchema } from '#core/post/post.ts';
+import { rowEntries } from '#core/post/written-entries.ts';
+import { faultCodes } from '#core/translation/fault-codes.ts';
+import type { TranslationStore } from '#core/translation/ports.ts';
+import type { TranslatableText } from '#core/translation/segments.ts';
+import { problemCodes } from '#core/translation/problem-codes.ts';
+import type { Problem } from '#core/translation/translate-segments.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** Translations in Postgres, with the rights of the client's person. */
+export function translationStore(supabase: Database): TranslationStore {
+  return {
+    async find({ slugBase, locale }) {
+      const slug = postSlug({ slugBase, locale });
+      const [found, known] = await Promise.all([
+        supabase
+          .from('blog_posts')
+          .select(columns)
+          .eq('slug_base', slugBase)
+          .in('language', [sourceLocale, locale]),
+        translationState(supabase, slug),
+      ]);
+      const rows = v.parse(v.array(rowSchema), answerOf(found, 'reading a text to translate'));
+      const source = rows.find(({ language }) => language === sourceLocale);
+      const post = rows.find(({ language }) => language === locale);
+      return (
+        source && {
+          source: { ...toText(source), revision: source.revision },
+          earlierSource: known?.source,
+          post: post && {
+            ...toText(post),
+            slug,
+            revision: post.revision,
+            translation: post.translation,
+            isOutdated: post.outdated_since !== null,
+            isPublished: post.is_published,
+            problem: known?.problem,
+          },
+        }
+      );
+    },
+
+    async claim(slug, seconds) {
+      const claimed = await supabase.rpc('claim_translation', { slug, lease_seconds: seconds });
+      return v.parse(v.boolean(), answerOf(claimed, 'claiming a post to translate'));
+    },
+
+    async end(slug, problem) {
+      answerOf(
+        await supabase.rpc('end_translation', { slug, problem: problem ?? null }),
+        'ending a translation',
+      );
+    },
+
+    async store({ slug, revision, sourceRevision, text }) {
+      const changes = { ...rowOfText(text), hero_image_alt: text.heroImageAlt ?? null };
+      const given = { slug, revision, source_revision: sourceRevision, changes };
+      const stored = answerOf(await supabase.rpc('store_translation', given), 'storing a translation');
+      return v.parse(v.nullable(v.number()), stored) ?? undefined;
+    },
+  };
+}
+
+/** Why the last machine translation of posts failed, by their slugs. */
+export async function translationProblems(supabase: Database): Promise<Record<string, Problem>> {
+  const read = await supabase.rpc('translation_problems');
+  return v.parse(v.record(v.string(), problemSchema), answerOf(read, 'reading why translations failed'));
+}
+
+async function translationState(supabase: Database, slug: string) {
+  const read = await supabase.rpc('translation_state', { slug });
+  const state = v.parse(v.nullable(stateSchema), answerOf(read, 'reading the state of a translation'));
+  return (
+    state && {
+      problem: state.problem ?? undefined,
+      source: state.source === null ? undefined : toText(state.source),
+    }
+  );
+}
+
+const columns = `language, ${writtenColumns.join(', ')}, hero_image_alt, revision, translation, outdated_since, is_published`;
+
+const textEntries = { ...rowEntries, hero_image_alt: v.nullable(v.string()) };
+
+const rowSchema = v.object({
+  ...textEntries,
+  language: localeSchema,
+  revision: v.number(),
+  translation: translationSchema,
+  outdated_since: v.nullable(v.string()),
+  is_published: v.boolean(),
+});
+
+const problemSchema = v.variant('code', [
+  v.object({ code: v.picklist(problemCodes) }),
+  v.object({
+    code: v.literal('faults'),
+    faults: v.array(v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() })),
+  }),
+]);
+
+const stateSchema = v.object({
+  problem: v.nullable(problemSchema),
+  source: v.nullable(v.object(textEntries)),
+});
+
+const toText = (row: v.InferOutput<v.ObjectSchema<typeof textEntries, undefined>>): TranslatableText => ({
+  ...textOfRow(row),
+  heroImageAlt: row.hero_image_alt ?? undefined,
+});

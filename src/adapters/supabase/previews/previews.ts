@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { AnswerOf } from '#contract/contract.ts';
+import { previews } from '#contract/previews.ts';
+import type { DecideOutcome, GivenVerdict } from '#core/preview/decide-preview.ts';
+import type { OpenPreview } from '#core/preview/preview.ts';
+import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts';
+import { localeSchema } from '#core/post/post.ts';
+import { answerOf } from '../answer.ts';
+import { supabaseFor, type Database } from '../client.ts';
+import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
+
+/**
+ * Stores a preview and its mail, in one transaction. With the sender's rights it is asked whether they may send one; it is
+ * stored with the server's, since no session may bring keys of its own.
+ */
+export async function storePreview(
+  { sender, server }: { sender: Database; server: Database },
+  order: PreviewOrder,
+): Promise<StoredPreview> {
+  const asked = await sender.rpc('preview_sender');
+  const stored = await server.rpc('store_preview', {
+    sent_by: v.parse(v.nullable(v.string()), answerOf(asked, 'asking who sends a preview')),
+    preview: {
+      id: order.id,
+      slug_base: order.slugBase,
+      recipient: order.recipient ?? null,
+      to_business: order.toBusiness,
+      lang: order.lang,
+      view_digest: order.viewDigest,
+      verdict_digest: order.verdictDigest,
+      expires_at: order.expiresAt.toISOString(),
+    },
+  });
+  const read = v.parse(storedSchema, answerOf(stored, 'storing a preview'));
+  if (read.outcome !== 'stored') return { outcome: read.outcome };
+  const { id, recipient, expires_at } = read;
+  return { outcome: 'stored', id, recipient: recipient ?? undefined, expiresAt: new Date(expires_at) };
+}
+
+/** The article a key opens, with a visitor's rights; undefined where it opens nothing (any more). */
+export async function openPreview(key: string): Promise<OpenPreview | undefined> {
+  const opened = await supabaseFor().rpc('open_preview', { key });
+  const read = v.parse(v.nullable(openSchema), answerOf(opened, 'opening a preview'));
+  if (read === null) return undefined;
+  const { created_at, expires_at, posts_then, decided, ...rest } = read;
+  return {
+    ...rest,
+    createdAt: new Date(created_at),
+    expiresAt: new Date(expires_at),
+    postsThen: posts_then,
+    decided: decided ?? undefined,
+  };
+}
+
+/** Decides on a preview with its other key, with a visitor's rights. */
+export async function decideWithKey(
+  key: string,
+  { verdict, seen, note }: Pick<GivenVerdict, 'verdict' | 'seen' | 'note'>,
+): Promise<DecideOutcome> {
+  const ended = await supabaseFor().rpc('decide_preview', { key, verdict, seen, note });
+  const read = v.parse(outcomeSchema, answerOf(ended, 'deciding on a preview'));
+  return 'decided' in read ? { outcome: read.outcome, decision: read.decided } : read;
+}
+
+/** What became of the latest previews of an article, with an editor's rights; the newest first. */
+export async function previewsOf(supabase: Database, slug: string): Promise<ListedPreview[]> {
+  const found = await supabase.from('blog_posts').select('id').eq('slug', slug).maybeSingle();
+  const post = v.parse(v.nullable(v.object({ id: v.string() })), answerOf(found, 'looking for a post'));
+  if (post === null) return [];
+  const read = await supabase
+    .from('post_previews')
+    .select('id, recipient, created_at, expires_at, verdict, note, decided_at')
+    .contains('posts', JSON.stringify([{ id: post.id }]))
+    .order('created_at', { ascending: false })
+    .limit(5);
+  return v.parse(previews.answer.entries.previews, answerOf(read, 'listing previews'));
+}
+
+const storedSchema = v.variant('outcome', [
+  v.object({ outcome: v.picklist(['no-article', 'recipient-refused']) }),
+  v.object({
+    outcome: v.literal('stored'),
+    id: v.string(),
+    recipient: v.nullable(v.string()),
+    expires_at: v.string(),
+  }),
+]);
+
+const openSchema = v.object({
+  id: v.string(),
+  lang: localeSchema,
+  created_at: v.string(),
+  expires_at: v.string(),
+  posts_then: v.array(postSnapshotSchema),
+  posts: v.array(previewedPostSchema),
+  decided: v.nullable(decisionSchema),
+});
+
+const outcomeSchema = v.variant('outcome', [
+  v.object({ outcome: v.picklist(['decided', 'decided-before']), decided: decisionSchema }),
+  v.object({ outcome: v.picklist(['expired', 'changed', 'nothing-ready']) }),
+]);
+
+type ListedPreview = AnswerOf<typeof previews>['previews'][number];

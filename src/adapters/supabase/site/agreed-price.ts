@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
+import type { AgreedPrices } from '../../bitcoin-price/price-keeper.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** The last price on which two sources agreed, for all processes; with the secret key. Gives up after two seconds. */
+export const agreedPrices = (supabase: Database): AgreedPrices => ({
+  async last() {
+    const read = await supabase.rpc('last_agreed_price').abortSignal(AbortSignal.timeout(2000));
+    return v.parse(v.nullable(priceSchema), answerOf(read, 'reading the last agreed price')) ?? undefined;
+  },
+  async note({ eurCents, usdCents }: BitcoinPrice) {
+    const noted = await supabase
+      .rpc('note_agreed_price', { eur_cents: eurCents, usd_cents: usdCents })
+      .abortSignal(AbortSignal.timeout(2000));
+    answerOf(noted, 'noting the agreed price');
+  },
+});
+
+const priceSchema = v.pipe(
+  v.object({ eur_cents: v.number(), usd_cents: v.number() }),
+  v.transform(({ eur_cents, usd_cents }): BitcoinPrice => ({ eurCents: eur_cents, usdCents: usd_cents })),
+);

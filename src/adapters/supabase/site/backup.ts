@@ -1,0 +1,114 @@
+/** DANGER: works with the secret key. Reads everything there is, and fills an empty product. */
+import pRetry from 'p-retry';
+import * as v from 'valibot';
+import { answerOf, BackendFailure } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { createAccount } from '../access/create-account.ts';
+
+/** What a backup reads of the database. A row is the text of a JSON object, and is never taken apart. */
+export function backupSource(owner: Database) {
+  return {
+    async tables(): Promise<BackupTable[]> {
+      return v.parse(v.array(tableSchema), await ask(owner, 'backup_tables', {}, 'listing the tables'));
+    },
+    /** All rows of a table in the order of its key, some at a time. */
+    async *rows(table: string): AsyncGenerator<string[]> {
+      let after: unknown = null;
+      for (;;) {
+        const given = { table_name: table, after, most_bytes: pageBytes };
+        const page = v.parse(pageSchema, await ask(owner, 'backup_rows', given, `reading ${table}`));
+        if (page.rows.length === 0) return;
+        yield page.rows;
+        after = page.after;
+      }
+    },
+    /** Digests of all tables, taken at one moment. */
+    async state(): Promise<BackupState> {
+      return v.parse(stateSchema, await ask(owner, 'backup_state', {}, 'comparing what was read'));
+    },
+  };
+}
+
+/** What a restore does with the database. Nothing is seen by anybody before `finish`. */
+export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }, restore: string) {
+  return {
+    async open(emails: readonly string[]): Promise<Opened> {
+      const given = { restore, emails };
+      return v.parse(openedSchema, await ask(owner, 'open_restore', given, 'looking whether it is empty'));
+    },
+    /** Makes an account that nobody knows the password of, and answers its id. */
+    async makeAccount(email: string): Promise<string> {
+      const password = `Aa1-${crypto.randomUUID()}`;
+      const { outcome } = await createAccount({ owner, visitor }, { email, password });
+      const made = await ask(owner, 'restore_accounts', { restore }, 'looking for an account');
+      const id = v.parse(v.record(v.string(), v.string()), made)[email];
+      if (outcome === 'created' && id !== undefined) return id;
+      throw new BackendFailure(`making an account for ${email}`, {
+        status: 422,
+        cause: { message: outcome },
+      });
+    },
+    async stage(table: string, page: number, rows: readonly string[]): Promise<void> {
+      const given = { restore, table_name: table, page, rows };
+      const known = await ask(owner, 'stage_restore', given, `bringing rows of ${table}`);
+      if (known === true) return;
+      const cause = { message: 'Another restore has begun since.' };
+      throw new BackendFailure(`bringing rows of ${table}`, { status: 409, cause });
+    },
+    /** Not repeated: whoever gets no answer asks `abandon` how it ended. */
+    async finish(expected: ExpectedState, liveVersion: number): Promise<Finished> {
+      const given = { restore, expected, live_version: liveVersion };
+      const answer = answerOf(await owner.rpc('finish_restore', given), 'putting the rows in their places');
+      return v.parse(finishedSchema, answer);
+    },
+    /** Takes accounts and staged rows away again; false where there is no such restore, or it has been finished. */
+    async abandon(): Promise<boolean> {
+      return v.parse(v.boolean(), await ask(owner, 'abandon_restore', { restore }, 'giving the restore up'));
+    },
+  };
+}
+
+/** Four megabytes of rows: far below what a request may take, and within the eight seconds of a statement. */
+const pageBytes = 4_000_000;
+
+/** For calls that may be made twice. */
+function ask(owner: Database, name: string, given: Record<string, unknown>, doing: string): Promise<unknown> {
+  return pRetry(async () => answerOf(await owner.rpc(name, given), doing), retrying);
+}
+
+/** The service answered nothing, or nothing it stands by. */
+export const retrying = {
+  retries: 3,
+  minTimeout: 300,
+  shouldRetry: ({ error }: { error: Error }) =>
+    error instanceof BackendFailure && (error.status === 0 || error.status === 429 || error.status >= 502),
+};
+
+const tableSchema = v.object({ name: v.string(), columns: v.record(v.string(), v.string()) });
+const pageSchema = v.object({ rows: v.array(v.string()), after: v.unknown() });
+const digestSchema = v.object({ rows: v.number(), digest: v.string() });
+const stateSchema = v.object({
+  tables: v.record(v.string(), digestSchema),
+  sequences: v.record(v.string(), v.number()),
+  accounts: v.array(v.object({ id: v.string(), email: v.string(), is_shared: v.boolean() })),
+  content_version: v.number(),
+});
+const openedSchema = v.object({
+  filled: v.array(v.string()),
+  taken: v.array(v.string()),
+  shared: v.nullable(v.string()),
+});
+const finishedSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('restored'), content_version: v.number() }),
+  v.object({ outcome: v.literal('filled'), filled: v.array(v.string()) }),
+  v.object({ outcome: v.literal('unknown') }),
+]);
+
+export type BackupSource = ReturnType<typeof backupSource>;
+export type RestoreTarget = ReturnType<typeof restoreTarget>;
+export type BackupTable = v.InferOutput<typeof tableSchema>;
+export type BackupState = v.InferOutput<typeof stateSchema>;
+export type TableDigest = v.InferOutput<typeof digestSchema>;
+export type ExpectedState = Pick<BackupState, 'tables' | 'sequences'>;
+type Opened = v.InferOutput<typeof openedSchema>;
+type Finished = v.InferOutput<typeof finishedSchema>;

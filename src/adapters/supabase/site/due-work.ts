@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { timesAsked } from './rebuild-queue.ts';
+
+/** What the clock has to set going now; notes that it has asked. Needs all rights. */
+export async function dueWork(supabase: Database, asked: WorkAsked): Promise<DueWork> {
+  const found = await supabase.rpc('begin_tick', {
+    asked: {
+      times: asked.times && timesAsked(asked.times),
+      lost_after_seconds: asked.lostAfterSeconds,
+      remind_after_seconds: asked.remindAfterSeconds,
+      trash_days: asked.trashDays,
+      retention_days: asked.retentionDays,
+      news_date: asked.newsDate,
+      news_preview: asked.newsPreview,
+    },
+  });
+  return v.parse(dueSchema, answerOf(found, 'asking what is due'));
+}
+
+const dueSchema = v.object({
+  posts: v.boolean(),
+  rebuild: v.boolean(),
+  watch: v.boolean(),
+  mails: v.boolean(),
+  news: v.boolean(),
+  messages: v.boolean(),
+  trash: v.boolean(),
+});
+
+/** What is undefined is not looked for. */
+export type WorkAsked = {
+  times: RebuildTimes | undefined;
+  lostAfterSeconds: number;
+  remindAfterSeconds: number;
+  trashDays: number;
+  retentionDays: number | undefined;
+  newsDate: string | undefined;
+  newsPreview: boolean;
+};
+
+export type DueWork = v.InferOutput<typeof dueSchema>;

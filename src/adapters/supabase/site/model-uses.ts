@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { AnswerOf } from '#contract/contract.ts';
+import { writingHelp } from '#contract/model-texts.ts';
+import type { ModelUses } from '#core/language-model/model-uses.ts';
+import { eurosFor } from '../../language-model/prices.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** What the model was used for, kept in Postgres with its price as far as that is known today. */
+export function modelUses(supabase: Database, { model }: { model: string }): ModelUses {
+  return {
+    async note({ purpose, about, tokens }) {
+      // A service that was never reached cost nothing, and is no use.
+      if (tokens.input + tokens.output === 0) return;
+      const use = {
+        purpose,
+        about,
+        model,
+        input_tokens: tokens.input,
+        output_tokens: tokens.output,
+        euros: eurosFor(tokens) ?? null,
+      };
+      answerOf(await supabase.rpc('note_model_use', { use }), 'noting what the model cost');
+    },
+  };
+}
+
+/** The last twelve months, the newest first. */
+export async function modelUseByMonth(supabase: Database): Promise<MonthOfUse[]> {
+  const read = await supabase.rpc('model_use_by_month');
+  return v.parse(writingHelp.answer.entries.months, answerOf(read, 'adding up what the model cost'));
+}
+
+type MonthOfUse = AnswerOf<typeof writingHelp>['months'][number];

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { RebuildQueue } from '#core/publishing/rebuild/run-rebuild.ts';
+import { buildsLeft } from '#core/publishing/rebuild/build-allowance.ts';
+import type { RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
+import {
+  buildFailures,
+  type RebuildMemory,
+  type RebuildOutlook,
+} from '#core/publishing/rebuild/site-status.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** The one pending rebuild in Postgres. */
+export function rebuildQueue(supabase: Database): RebuildQueue {
+  return {
+    async claim(times) {
+      const claimed = await supabase.rpc('claim_rebuild', { times: timesAsked(times) });
+      return v.parse(claimSchema, answerOf(claimed, 'claiming a rebuild'));
+    },
+    async confirm(version) {
+      answerOf(await supabase.rpc('confirm_rebuild', { version }), 'confirming a rebuild');
+    },
+    async fail({ version, error, retrySeconds }) {
+      const noted = await supabase.rpc('fail_rebuild', { version, error, retry_seconds: retrySeconds });
+      answerOf(noted, 'noting a failed rebuild');
+    },
+  };
+}
+
+/** The times, as the functions of the queue take them. */
+export const timesAsked = ({ quietSeconds, longestWaitSeconds, allowance }: RebuildTimes) => ({
+  quiet_seconds: quietSeconds,
+  longest_wait_seconds: longestWaitSeconds,
+  ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
+});
+
+/** What is to be expected of the next build. Editors only. */
+export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
+  const read = await supabase.rpc('rebuild_outlook', { times: timesAsked(times) });
+  const outlook = v.parse(outlookSchema, answerOf(read, 'reading what is to be expected of builds'));
+  return {
+    expectedIn: outlook.due_in ?? undefined,
+    isHeld: outlook.is_held,
+    usualSeconds: outlook.usual_build_seconds ?? undefined,
+    ...buildsLeft(times.allowance, outlook.builds_asked),
+  };
+}
+
+/** Joins the pending rebuild. `run` is true for the one who has to bring it to the host. */
+export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
+  return v.parse(askedSchema, answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild'));
+}
+
+/** What the database remembers of changes and builds. Editors only. */
+export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> {
+  const state = v.parse(
+    stateSchema,
+    answerOf(await supabase.rpc('rebuild_state'), 'reading the state of builds'),
+  );
+  return {
+    contentVersion: state.content_version,
+    changedAt: state.changed_at,
+    pendingSince: state.pending_since,
+    askedVersion: state.asked_version,
+    askedAt: state.asked_at,
+    builtVersion: state.built_version,
+    builtAt: state.built_at,
+    failedVersion: state.failed_version,
+    lastError: state.last_error,
+    lastErrorAt: state.last_error_at,
+    failure: state.failure ?? undefined,
+  };
+}
+
+/** Notes how a build ended. Needs all rights: a build has no person behind it. */
+export async function recordBuild(
+  supabase: Database,
+  { version, ok, error }: { version: number; ok: boolean; error?: string },
+): Promise<void> {
+  answerOf(
+    await supabase.rpc('record_build', { version, ok, error: error ?? null }),
+    'noting the end of a build',
+  );
+}
+
+/**
+ * Looks after a build that was asked for and not seen for so long: notes what the site itself says it contains, asks
+ * again, or gives up. Needs all rights.
+ */
+export async function watchRebuild(
+  supabase: Database,
+  { liveVersion, lostAfterSeconds }: { liveVersion: number | undefined; lostAfterSeconds: number },
+): Promise<void> {
+  const watched = await supabase.rpc('watch_rebuild', {
+    live_version: liveVersion ?? null,
+    lost_after_seconds: lostAfterSeconds,
+  });
+  answerOf(watched, 'looking after a build');
+}
+
+const claimSchema = v.variant('state', [
+  v.object({ state: v.literal('nothing') }),
+  v.object({ state: v.literal('wait'), milliseconds: v.number() }),
+  v.object({ state: v.literal('claimed'), version: v.number() }),
+]);
+
+const outlookSchema = v.object({
+  due_in: v.nullable(v.number()),
+  is_held: v.boolean(),
+  usual_build_seconds: v.nullable(v.number()),
+  builds_asked: v.number(),
+});
+
+const askedSchema = v.object({
+  rebuild: v.picklist(['requested', 'waiting']),
+  run: v.boolean(),
+  content_version: v.number(),
+});
+
+const moment = v.pipe(
+  v.nullish(v.string()),
+  v.transform((text) => (text === null || text === undefined ? undefined : new Date(text))),
+);
+const words = v.pipe(
+  v.nullish(v.string()),
+  v.transform((text) => text ?? undefined),
+);
+
+const stateSchema = v.object({
+  content_version: v.number(),
+  changed_at: moment,
+  pending_since: moment,
+  asked_version: v.number(),
+  asked_at: moment,
+  built_version: v.number(),
+  built_at: moment,
+  failed_version: v.pipe(
+    v.nullish(v.number()),
+    v.transform((version) => version ?? undefined),
+  ),
+  last_error: words,
+  last_error_at: moment,
+  failure: v.nullish(v.picklist(buildFailures)),
+});
