@@ -6,8 +6,8 @@ import { SetupMistake } from '../start/setup-mistake.ts';
 
 /**
  * Bundles each function into a file of its own, which finds its packages beside it. Netlify's own bundler copies the
- * packages of every function as well, and traces all they might read: a minute of work, and a gigabyte, at every start. A
- * test bundles with it what is likely to differ.
+ * packages of every function as well, and traces all they might read, which no start should wait for. The heavy tests pack
+ * with it.
  */
 export async function bundleFunctions(place: BundlePlace): Promise<BundledFunction[]> {
   await rm(place.outDir, { recursive: true, force: true });
