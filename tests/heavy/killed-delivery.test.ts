@@ -75,9 +75,11 @@ test('killed fifty times between “sent” and the mail: no message is lost, an
     stored.map((submission) => `business@example.com ${submission}`).toSorted(),
   );
   expect(new Set(mailed).size).toBe(mailed.length);
-  expect(mailed).toHaveLength(stored.length * 2);
-  const { data } = await backend.owner().from('mail_outbox').select('state').neq('state', 'sent');
-  expect(data).toEqual([]);
+  // Confirmations end where too many were asked for within an hour; every mail there is went out.
+  const { data } = await backend.owner().from('mail_outbox').select('kind, state');
+  expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
+  expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);
+  expect(mailed).toHaveLength(data?.length ?? 0);
 }, 120_000);
 
 /** Two of three send a message; the third runs the schedule, which finds what the others left behind. */
