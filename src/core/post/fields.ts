@@ -26,39 +26,23 @@ export const longestTexts = Object.fromEntries(
 /** The columns of the written fields, to ask for. */
 export const writtenColumns = postFieldNames.map((name) => postFields[name].column);
 
-/** What a row says, in the words of the core. */
-export const textOfRow = (row: WrittenRow): WrittenText =>
-  eachField((name) => (row as Texts)[postFields[name].column] ?? undefined) as WrittenText;
+/** The text in the columns of a row, or of what a function took. */
+export const textOfColumns = (columns: WrittenRow | WrittenInput): WrittenText => textIn(columns, 'column');
+
+/** The same of `create-multilingual-blog`, which calls some of them otherwise. */
+export const textOfArticle = (article: ArticleInput): WrittenText => textIn(article, 'inArticle');
 
 /** The row of a text; what is absent is null there. */
 export const rowOfText = (text: WritableText): WrittenRow =>
-  Object.fromEntries(
-    postFieldNames.map((name) => [postFields[name].column, text[name] ?? emptyOf(name)]),
-  ) as WrittenRow;
-
-/** The text of what a function took, by the names of the columns. */
-export const textOfInput = (input: WrittenInput): WrittenText =>
-  eachField((name) => (input as Texts)[postFields[name].column] ?? emptyOf(name) ?? undefined) as WrittenText;
-
-/** The same of `create-multilingual-blog`, which calls some of them otherwise. */
-export const textOfArticle = (article: ArticleInput): WrittenText =>
-  eachField(
-    (name) => (article as Texts)[postFields[name].inArticle] ?? emptyOf(name) ?? undefined,
-  ) as WrittenText;
+  named('column', (name) => text[name] ?? emptyOf(name)) as WrittenRow;
 
 /** What is typed into a form, by the names of the columns. */
 export const inputOfForm = (form: WrittenForm): Record<PostColumn, string> =>
-  Object.fromEntries(postFieldNames.map((name) => [postFields[name].column, form[name]])) as Record<
-    PostColumn,
-    string
-  >;
+  named('column', (name) => form[name]) as Record<PostColumn, string>;
 
 /** The same for `create-multilingual-blog`. */
 export const articleOfForm = (form: WrittenForm): Record<ArticleField, string> =>
-  Object.fromEntries(postFieldNames.map((name) => [postFields[name].inArticle, form[name]])) as Record<
-    ArticleField,
-    string
-  >;
+  named('inArticle', (name) => form[name]) as Record<ArticleField, string>;
 
 /** A row as the fields of a form take it. */
 export const formOfRow = (row: WrittenRow): WrittenForm =>
@@ -69,8 +53,16 @@ export const emptyForm = (): WrittenForm => eachField(() => '') as WrittenForm;
 export const isSameText = (one: WritableText, other: WritableText): boolean =>
   postFieldNames.every((name) => one[name] === other[name]);
 
+const textIn = (values: object, called: Called): WrittenText =>
+  eachField(
+    (name) => (values as Texts)[postFields[name][called]] ?? emptyOf(name) ?? undefined,
+  ) as WrittenText;
+
 const eachField = (value: (name: PostFieldName) => string | undefined) =>
   Object.fromEntries(postFieldNames.map((name) => [name, value(name)]));
+
+const named = (called: Called, value: (name: PostFieldName) => string | null) =>
+  Object.fromEntries(postFieldNames.map((name) => [postFields[name][called], value(name)]));
 
 /** What stands in the column where nothing was written. */
 const emptyOf = (name: PostFieldName): string | null => ('isNull' in postFields[name] ? null : '');
@@ -87,6 +79,8 @@ type PostField = {
   /** Null where nothing was written; the others are empty then. */
   isNull?: true;
 };
+
+type Called = 'column' | 'inArticle';
 
 type Texts = Record<string, string | null | undefined>;
 

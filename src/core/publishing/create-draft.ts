@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sourceLocale } from '../locale.ts';
 import { postAddressSchema, slugParts } from '../post/post.ts';
-import { isSameText, textOfInput } from '../post/fields.ts';
+import { isSameText, textOfColumns } from '../post/fields.ts';
 import { inputEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
@@ -35,7 +35,7 @@ export async function createDraft(
   const wanted: NewPost = {
     slugBase,
     locale: draft.language,
-    ...textOfInput(draft),
+    ...textOfColumns(draft),
     heroImageUrl: draft.hero_image_url,
     heroImageAlt: draft.hero_image_alt,
     heroFocus: draft.hero_focus ?? undefined,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { postAddressSchema, slugParts } from '../post/post.ts';
-import { textOfInput } from '../post/fields.ts';
+import { textOfColumns } from '../post/fields.ts';
 import { inputEntries } from '../post/written-entries.ts';
 import { centre } from '../images/focus.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
@@ -39,7 +39,7 @@ export async function revisePost(
   const revised = await posts.revise(slug, {
     revision,
     smallFix: small_fix,
-    ...textOfInput(text),
+    ...textOfColumns(text),
     reviewed: text.reviewed,
     image: imageOf(text),
   });

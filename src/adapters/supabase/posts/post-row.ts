@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textOfRow, writtenColumns } from '#core/post/fields.ts';
+import { textOfColumns, writtenColumns } from '#core/post/fields.ts';
 import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 
@@ -27,7 +27,7 @@ export const postOf = (row: PostRow) => ({
   slug: row.slug,
   slugBase: row.slug_base,
   locale: row.language,
-  ...textOfRow(row),
+  ...textOfColumns(row),
   heroImageUrl: row.hero_image_url ?? undefined,
   heroImageAlt: row.hero_image_alt ?? undefined,
   heroFocus: { x: row.hero_focus_x, y: row.hero_focus_y },
