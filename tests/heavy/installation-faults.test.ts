@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { aFaultyProxy, type Fault } from '../support/stand-ins/faulty-proxy.ts';
-import { checked, everything, unmet, upTo } from '../support/products/installation.ts';
+import { checked, everything, expectUnchanged, unmet, upTo } from '../support/products/installation.ts';
 
 const product = inject('product');
 
@@ -41,6 +41,6 @@ test.each(faults)(
     } finally {
       await proxy.stop();
     }
-    expect(await everything()).toEqual(before);
+    await expectUnchanged(before);
   },
 );

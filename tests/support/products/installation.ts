@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { inject, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
 import { abilities } from '../../../scripts/check-installation/abilities.ts';
 import type { Ability } from '../../../scripts/check-installation/ability.ts';
@@ -40,7 +40,7 @@ export function upTo(name: string): Ability[] {
 }
 
 /** All rows a check could touch; the record of actions keeps its lines, and is left out. */
-export async function everything(): Promise<Record<string, unknown>> {
+export async function everything(): Promise<Record<string, string[]>> {
   const product = inject('product');
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
@@ -57,6 +57,24 @@ export async function everything(): Promise<Record<string, unknown>> {
   const folders = async (bucket: string) =>
     ((await owner.storage.from(bucket).list()).data ?? []).map(({ name }) => name);
   return { ...Object.fromEntries(found), media: await folders('media'), incoming: await folders('incoming') };
+}
+
+/** What is there now and was not, and what was there and is not: `+ images {…}`, `- images {…}`. */
+export async function changesSince(before: Record<string, string[]>): Promise<string[]> {
+  const after = await everything();
+  return Object.keys(before).flatMap((name) => {
+    const [then, now] = [before[name] ?? [], after[name] ?? []];
+    return [
+      ...then.filter((row) => !now.includes(row)).map((row) => `- ${name} ${row}`),
+      ...now.filter((row) => !then.includes(row)).map((row) => `+ ${name} ${row}`),
+    ];
+  });
+}
+
+/** Fails with the rows themselves, which a comparison of everything would cut off. */
+export async function expectUnchanged(before: Record<string, string[]>): Promise<void> {
+  const changes = await changesSince(before);
+  expect(changes, changes.join('\n')).toEqual([]);
 }
 
 /** Without the moments that signing in moves. */
