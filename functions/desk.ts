@@ -2,6 +2,7 @@ import { deployable, doorsOf, theDefault } from '#adapters/http/deployable.ts';
 import * as access from '#contract/access.ts';
 import * as articleLife from '#contract/article-life.ts';
 import * as articles from '#contract/articles.ts';
+import * as bitcoin from '#contract/bitcoin.ts';
 import * as drafts from '#contract/drafts.ts';
 import * as enquiries from '#contract/enquiries.ts';
 import * as modelTexts from '#contract/model-texts.ts';
@@ -16,6 +17,7 @@ export default deployable({
     doorsOf(access, () => import('#doors/access.ts')),
     doorsOf(articleLife, () => import('#doors/article-life.ts')),
     doorsOf(articles, () => import('#doors/articles.ts')),
+    doorsOf(bitcoin, () => import('#doors/bitcoin.ts')),
     doorsOf(drafts, () => import('#doors/drafts.ts')),
     doorsOf(enquiries, () => import('#doors/enquiries.ts')),
     doorsOf(modelTexts, () => import('#doors/model-texts.ts')),

@@ -33,8 +33,13 @@ export const settings = {
   NEWS_HOUR: 'Hour of the day in Europe/Madrid at which the daily news is made (default 7)',
   NEWS_PREVIEW: 'yes mails the business a preview of each morning’s news',
   PRICE_API_URLS: 'Two addresses of Bitcoin price services, separated by a comma',
-  BITCOIN_XPUB: 'Extended public key from which payment addresses are derived',
-  EXPLORER_URLS: 'Two addresses of Bitcoin block explorers, separated by a comma',
+  BITCOIN_XPUB:
+    'Extended public key of an account (zpub or xpub; vpub or tpub for test money), from which payment addresses are derived; never a private key',
+  EXPLORER_URLS:
+    'Two addresses of Bitcoin block explorers of different operators that speak the protocol of Esplora, separated by a comma',
+  BITCOIN_CONFIRMATIONS: 'How many confirmations a payment in Bitcoin needs to be booked (default 2)',
+  BITCOIN_MINUTES: 'For how many minutes the amount of an order in Bitcoin is fixed (default 60)',
+  BITCOIN_MOST_EUROS: 'The largest order that may be paid in Bitcoin, in euros (default 5000)',
   RETENTION_DAYS: 'Days after which personal data of enquiries is deleted (default 730; 0 keeps it for ever)',
 } as const;
 

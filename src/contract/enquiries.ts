@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import {
   enquiryIdSchema,
   enquiryListSchema,
@@ -33,9 +34,23 @@ export const enquiries = contract({
         lang: v.string(),
         page_url: v.string(),
         quote: v.unknown(),
+        /** What the quote came to when it was received. */
+        monthly_cents: v.nullable(v.number()),
+        one_time_cents: v.nullable(v.number()),
         status: v.picklist(['open', 'answered']),
         held_reason: v.nullable(v.string()),
         created_at: v.string(),
+        /** Orders in Bitcoin that were made from it. */
+        bitcoin_orders: v.array(
+          v.object({
+            id: v.string(),
+            state: v.picklist(orderStates),
+            resolution: v.nullable(v.picklist(orderResolutions)),
+            amount_cents: v.number(),
+            amount_sats: v.number(),
+            created_at: v.string(),
+          }),
+        ),
         mails: v.array(
           v.object({
             kind: v.string(),

@@ -80,6 +80,17 @@ export const refusalAnswers = {
   'text-failed': { status: 502, message: 'The language model wrote no text that can be used.' },
   'enquiry-not-found': { status: 404, message: 'There is no such message.' },
   'price-unavailable': { status: 503, message: 'There is no Bitcoin price to be trusted right now.' },
+  'bitcoin-not-set-up': { status: 503, message: 'Payments in Bitcoin are not fully set up.' },
+  'amount-too-small': { status: 422, message: 'This amount is too small to be sent in Bitcoin.' },
+  'amount-too-large': { status: 422, message: 'This amount is above what may be asked for in Bitcoin.' },
+  'addresses-unchecked': {
+    status: 503,
+    message: 'The block explorers could not say that the next address is unused. No order was made.',
+  },
+  'order-not-found': { status: 404, message: 'There is no such order.' },
+  'order-gone': { status: 410, message: 'The personal data of this order has been deleted.' },
+  'order-not-open': { status: 409, message: 'Something was sent for this order, or it has ended already.' },
+  'order-needs-no-decision': { status: 409, message: 'There is nothing to decide about this order.' },
   'message-not-taken': {
     status: 503,
     message: 'The message could not be stored or mailed. Please call or write.',

@@ -83,6 +83,9 @@ export const previewPath = '/preview';
 /** The feed of the daily news alone. @example newsFeedPath('nl') // => '/nl/news.xml' */
 export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/news.xml', locale });
 
+/** The page on which a customer pays an order; which one stands behind the #. Found by no search. */
+export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
+
 /** Where a message leads that was sent without script; found by no search, in every language under its prefix. */
 export const thanksPage = '/thanks';
 

@@ -2,6 +2,7 @@
 import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import { daysInTrash } from '#core/lifetimes.ts';
+import { lookForPayments } from './bitcoin.ts';
 import { bringOutMails } from './enquiries.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { isPreviewWanted } from './morning-preview.ts';
@@ -29,6 +30,8 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   const work = [
     (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due),
     due.mails && bringOutMails({ compose }),
+    // Before the mails: what is found is mailed in the same run where there is time.
+    due.payments && lookForPayments(new Date(Date.now() + 15_000)),
     due.news && startNews(now),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
     due.trash && purgeTrash(supabase, daysInTrash),

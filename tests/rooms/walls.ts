@@ -147,6 +147,8 @@ export const sdkHomes: Record<string, string> = {
   feedsmith: 'src/adapters/feeds',
   undici: 'src/adapters/outside',
   'ipaddr.js': 'src/adapters/outside',
+  '@scure/base': 'src/adapters/bitcoin-order',
+  '@scure/bip32': 'src/adapters/bitcoin-order',
 };
 
 export type Room = {

@@ -33,7 +33,7 @@ const keeper = priceKeeper({
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 /** The first two services of the setting. One that is named twice is one: it would always agree with itself. */
-function priceSources(): string[] {
+export function priceSources(): string[] {
   const named = (findSetting('PRICE_API_URLS') ?? '').split(',').map((address) => address.trim());
   return [...new Set(named)].filter(isSafeAddress).slice(0, 2);
 }

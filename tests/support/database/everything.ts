@@ -43,6 +43,27 @@ export function everything({
     insert into private.old_addresses (slug, post_id) select 'oud-nl', id from public.blog_posts order by slug limit 1;
     insert into private.post_reviews (post_id, revision, checked, reviewed_by, editor)
       select id, 1, array['facts', 'names', 'tone', 'links'], 'Named', '${named}' from public.blog_posts order by slug limit 1;
+    insert into private.bitcoin_orders (
+      id, submission, enquiry_id, network, fingerprint, key_index, address, amount_cents, amount_sats, price_eur_cents, price_sources,
+      locale, customer_name, customer_email, description, forgotten_at, state, quoted_until, confirmations_needed,
+      received_sats, confirmed_sats, created_by
+    ) values
+      ('00000000-0000-4000-8000-0000000000b1', gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'mainnet', 'fd13aac9', 0,
+        'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 38000, 475000, 8000000, array['a.example', 'b.example'], 'nl', 'Zoë',
+        'zoe@example.com', 'Zwembad “mei”', null, 'confirmed', '2026-05-01T10:00:00.000001Z', 2, 475000, 475000, '${named}'),
+      ('00000000-0000-4000-8000-0000000000b2', gen_random_uuid(), null, 'mainnet', 'fd13aac9', 1,
+        'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g', 100, 1250, 8000000, array['a.example', 'b.example'], 'de', null, null, null,
+        '2026-06-01Z', 'expired', '2026-05-02Z', 2, 0, 0, null);
+    insert into private.bitcoin_payments (order_id, txid, sats, spends, first_seen_at, block_height) values
+      ('00000000-0000-4000-8000-0000000000b1', repeat('a1', 32), 475000, array[repeat('b2', 32) || ':0'], '2026-05-01T09:59:59.999999Z', 900000);
+    insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids, person) values
+      ('00000000-0000-4000-8000-0000000000b1', 'opened', 0, 0, 0, '{}', '${named}'),
+      ('00000000-0000-4000-8000-0000000000b1', 'confirmed', 475000, 475000, 2, array[repeat('a1', 32)], null);
+    insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason) values
+      ('mainnet', 'fd13aac9', 2, 2, 'used-before');
+    insert into private.bitcoin_key_counters (network, fingerprint, next_index) values ('mainnet', 'fd13aac9', 3);
+    insert into private.bitcoin_held_indexes (network, fingerprint, key_index, holder, held_until) values
+      ('mainnet', 'fd13aac9', 3, gen_random_uuid(), now());
     insert into private.retired_tokens (fingerprint, retired_at) values ('long ago', '2026-01-01Z'), ('now', '2026-01-02Z');
     insert into private.shared_sessions (session_id) values (gen_random_uuid());
     insert into private.token_tries (address) values ('somebody');

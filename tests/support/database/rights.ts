@@ -117,6 +117,12 @@ export const privateTables = [
   'retired_tokens',
   'agreed_price',
   'restore_pages',
+  'bitcoin_orders',
+  'bitcoin_payments',
+  'bitcoin_order_events',
+  'bitcoin_skipped_indexes',
+  'bitcoin_key_counters',
+  'bitcoin_held_indexes',
 ] as const;
 
 /** An id nothing has. */
@@ -289,6 +295,41 @@ export const functionRights: Record<
   take_in_enquiry: { arguments: { enquiry: anEnquiry() }, callers: ['editor', 'service'] },
   export_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
   delete_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
+  hold_bitcoin_index: {
+    arguments: { network: 'testnet', fingerprint: '00000000', holder: noId, seconds: 0 },
+    callers: ['editor', 'service'],
+  },
+  leave_bitcoin_index: {
+    arguments: {
+      ...{ network: 'testnet', fingerprint: '00000000', key_index: 0 },
+      ...{ holder: noId, is_used_before: false },
+    },
+    callers: ['editor', 'service'],
+  },
+  bitcoin_key_use: {
+    arguments: { network: 'testnet', fingerprint: '00000000' },
+    callers: ['editor', 'service'],
+  },
+  store_bitcoin_order: {
+    arguments: { new_order: { submission: noId, enquiry_id: noId }, holder: noId },
+    callers: ['editor', 'service'],
+  },
+  read_bitcoin_order: { arguments: { order_id: noId, submission: null }, callers: ['editor', 'service'] },
+  list_bitcoin_orders: {
+    arguments: { wanted: 'all', enquiry: null, most: 1, skip: 0 },
+    callers: ['editor', 'service'],
+  },
+  cancel_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'] },
+  resolve_bitcoin_order: {
+    arguments: { order_id: noId, resolution: 'accepted' },
+    callers: ['editor', 'service'],
+  },
+  claim_bitcoin_looks: {
+    arguments: { order_id: noId, most: 1, lease_seconds: 1, pause_seconds: 0 },
+    callers: ['service'],
+  },
+  note_bitcoin_look: { arguments: { look: { id: noId, revision: 0 } }, callers: ['service'] },
+  bitcoin_order_page: { arguments: { order_id: noId }, callers: ['service'] },
   claim_mails: { arguments: { enquiry: noId, most: 1, lease_seconds: 1 }, callers: ['service'] },
   note_mails: { arguments: { outcomes: { mails: [] } }, callers: ['service'] },
   queue_reminders: { arguments: { after_seconds: 10_800 }, callers: ['service'] },

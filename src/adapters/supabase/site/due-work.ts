@@ -27,6 +27,7 @@ const dueSchema = v.object({
   mails: v.boolean(),
   news: v.boolean(),
   messages: v.boolean(),
+  payments: v.boolean(),
   trash: v.boolean(),
 });
 

@@ -158,6 +158,10 @@ export const actionLog: DeskWords['actionLog'] = {
     'enquiry-mailed-again': 'Nachricht erneut gesendet',
     'enquiry-deleted': 'Nachricht gelöscht',
     'person-exported': 'Daten einer Person abgefragt',
+    'bitcoin-order-opened': 'Zahlungsanforderung in Bitcoin erstellt',
+    'bitcoin-order-cancelled': 'Zahlungsanforderung in Bitcoin zurückgezogen',
+    'bitcoin-order-accepted': 'abweichende Zahlung angenommen',
+    'bitcoin-order-refunded': 'abweichende Zahlung erstattet',
   },
 };
 

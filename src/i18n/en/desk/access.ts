@@ -156,6 +156,10 @@ export const actionLog: DeskWords['actionLog'] = {
     'enquiry-mailed-again': 'message mailed again',
     'enquiry-deleted': 'message deleted',
     'person-exported': 'a person’s data looked up',
+    'bitcoin-order-opened': 'payment request in Bitcoin made',
+    'bitcoin-order-cancelled': 'payment request in Bitcoin withdrawn',
+    'bitcoin-order-accepted': 'differing payment accepted',
+    'bitcoin-order-refunded': 'differing payment refunded',
   },
 };
 

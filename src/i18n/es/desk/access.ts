@@ -159,6 +159,10 @@ export const actionLog: DeskWords['actionLog'] = {
     'enquiry-mailed-again': 'mensaje reenviado',
     'enquiry-deleted': 'mensaje eliminado',
     'person-exported': 'datos de una persona consultados',
+    'bitcoin-order-opened': 'solicitud de pago en bitcoin creada',
+    'bitcoin-order-cancelled': 'solicitud de pago en bitcoin retirada',
+    'bitcoin-order-accepted': 'pago distinto aceptado',
+    'bitcoin-order-refunded': 'pago distinto devuelto',
   },
 };
 

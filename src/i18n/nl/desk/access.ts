@@ -155,6 +155,10 @@ export const actionLog = {
     'enquiry-mailed-again': 'bericht opnieuw gemaild',
     'enquiry-deleted': 'bericht verwijderd',
     'person-exported': 'gegevens van een persoon opgezocht',
+    'bitcoin-order-opened': 'betaalverzoek in Bitcoin gemaakt',
+    'bitcoin-order-cancelled': 'betaalverzoek in Bitcoin ingetrokken',
+    'bitcoin-order-accepted': 'afwijkende betaling aanvaard',
+    'bitcoin-order-refunded': 'afwijkende betaling terugbetaald',
   },
 } as const;
 

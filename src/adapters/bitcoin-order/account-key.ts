@@ -1,0 +1,95 @@
+/**
+ * Only public keys come in here: what could spend is refused before anything else is read of it, and no message holds any part of a key.
+ */
+import { createHash } from 'node:crypto';
+import { base58, bech32, createBase58check } from '@scure/base';
+import { HARDENED_OFFSET, HDKey, type Versions } from '@scure/bip32';
+import { done, refuse, type Result } from '#core/result.ts';
+import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readiness.ts';
+
+/**
+ * The extended public key of an account, from which addresses are derived as BIP 84 says. Taken are `zpub` and `xpub`, `vpub` and `tpub`
+ * for test money; the key says which network it is for.
+ */
+export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
+  const version = versionOf(text);
+  // Before its checksum: a private key with a slip of the pen is one all the same.
+  if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
+    return refuse({ code: 'key-private' });
+  const kind = version === undefined ? undefined : publicVersions.get(version);
+  if (version === undefined || kind === undefined) return refuse({ code: 'key-unknown' });
+  if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });
+
+  const key = publicKeyIn(text, { public: version, private: kind.privateVersion });
+  if (key === undefined) return refuse({ code: 'key-unknown' });
+  if (key.depth !== accountDepth || key.index < HARDENED_OFFSET) return refuse({ code: 'key-depth' });
+  return done(accountKey(key, kind.network));
+}
+
+/** `m/84'/0'/0'`: purpose, coin and account. */
+const accountDepth = 3;
+
+function accountKey(key: HDKey, network: BitcoinNetwork): AccountKey {
+  const receiving = key.deriveChild(0);
+  return {
+    network,
+    fingerprint: key.fingerprint.toString(16).padStart(8, '0'),
+    addressAt: (index) => segwitAddress(receiving.deriveChild(index), network),
+  };
+}
+
+/** Pay to the hash of a public key (version 0 of BIP 141), as BIP 173 writes it. */
+function segwitAddress({ pubKeyHash }: HDKey, network: BitcoinNetwork): string {
+  if (pubKeyHash === undefined) throw new Error('A derived key has no public key.');
+  return bech32.encode(network === 'mainnet' ? 'bc' : 'tb', [0, ...bech32.toWords(pubKeyHash)]);
+}
+
+function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
+  try {
+    return HDKey.fromExtendedKey(text, versions);
+  } catch {
+    // No point on the curve, or not what its first bytes say.
+    return undefined;
+  }
+}
+
+/** The first four bytes; undefined where this is no key in Base58. */
+function versionOf(text: string): number | undefined {
+  if (!/^[1-9A-HJ-NP-Za-km-z]{107,113}$/.test(text)) return undefined;
+  return new DataView(Uint8Array.from(base58.decode(text)).buffer).getUint32(0);
+}
+
+function hasChecksum(text: string): boolean {
+  try {
+    createBase58check(
+      (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest()),
+    ).decode(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `xpub`, `zpub`, `tpub`, `vpub` (SLIP 132), each with the version of the private key that belongs to it. */
+const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion: number }>([
+  [0x0488b21e, { network: 'mainnet', privateVersion: 0x0488ade4 }],
+  [0x04b24746, { network: 'mainnet', privateVersion: 0x04b2430c }],
+  [0x043587cf, { network: 'testnet', privateVersion: 0x04358394 }],
+  [0x045f1cf6, { network: 'testnet', privateVersion: 0x045f18bc }],
+]);
+
+/** `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv`, and the same of test money. */
+const privateVersions = new Set([
+  0x0488ade4, 0x049d7878, 0x04b2430c, 0x0295b005, 0x02aa7a99, 0x04358394, 0x044a4e28, 0x045f18bc, 0x024285b5,
+  0x02575048,
+]);
+
+export type AccountKey = {
+  network: BitcoinNetwork;
+  /** Eight hexadecimal digits: what a wallet calls the key's fingerprint, of the account. */
+  fingerprint: string;
+  /** The receiving address of an index, `m/84'/…/0/index`. */
+  addressAt: (index: number) => string;
+};
+
+export type KeyProblem = Extract<MissingForOrders, `key-${string}`>;

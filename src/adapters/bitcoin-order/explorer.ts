@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { ChainView, SeenPayment } from '#core/bitcoin-order/chain-view.ts';
+import type { Explorer } from '#core/bitcoin-order/look-at-orders.ts';
+import { safeFetch } from '../outside/safe-fetch.ts';
+import { isLocalSite } from '../settings.ts';
+
+/** For one question, in milliseconds. */
+const timeoutMs = 5000;
+
+/** Largest answer in bytes: 75 transactions that pay many others at once. */
+const largestAnswer = 2 * 1024 * 1024;
+
+/** How many confirmed transactions a page of the protocol holds, and how many pages of them are read. */
+const perPage = 25;
+const mostPages = 4;
+
+/**
+ * A block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space; `base` is where its interface begins.
+ * Throws an error that names the host but not the address, which may hold a key, where it does not answer in time or not as the
+ * protocol says.
+ */
+export function explorerAt(base: URL): Explorer {
+  const ask = async (path: string): Promise<string> => {
+    const fetched = await safeFetch(`${base.href.replace(/\/$/, '')}${path}`, {
+      bytes: largestAnswer,
+      milliseconds: timeoutMs,
+      redirects: 0,
+      headers: { accept: 'application/json, text/plain' },
+      // An explorer beside a site on this machine.
+      allowed: (url) => isLocalSite(url.href),
+    });
+    if (!fetched.ok)
+      throw new Error(`The block explorer ${base.host} gave no answer: ${fetched.refusal.code}.`);
+    const { status, body } = fetched.value;
+    if (status !== 200) throw new Error(`The block explorer ${base.host} answered with status ${status}.`);
+    return body.toString('utf8');
+  };
+  const read = async <Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> => {
+    const text = await ask(path);
+    try {
+      return v.parse(schema, JSON.parse(text));
+    } catch (cause) {
+      throw new Error(`The block explorer ${base.host} answered in no known shape.`, { cause });
+    }
+  };
+  const hash = async (path: string): Promise<string> => {
+    const text = (await ask(path)).trim();
+    if (!v.is(hashSchema, text)) throw new Error(`The block explorer ${base.host} named no block.`);
+    return text;
+  };
+  /** Waiting ones first, then confirmed ones, the newest first: 25 of them with the first page. */
+  const transactions = async (address: string): Promise<Transaction[]> => {
+    const all = await read(`/address/${address}/txs`, transactionsSchema);
+    for (let page = 1; ; page += 1) {
+      const confirmed = all.filter(({ status }) => status.confirmed);
+      const last = confirmed.at(-1);
+      if (last === undefined || confirmed.length < page * perPage) return all;
+      if (page === mostPages) throw new Error(`The block explorer ${base.host} knows too many payments.`);
+      all.push(...(await read(`/address/${address}/txs/chain/${last.txid}`, transactionsSchema)));
+    }
+  };
+
+  return {
+    async view(address): Promise<ChainView> {
+      const height = await read('/blocks/tip/height', countSchema);
+      // By its height, so that a block that comes between the two questions gives no mixture.
+      const [tipHash, all] = await Promise.all([hash(`/block-height/${height}`), transactions(address)]);
+      return {
+        tip: { height, hash: tipHash },
+        payments: all.flatMap((transaction) => paymentTo(address, transaction)),
+      };
+    },
+    hashAt: (height) => hash(`/block-height/${height}`),
+  };
+}
+
+/** What a transaction sends to an address; none where it only spends from there. */
+function paymentTo(address: string, { txid, vin, vout, status }: Transaction): SeenPayment[] {
+  const sats = vout.reduce((sum, out) => sum + (out.scriptpubkey_address === address ? out.value : 0), 0);
+  if (sats === 0) return [];
+  const block = status.confirmed
+    ? { height: status.block_height, hash: status.block_hash, at: new Date(status.block_time * 1000) }
+    : undefined;
+  return [{ txid, sats, spends: vin.map((coin) => `${coin.txid}:${coin.vout}`), block }];
+}
+
+const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const transactionSchema = v.object({
+  txid: hashSchema,
+  vin: v.pipe(v.array(v.object({ txid: hashSchema, vout: countSchema })), v.minLength(1)),
+  vout: v.array(
+    v.object({
+      scriptpubkey_address: v.optional(v.string()),
+      value: v.pipe(countSchema, v.maxValue(21_000_000 * 100_000_000)),
+    }),
+  ),
+  status: v.variant('confirmed', [
+    v.object({
+      confirmed: v.literal(true),
+      block_height: countSchema,
+      block_hash: hashSchema,
+      block_time: countSchema,
+    }),
+    v.object({ confirmed: v.literal(false) }),
+  ]),
+});
+const transactionsSchema = v.pipe(v.array(transactionSchema), v.maxLength(100));
+
+type Transaction = v.InferOutput<typeof transactionSchema>;

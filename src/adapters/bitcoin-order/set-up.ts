@@ -1,0 +1,56 @@
+import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
+import type { OrderLimits } from '#core/bitcoin-order/create-order.ts';
+import { priceSources } from '../bitcoin-price/current-price.ts';
+import { findSetting, isLocalSite, numberSetting, SettingMissing } from '../settings.ts';
+import { readAccountKey, type AccountKey } from './account-key.ts';
+
+/** What orders need of the settings, and what is missing of it. Throws a `SettingMissing` for numbers that are none. */
+export function bitcoinSetUp(): BitcoinSetUp {
+  const missing: MissingForOrders[] = [];
+  const text = findSetting('BITCOIN_XPUB');
+  const read = text === undefined ? undefined : readAccountKey(text);
+  if (read === undefined) missing.push('key-missing');
+  else if (!read.ok) missing.push(read.refusal.code);
+
+  const explorers = explorerAddresses();
+  if (findSetting('EXPLORER_URLS') === undefined) missing.push('explorers-missing');
+  else if (explorers.length < 2) missing.push('explorers-not-two');
+  if (priceSources().length < 2) missing.push('prices-not-two');
+  if (findSetting('RESEND_API_KEY') === undefined || findSetting('MAIL_FROM') === undefined)
+    missing.push('mail-missing');
+  return { key: read?.ok === true ? read.value : undefined, explorers, limits: orderLimits(), missing };
+}
+
+/** The first two explorers of the setting. Two addresses of one host are one explorer: it would always agree with itself. */
+export function explorerAddresses(): URL[] {
+  const named = (findSetting('EXPLORER_URLS') ?? '').split(',').map((address) => address.trim());
+  const safe = named.filter(isSafeAddress).map((address) => new URL(address));
+  return [...new Map(safe.map((url) => [url.host, url])).values()].slice(0, 2);
+}
+
+const isSafeAddress = (address: string): boolean =>
+  URL.canParse(address) &&
+  (address.startsWith('https://') || (address.startsWith('http://') && isLocalSite(address)));
+
+const orderLimits = (): OrderLimits => ({
+  mostCents: wholeSetting('BITCOIN_MOST_EUROS', { otherwise: 5000, least: 1, most: 10_000_000 }) * 100,
+  minutesValid: wholeSetting('BITCOIN_MINUTES', { otherwise: 60, least: 10, most: 1440 }),
+  confirmationsNeeded: wholeSetting('BITCOIN_CONFIRMATIONS', { otherwise: 2, least: 1, most: 100 }),
+});
+
+function wholeSetting(
+  name: 'BITCOIN_MOST_EUROS' | 'BITCOIN_MINUTES' | 'BITCOIN_CONFIRMATIONS',
+  { otherwise, least, most }: Record<'otherwise' | 'least' | 'most', number>,
+): number {
+  const number = numberSetting(name, otherwise);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new SettingMissing(name, `The setting ${name} must be a whole number from ${least} to ${most}.`);
+  return number;
+}
+
+export type BitcoinSetUp = {
+  key: AccountKey | undefined;
+  explorers: URL[];
+  limits: OrderLimits;
+  missing: MissingForOrders[];
+};

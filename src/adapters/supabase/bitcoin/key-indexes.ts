@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { BitcoinNetwork } from '#core/bitcoin-order/readiness.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** How long an index is held while its address is checked, in seconds: longer than a function may run. */
+const heldSeconds = 60;
+
+/** Holds the lowest index of a key that was never given out; with an editor's rights, as everything here. */
+export async function holdIndex(supabase: Database, key: HeldKey): Promise<number> {
+  const held = await supabase.rpc('hold_bitcoin_index', { ...key, seconds: heldSeconds });
+  return v.parse(v.number(), answerOf(held, 'holding the index of an address'));
+}
+
+/** Ends holding it: for the next who asks or, where it was used before, for nobody. */
+export async function leaveIndex(
+  supabase: Database,
+  { index, isUsedBefore, ...key }: HeldKey & { index: number; isUsedBefore: boolean },
+): Promise<void> {
+  const left = await supabase.rpc('leave_bitcoin_index', {
+    ...key,
+    key_index: index,
+    is_used_before: isUsedBefore,
+  });
+  answerOf(left, 'giving back the index of an address');
+}
+
+/** How far a key is used. */
+export async function keyUse(
+  supabase: Database,
+  { network, fingerprint }: Omit<HeldKey, 'holder'>,
+): Promise<KeyUse> {
+  const read = await supabase.rpc('bitcoin_key_use', { network, fingerprint });
+  return v.parse(useSchema, answerOf(read, 'reading how far a key is used'));
+}
+
+const useSchema = v.pipe(
+  v.object({
+    next_index: v.number(),
+    highest_given: v.nullable(v.number()),
+    highest_paid: v.nullable(v.number()),
+    gap: v.number(),
+    skipped: v.array(
+      v.object({
+        first_index: v.number(),
+        last_index: v.number(),
+        reason: v.picklist(['used-before', 'restored']),
+        at: v.string(),
+      }),
+    ),
+  }),
+  v.transform((use) => ({
+    nextIndex: use.next_index,
+    highestGivenIndex: use.highest_given,
+    highestPaidIndex: use.highest_paid,
+    gap: use.gap,
+    skipped: use.skipped.map(({ first_index, last_index, ...rest }) => ({
+      ...rest,
+      firstIndex: first_index,
+      lastIndex: last_index,
+    })),
+  })),
+);
+
+/** `holder`: who holds an index of the key, one for each request. */
+export type HeldKey = { network: BitcoinNetwork; fingerprint: string; holder: string };
+
+export type KeyUse = v.InferOutput<typeof useSchema>;

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { OrderToStore, StoredOrder } from '#core/bitcoin-order/create-order.ts';
+import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import { ordersPerPage, type OrderFilter } from '#core/bitcoin-order/order-input.ts';
+import type { OrderResolution } from '#core/bitcoin-order/order-state.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+import type { HeldKey } from './key-indexes.ts';
+import { orderSchema } from './order-row.ts';
+
+/** One order; with an editor's rights, as everything here. */
+export async function findOrder(
+  supabase: Database,
+  wanted: { id: string } | { submission: string },
+): Promise<BitcoinOrder | undefined> {
+  const read = await supabase.rpc('read_bitcoin_order', {
+    order_id: 'id' in wanted ? wanted.id : null,
+    submission: 'submission' in wanted ? wanted.submission : null,
+  });
+  return v.parse(v.nullable(orderSchema), answerOf(read, 'reading an order')) ?? undefined;
+}
+
+/** Stores an order under an index that is held. */
+export async function storeOrder(
+  supabase: Database,
+  { wanted, fresh, amountSats, price, limits }: OrderToStore,
+  { network, fingerprint, holder }: HeldKey,
+): Promise<StoredOrder<BitcoinOrder>> {
+  const stored = await supabase.rpc('store_bitcoin_order', {
+    new_order: {
+      submission: wanted.submission,
+      enquiry_id: wanted.enquiryId ?? null,
+      network,
+      fingerprint,
+      key_index: fresh.index,
+      address: fresh.address,
+      amount_cents: wanted.amountCents,
+      amount_sats: amountSats,
+      price_eur_cents: price.eurCents,
+      price_sources: price.sources,
+      locale: wanted.locale,
+      customer_name: wanted.customerName,
+      customer_email: wanted.customerEmail,
+      description: wanted.description,
+      minutes_valid: limits.minutesValid,
+      confirmations_needed: limits.confirmationsNeeded,
+    },
+    holder,
+  });
+  return v.parse(storedSchema, answerOf(stored, 'storing an order'));
+}
+
+export async function listOrders(
+  supabase: Database,
+  { filter, enquiryId, skip }: { filter: OrderFilter; enquiryId?: string | undefined; skip: number },
+): Promise<OrderList> {
+  const listed = await supabase.rpc('list_bitcoin_orders', {
+    wanted: filter,
+    enquiry: enquiryId ?? null,
+    most: ordersPerPage,
+    skip,
+  });
+  return v.parse(listSchema, answerOf(listed, 'listing orders'));
+}
+
+/** Takes back an order that nothing was sent to. */
+export async function cancelOrder(
+  supabase: Database,
+  id: string,
+): Promise<'cancelled' | 'not-open' | 'not-found'> {
+  const cancelled = await supabase.rpc('cancel_bitcoin_order', { order_id: id });
+  return v.parse(
+    v.picklist(['cancelled', 'not-open', 'not-found']),
+    answerOf(cancelled, 'taking an order back'),
+  );
+}
+
+/** Notes what a person decided. */
+export async function resolveOrder(
+  supabase: Database,
+  { id, resolution }: { id: string; resolution: OrderResolution },
+): Promise<'resolved' | 'nothing-to-decide' | 'not-found'> {
+  const resolved = await supabase.rpc('resolve_bitcoin_order', { order_id: id, resolution });
+  return v.parse(
+    v.picklist(['resolved', 'nothing-to-decide', 'not-found']),
+    answerOf(resolved, 'noting a decision about an order'),
+  );
+}
+
+const storedSchema = v.union([
+  v.pipe(
+    v.object({ outcome: v.literal('stored'), order: orderSchema, is_known: v.boolean() }),
+    v.transform(({ is_known, ...stored }) => ({ ...stored, isKnown: is_known })),
+  ),
+  v.object({ outcome: v.picklist(['enquiry-not-found', 'index-lost']) }),
+]);
+
+const listSchema = v.object({
+  counts: v.object({ all: v.number(), watched: v.number(), decide: v.number() }),
+  orders: v.array(orderSchema),
+});
+
+export type OrderList = v.InferOutput<typeof listSchema>;

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import type { ClaimedOrder, LookNote } from '#core/bitcoin-order/look-at-orders.ts';
+import { orderStates } from '#core/bitcoin-order/order-state.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { orderSchema } from './order-row.ts';
+
+/** How long a look may take before somebody else may begin one, in seconds. */
+const leaseSeconds = 60;
+
+/** How long after a look nobody looks at the same order because somebody asks, in seconds. */
+export const pauseSeconds = 20;
+
+/** How many orders one run of the schedule looks at; the rest is due at the next one. */
+const mostPerRun = 30;
+
+/** Claims the orders that are due, or one that was not looked at just now. Needs all rights, as everything here. */
+export async function claimLooks(supabase: Database, id?: string): Promise<ClaimedOrder[]> {
+  const claimed = await supabase.rpc('claim_bitcoin_looks', {
+    order_id: id ?? null,
+    most: id === undefined ? mostPerRun : 1,
+    lease_seconds: leaseSeconds,
+    pause_seconds: pauseSeconds,
+  });
+  return v.parse(claimedSchema, answerOf(claimed, 'claiming orders to look at'));
+}
+
+/** Notes what a look found. Where the order has changed meanwhile nothing is noted, and the next look finds it. */
+export async function noteLook(
+  supabase: Database,
+  { id, revision, nextLookAt, ...look }: LookNote,
+): Promise<void> {
+  const known = { id, revision, next_look_at: nextLookAt?.toISOString() ?? null };
+  const noted = await supabase.rpc('note_bitcoin_look', {
+    look: 'problem' in look ? { ...known, problem: look.problem } : { ...known, ...foundRow(look.found) },
+  });
+  answerOf(noted, 'noting a look at an order');
+}
+
+/** An order for its customer's page. */
+export async function orderOfPage(supabase: Database, id: string): Promise<BitcoinOrder | undefined> {
+  const read = await supabase.rpc('bitcoin_order_page', { order_id: id });
+  return v.parse(v.nullable(orderSchema), answerOf(read, 'reading the order of a page')) ?? undefined;
+}
+
+const foundRow = (found: Extract<LookNote, { found: unknown }>['found']): Record<string, unknown> => ({
+  state: found.state,
+  received_sats: found.receivedSats,
+  confirmed_sats: found.confirmedSats,
+  confirmations: found.confirmations,
+  is_late: found.isLate,
+  is_reorganised: found.isReorganised,
+  payments: found.payments.map(({ txid, sats, spends, block, firstSeenAt }) => ({
+    txid,
+    sats,
+    spends,
+    block_height: block?.height ?? null,
+    first_seen_at: firstSeenAt.toISOString(),
+  })),
+});
+
+const moment = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+);
+
+const claimedSchema = v.array(
+  v.pipe(
+    v.object({
+      id: v.string(),
+      revision: v.number(),
+      state: v.picklist(orderStates),
+      address: v.string(),
+      amount_sats: v.number(),
+      quoted_until: moment,
+      created_at: moment,
+      ended_at: v.nullable(moment),
+      confirmations_needed: v.number(),
+      is_accepted: v.boolean(),
+      payments: v.array(v.object({ txid: v.string(), spends: v.array(v.string()), first_seen_at: moment })),
+    }),
+    v.transform((row): ClaimedOrder => ({
+      id: row.id,
+      revision: row.revision,
+      state: row.state,
+      address: row.address,
+      amountSats: row.amount_sats,
+      quotedUntil: row.quoted_until,
+      createdAt: row.created_at,
+      endedAt: row.ended_at ?? undefined,
+      confirmationsNeeded: row.confirmations_needed,
+      isAccepted: row.is_accepted,
+      payments: row.payments.map(({ first_seen_at, ...payment }) => ({
+        ...payment,
+        firstSeenAt: first_seen_at,
+      })),
+    })),
+  ),
+);

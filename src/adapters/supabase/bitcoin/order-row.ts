@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import { lookProblems } from '#core/bitcoin-order/look-at-orders.ts';
+import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
+import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
+import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
+import { localeSchema } from '#core/post/post.ts';
+
+const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.nullable(schema),
+    v.transform((value) => value ?? undefined),
+  );
+
+/** What `private.bitcoin_order_json` tells of an order. */
+export const orderSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    state: v.picklist(orderStates),
+    network: v.picklist(bitcoinNetworks),
+    address: v.string(),
+    key_index: v.number(),
+    amount_cents: v.number(),
+    amount_sats: v.number(),
+    price_eur_cents: v.number(),
+    locale: localeSchema,
+    customer_name: v.nullable(v.string()),
+    customer_email: v.nullable(v.string()),
+    description: v.nullable(v.string()),
+    enquiry_id: optional(v.string()),
+    created_at: v.string(),
+    quoted_until: v.string(),
+    received_sats: v.number(),
+    confirmed_sats: v.number(),
+    confirmations: v.number(),
+    confirmations_needed: v.number(),
+    looked_at: optional(v.string()),
+    agreed_at: optional(v.string()),
+    look_problem: optional(v.picklist(lookProblems)),
+    next_look_at: v.nullable(v.string()),
+    is_late: v.boolean(),
+    is_reorganised: v.boolean(),
+    resolution: optional(v.picklist(orderResolutions)),
+    txids: v.array(v.string()),
+    events: v.array(
+      v.object({
+        at: v.string(),
+        change: v.picklist(orderChanges),
+        received_sats: v.number(),
+        confirmed_sats: v.number(),
+        confirmations: v.number(),
+        txids: v.array(v.string()),
+      }),
+    ),
+  }),
+  v.transform((row): BitcoinOrder => ({
+    id: row.id,
+    state: row.state,
+    network: row.network,
+    address: row.address,
+    keyIndex: row.key_index,
+    amountCents: row.amount_cents,
+    amountSats: row.amount_sats,
+    priceEurCents: row.price_eur_cents,
+    locale: row.locale,
+    customer: customerOf(row),
+    enquiryId: row.enquiry_id,
+    createdAt: row.created_at,
+    quotedUntil: row.quoted_until,
+    receivedSats: row.received_sats,
+    confirmedSats: row.confirmed_sats,
+    confirmations: row.confirmations,
+    confirmationsNeeded: row.confirmations_needed,
+    lookedAt: row.looked_at,
+    agreedAt: row.agreed_at,
+    lookProblem: row.look_problem,
+    isWatched: row.next_look_at !== null,
+    isLate: row.is_late,
+    isReorganised: row.is_reorganised,
+    resolution: row.resolution,
+    txids: row.txids,
+    events: row.events.map(({ received_sats, confirmed_sats, ...event }) => ({
+      ...event,
+      receivedSats: received_sats,
+      confirmedSats: confirmed_sats,
+    })),
+  })),
+);
+
+function customerOf({
+  customer_name: name,
+  customer_email: email,
+  description,
+}: Record<'customer_name' | 'customer_email' | 'description', string | null>): BitcoinOrder['customer'] {
+  return name === null || email === null || description === null ? undefined : { name, email, description };
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { lookProblems } from '#core/bitcoin-order/look-at-orders.ts';
+import { orderTokenSchema } from '#core/bitcoin-order/order-input.ts';
+import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
+import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
+import { localeSchema } from '#core/post/post.ts';
+import { contract } from './contract.ts';
+
+/**
+ * What a customer's page shows of an order. The token is what stands behind the # of its address, signed by the server: it is kept
+ * nowhere, and a guess reaches no database. `uri` opens a wallet (BIP 21). While payments are looked for, asking also has the
+ * explorers asked anew, at most every 20 seconds; the next answer shows it.
+ *
+ * `isLate`: something came after `quotedUntil` and the time that a payment needs to be seen. `order-gone`: the person was deleted, or
+ * the time is over for which personal data is kept.
+ */
+export const bitcoinOrder = contract({
+  name: 'bitcoin-order',
+  method: 'POST',
+  asks: 'anyone',
+  input: orderTokenSchema,
+  answer: v.object({
+    state: v.picklist(orderStates),
+    /** What the customer says on the telephone. */
+    reference: v.string(),
+    network: v.picklist(bitcoinNetworks),
+    address: v.string(),
+    uri: v.string(),
+    amountCents: v.number(),
+    amountSats: v.number(),
+    amountBtc: v.string(),
+    /** What is not there yet; `uri` asks for it, and for the whole amount where nothing is missing. */
+    missingSats: v.number(),
+    /** Of one bitcoin. */
+    priceEurCents: v.number(),
+    description: v.string(),
+    locale: localeSchema,
+    createdAt: v.string(),
+    quotedUntil: v.string(),
+    /** By the server's clock: the countdown must not depend on the visitor's. */
+    now: v.string(),
+    receivedSats: v.number(),
+    confirmedSats: v.number(),
+    confirmations: v.number(),
+    confirmationsNeeded: v.number(),
+    txids: v.array(v.string()),
+    lookedAt: v.nullable(v.string()),
+    agreedAt: v.nullable(v.string()),
+    lookProblem: v.nullable(v.picklist(lookProblems)),
+    isWatched: v.boolean(),
+    isLate: v.boolean(),
+    resolution: v.nullable(v.picklist(orderResolutions)),
+  }),
+  refusals: ['order-not-found', 'order-gone'],
+});

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { lookProblems } from '#core/bitcoin-order/look-at-orders.ts';
+import {
+  newOrderSchema,
+  orderIdSchema,
+  orderListSchema,
+  orderResolutionSchema,
+} from '#core/bitcoin-order/order-input.ts';
+import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
+import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
+import { bitcoinNetworks, missingForOrders } from '#core/bitcoin-order/readiness.ts';
+import { localeSchema } from '#core/post/post.ts';
+import { contract } from './contract.ts';
+
+const optionalText = v.nullable(v.string());
+
+const orderChange = v.object({
+  at: v.string(),
+  change: v.picklist(orderChanges),
+  receivedSats: v.number(),
+  confirmedSats: v.number(),
+  confirmations: v.number(),
+  txids: v.array(v.string()),
+});
+
+/** An order as the desk shows it. Names, description and message are null once the person was deleted. */
+const order = v.object({
+  id: v.string(),
+  /** The beginning of the id, for the telephone. */
+  reference: v.string(),
+  state: v.picklist(orderStates),
+  /** The address of the customer's page, with the word that opens it. */
+  link: v.string(),
+  network: v.picklist(bitcoinNetworks),
+  address: v.string(),
+  keyIndex: v.number(),
+  amountCents: v.number(),
+  amountSats: v.number(),
+  amountBtc: v.string(),
+  priceEurCents: v.number(),
+  locale: localeSchema,
+  customerName: optionalText,
+  customerEmail: optionalText,
+  description: optionalText,
+  enquiryId: optionalText,
+  createdAt: v.string(),
+  quotedUntil: v.string(),
+  receivedSats: v.number(),
+  confirmedSats: v.number(),
+  confirmations: v.number(),
+  confirmationsNeeded: v.number(),
+  /** When it was last looked for payments, and when both explorers last agreed on what there is. */
+  lookedAt: optionalText,
+  agreedAt: optionalText,
+  /** Why the last look settled nothing; null where both agreed. */
+  lookProblem: v.nullable(v.picklist(lookProblems)),
+  isWatched: v.boolean(),
+  isLate: v.boolean(),
+  /** A booked payment is no longer confirmed by the network. */
+  isReorganised: v.boolean(),
+  resolution: v.nullable(v.picklist(orderResolutions)),
+  txids: v.array(v.string()),
+  events: v.array(orderChange),
+});
+
+/**
+ * Asks a customer for a payment in Bitcoin: fixes the amount at the price on which two services agree now, takes an address that was
+ * never given out and that both explorers know nothing of, and mails the customer the link of the page.
+ *
+ * The same `submission` again answers with the order there is. `bitcoin-not-set-up` names what is missing. `addresses-unchecked`: the
+ * explorers could not say that the address is fresh; nothing was given out.
+ */
+export const createBitcoinOrder = contract({
+  name: 'create-bitcoin-order',
+  method: 'POST',
+  asks: 'editor',
+  input: newOrderSchema,
+  answer: order,
+  refusals: [
+    'bitcoin-not-set-up',
+    'price-unavailable',
+    'amount-too-small',
+    'amount-too-large',
+    'addresses-unchecked',
+    'enquiry-not-found',
+  ],
+});
+
+/**
+ * Orders, the newest first, 50 at a time, with all that happened to each. `watched`: payments to it are still looked for; `decide`: paid
+ * too little, too much or too late, and nobody has decided yet. `enquiryId` leaves those of one message.
+ */
+export const bitcoinOrders = contract({
+  name: 'list-bitcoin-orders',
+  method: 'GET',
+  asks: 'editor',
+  input: orderListSchema,
+  answer: v.object({
+    counts: v.object({ all: v.number(), watched: v.number(), decide: v.number() }),
+    orders: v.array(order),
+  }),
+  refusals: [],
+});
+
+/**
+ * Whether orders can be made, and if not what is missing. `firstAddress` is the one the wallet shows first, to compare. `nextIndex` is
+ * the number of the next address; `gap` how many unused addresses in a row a wallet must look over to find every payment.
+ */
+export const bitcoinReadiness = contract({
+  name: 'bitcoin-readiness',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({}),
+  answer: v.object({
+    isReady: v.boolean(),
+    missing: v.array(v.picklist(missingForOrders)),
+    network: v.nullable(v.picklist(bitcoinNetworks)),
+    fingerprint: optionalText,
+    firstAddress: optionalText,
+    /** Host names. */
+    explorers: v.array(v.string()),
+    nextIndex: v.number(),
+    /** Of those that were given out, and of those that were paid; null where there is none. */
+    highestGivenIndex: v.nullable(v.number()),
+    highestPaidIndex: v.nullable(v.number()),
+    gap: v.number(),
+    /** Numbers that were left out, each with its reason. */
+    skipped: v.array(
+      v.object({
+        firstIndex: v.number(),
+        lastIndex: v.number(),
+        reason: v.picklist(['used-before', 'restored']),
+        at: v.string(),
+      }),
+    ),
+    confirmationsNeeded: v.number(),
+    minutesValid: v.number(),
+    mostCents: v.number(),
+  }),
+  refusals: [],
+});
+
+/** Takes an order back that nothing was sent to; the customer is told by mail. */
+export const cancelBitcoinOrder = contract({
+  name: 'cancel-bitcoin-order',
+  method: 'POST',
+  asks: 'editor',
+  input: orderIdSchema,
+  answer: order,
+  refusals: ['order-not-found', 'order-not-open'],
+});
+
+/** Notes what a person decided about a payment that was too little, too much or too late; the money moves elsewhere. */
+export const resolveBitcoinOrder = contract({
+  name: 'resolve-bitcoin-order',
+  method: 'POST',
+  asks: 'editor',
+  input: orderResolutionSchema,
+  answer: order,
+  refusals: ['order-not-found', 'order-needs-no-decision'],
+});
+
+/** Looks for payments at once. `too-many-requests` where it was done within the last 20 seconds. */
+export const checkBitcoinOrder = contract({
+  name: 'check-bitcoin-order',
+  method: 'POST',
+  asks: 'editor',
+  input: orderIdSchema,
+  answer: order,
+  refusals: ['order-not-found', 'too-many-requests'],
+});

@@ -1,0 +1,101 @@
+import { isFreshAgreedPrice, type CurrentBitcoinPrice } from './price-for-order.ts';
+import { dustSatoshis, satoshisToAsk } from './order-amount.ts';
+import type { NewOrder } from './order-input.ts';
+import { done, refuse, type Result } from '../result.ts';
+
+/** How many addresses that were used before are passed over in one request. */
+const mostPassedOver = 20;
+
+/**
+ * Makes an order: the amount at the price of now, an address that was given to nobody and that both explorers know nothing of. Where
+ * anything is in doubt nothing is stored, and the address goes to the next order.
+ */
+export async function createOrder<Order>(
+  tools: CreateOrderTools<Order>,
+  wanted: NewOrder,
+): Promise<Result<Order, CreateOrderRefusal>> {
+  const { limits, orders } = tools;
+  const known = await orders.find(wanted.submission);
+  if (known !== undefined) return done(known);
+  if (wanted.amountCents > limits.mostCents) return refuse({ code: 'amount-too-large' });
+
+  const fresh = await freshAddress(tools);
+  if (fresh === undefined) return refuse({ code: 'addresses-unchecked' });
+  const refused = async (refusal: CreateOrderRefusal) => {
+    await tools.addresses.leave(fresh.index, { isUsedBefore: false });
+    return refuse(refusal);
+  };
+
+  // Asked last: the price is fixed at the moment the order is stored.
+  const price = await tools.price();
+  if (price === undefined || !isFreshAgreedPrice(price, tools.now()))
+    return refused({ code: 'price-unavailable' });
+  const amountSats = satoshisToAsk({ amountCents: wanted.amountCents, eurCents: price.eurCents });
+  if (amountSats < dustSatoshis) return refused({ code: 'amount-too-small' });
+
+  const stored = await orders.store({ wanted, fresh, amountSats, price, limits });
+  if (stored.outcome !== 'stored')
+    return stored.outcome === 'index-lost'
+      ? refuse({ code: 'addresses-unchecked' })
+      : refused({ code: 'enquiry-not-found' });
+  // Pressed twice: the other one was stored.
+  if (stored.isKnown) await tools.addresses.leave(fresh.index, { isUsedBefore: false });
+  return done(stored.order);
+}
+
+/** The next address that both explorers know nothing of; undefined where they cannot say. */
+async function freshAddress<Order>({
+  addresses,
+}: CreateOrderTools<Order>): Promise<FreshAddress | undefined> {
+  for (let tried = 0; tried < mostPassedOver; tried += 1) {
+    const next = await addresses.hold();
+    const history = await addresses.history(next.address);
+    if (history === 'none') return next;
+    await addresses.leave(next.index, { isUsedBefore: history === 'some' });
+    if (history === 'unknown') return undefined;
+  }
+  return undefined;
+}
+
+export type FreshAddress = { index: number; address: string };
+
+export type OrderLimits = { mostCents: number; minutesValid: number; confirmationsNeeded: number };
+
+export type OrderToStore = {
+  wanted: NewOrder;
+  fresh: FreshAddress;
+  amountSats: number;
+  price: CurrentBitcoinPrice;
+  limits: OrderLimits;
+};
+
+export type StoredOrder<Order> =
+  | { outcome: 'stored'; order: Order; isKnown: boolean }
+  | { outcome: 'enquiry-not-found' | 'index-lost' };
+
+export type CreateOrderTools<Order> = {
+  limits: OrderLimits;
+  addresses: {
+    hold: () => Promise<FreshAddress>;
+    /** Ends holding one: for the next who asks, or for nobody. */
+    leave: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
+    /** What both explorers know of an address; `unknown` where one does not answer, or they contradict each other. */
+    history: (address: string) => Promise<'none' | 'some' | 'unknown'>;
+  };
+  orders: {
+    find: (submission: string) => Promise<Order | undefined>;
+    store: (order: OrderToStore) => Promise<StoredOrder<Order>>;
+  };
+  /** Undefined where no price can be trusted. */
+  price: () => Promise<CurrentBitcoinPrice | undefined>;
+  now: () => Date;
+};
+
+export type CreateOrderRefusal = {
+  code:
+    | 'amount-too-large'
+    | 'amount-too-small'
+    | 'addresses-unchecked'
+    | 'price-unavailable'
+    | 'enquiry-not-found';
+};

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { problemWith } from '../enquiry/enquiry.ts';
+import { localeSchema, storable } from '../post/post.ts';
+import { orderResolutions, orderStates } from './order-state.ts';
+
+/** How many orders the desk lists at once. */
+export const ordersPerPage = 50;
+
+/** Longest description of what is paid, in characters. */
+export const longestDescription = 200;
+
+/** One line of text that has to be there. */
+const line = (longest: number) =>
+  v.pipe(
+    v.string('This field is required.'),
+    v.trim(),
+    v.nonEmpty('This field is required.'),
+    v.maxLength(longest, `At most ${longest} characters.`),
+    storable,
+    v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'This must be one line.'),
+  );
+
+/** What an editor asks for. `submission` is made by the form: the same one again makes no second order. */
+export const newOrderSchema = v.object({
+  submission: v.pipe(v.string('This must be a UUID.'), v.uuid('This must be a UUID.'), v.toLowerCase()),
+  enquiryId: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
+  amountCents: v.pipe(
+    v.number('An amount in cents is required.'),
+    v.safeInteger('The amount is a whole number of cents.'),
+    v.minValue(1, 'The amount is more than nothing.'),
+    v.maxValue(10_000_000_00, 'The amount is too large.'),
+  ),
+  locale: localeSchema,
+  customerName: line(100),
+  customerEmail: v.pipe(
+    line(254),
+    v.check((value) => problemWith({ field: 'email', value }) === undefined, 'This is no e-mail address.'),
+  ),
+  description: line(longestDescription),
+});
+
+/** One order. */
+export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is no id of an order.')) });
+
+/** What became of a payment that a person had to decide about. */
+export const orderResolutionSchema = v.object({
+  ...orderIdSchema.entries,
+  resolution: v.picklist(orderResolutions, 'Either accepted or refunded.'),
+});
+
+/** Which orders, and after how many of them. `watched`: those that may still change; `decide`: those that wait for a person. */
+export const orderFilters = ['all', 'watched', 'decide', ...orderStates] as const;
+
+export const orderListSchema = v.object({
+  filter: v.optional(v.picklist(orderFilters, 'There is no such filter.'), 'all'),
+  enquiryId: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
+  skip: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, 'A whole number is needed.'),
+      v.transform((digits) => Number(digits)),
+    ),
+    '0',
+  ),
+});
+
+/** What the customer's page sends: the word behind the # of its address. */
+export const orderTokenSchema = v.object({
+  token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is no token.'), storable),
+});
+
+export type NewOrder = v.InferOutput<typeof newOrderSchema>;
+export type OrderFilter = (typeof orderFilters)[number];

@@ -1,0 +1,47 @@
+import type { Locale } from '../locale.ts';
+import type { LookProblem } from './look-at-orders.ts';
+import type { OrderChange } from './order-mail.ts';
+import type { OrderResolution, OrderState } from './order-state.ts';
+import type { BitcoinNetwork } from './readiness.ts';
+
+/** An order as it is kept, with all that happened to it. Moments are those of the database, as ISO texts. */
+export type BitcoinOrder = {
+  id: string;
+  state: OrderState;
+  network: BitcoinNetwork;
+  address: string;
+  keyIndex: number;
+  amountCents: number;
+  amountSats: number;
+  priceEurCents: number;
+  locale: Locale;
+  /** Undefined where the person was deleted. */
+  customer: { name: string; email: string; description: string } | undefined;
+  enquiryId: string | undefined;
+  createdAt: string;
+  quotedUntil: string;
+  receivedSats: number;
+  confirmedSats: number;
+  confirmations: number;
+  confirmationsNeeded: number;
+  lookedAt: string | undefined;
+  agreedAt: string | undefined;
+  lookProblem: LookProblem | undefined;
+  isWatched: boolean;
+  isLate: boolean;
+  isReorganised: boolean;
+  resolution: OrderResolution | undefined;
+  /** Of the payments that are there now. */
+  txids: string[];
+  events: {
+    at: string;
+    change: OrderChange;
+    receivedSats: number;
+    confirmedSats: number;
+    confirmations: number;
+    txids: string[];
+  }[];
+};
+
+/** What a customer says on the telephone, and what stands in mails. */
+export const orderReference = (id: string): string => id.slice(0, 8);

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateOrderTools } from '#core/bitcoin-order/create-order.ts';
+import { lookAtOrders, type Explorer, type LookTools } from '#core/bitcoin-order/look-at-orders.ts';
+import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
+import { explorerAddresses, type BitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
+import type { AccountKey } from '#adapters/bitcoin-order/account-key.ts';
+import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { SettingMissing } from '#adapters/settings.ts';
+import { holdIndex, leaveIndex } from '#adapters/supabase/bitcoin/key-indexes.ts';
+import { findOrder, storeOrder } from '#adapters/supabase/bitcoin/order-desk.ts';
+import { claimLooks, noteLook } from '#adapters/supabase/bitcoin/order-looks.ts';
+import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+
+/** What making an order needs, with the rights of the editor who asks. */
+export function orderTools({
+  supabase,
+  key,
+  setUp,
+  afterAnswer,
+}: OrderParts): CreateOrderTools<BitcoinOrder> {
+  const held = { network: key.network, fingerprint: key.fingerprint, holder: randomUUID() };
+  return {
+    limits: setUp.limits,
+    addresses: {
+      async hold() {
+        const index = await holdIndex(supabase, held);
+        return { index, address: key.addressAt(index) };
+      },
+      leave: (index, { isUsedBefore }) => leaveIndex(supabase, { ...held, index, isUsedBefore }),
+      history: (address) => historyOf(address, setUp.explorers.map(explorerAt)),
+    },
+    orders: {
+      find: (submission) => findOrder(supabase, { submission }),
+      store: (order) => storeOrder(supabase, order, held),
+    },
+    async price() {
+      const asked = await currentPrice(afterAnswer);
+      if (!asked.ok) return undefined;
+      const { price, sources, fetchedAt } = asked.value;
+      return { eurCents: price.eurCents, sources, fetchedAt };
+    },
+    now: () => new Date(),
+  };
+}
+
+/** Looks for payments to the orders that are due, or to one. Answers how many were looked at. */
+export const lookForPayments = (until: Date, id?: string): Promise<number> =>
+  lookAtOrders(lookTools(), { until, ...(id === undefined ? {} : { id }) });
+
+function lookTools(): LookTools {
+  const supabase = supabaseWithoutPerson();
+  const [one, other] = explorerAddresses().map(explorerAt);
+  if (one === undefined || other === undefined) {
+    const message =
+      'The setting EXPLORER_URLS does not name two block explorers, by addresses that begin with https.';
+    throw new SettingMissing('EXPLORER_URLS', message);
+  }
+  return {
+    claim: (id) => claimLooks(supabase, id),
+    explorers: [one, other],
+    note: (look) => noteLook(supabase, look),
+    noteBreakdown,
+    now: () => new Date(),
+  };
+}
+
+/** Nothing is taken from an explorer alone: one that lies could have every address passed over. */
+async function historyOf(address: string, explorers: Explorer[]): Promise<'none' | 'some' | 'unknown'> {
+  const views = await Promise.allSettled(explorers.map((explorer) => explorer.view(address)));
+  for (const view of views) if (view.status === 'rejected') noteBreakdown(view.reason);
+  const counts = views.map((view) => (view.status === 'fulfilled' ? view.value.payments.length : undefined));
+  if (counts.length < 2 || counts.includes(undefined)) return 'unknown';
+  if (counts.every((count) => count === 0)) return 'none';
+  return counts.includes(0) ? 'unknown' : 'some';
+}
+
+type OrderParts = {
+  supabase: Database;
+  key: AccountKey;
+  setUp: BitcoinSetUp;
+  /** Keeps work going once the answer is on its way. */
+  afterAnswer: (work: Promise<unknown>) => void;
+};

@@ -1,0 +1,224 @@
+-- Orders that customers pay with Bitcoin: a sum in euros, fixed in satoshis for a while, and an address nobody else was given.
+--
+-- Addresses come from the business's extended public key, one index after the other. An index is held by whoever checks it, becomes an
+-- order's, or is skipped with a reason; it is never given out twice. What is held, and how far a key has got, is not in backups: where
+-- that is unknown for a key that has orders, a backup was put back, and what was given out since cannot be known. The next index then
+-- lies 1,000 further on, and the range between is skipped with that reason.
+--
+-- Which state may follow which stands in `private.bitcoin_transitions()`, as in the code. Sum, address and price of an order never
+-- change, and no order is deleted: they are the books. Who the customer is goes when a person is deleted, or with the retention.
+-- Each change of a state is an event, written here, in the transaction that makes the change.
+
+create table private.bitcoin_orders (
+  id uuid primary key default gen_random_uuid(),
+  -- Made by the form: the same one again makes no second order.
+  submission uuid not null constraint bitcoin_orders_submission_key unique,
+  enquiry_id uuid references public.enquiries (id) on delete set null,
+  network text not null constraint bitcoin_orders_network_known check (network in ('mainnet', 'testnet')),
+  -- Which extended public key, and which of its addresses.
+  fingerprint text not null constraint bitcoin_orders_fingerprint_form check (fingerprint ~ '^[0-9a-f]{8}$'),
+  key_index integer not null constraint bitcoin_orders_key_index_not_negative check (key_index >= 0),
+  address text not null constraint bitcoin_orders_address_key unique
+    constraint bitcoin_orders_address_form check (address ~ '^(bc|tb)1q[02-9ac-hj-np-z]{38}$'),
+  amount_cents bigint not null constraint bitcoin_orders_amount_some check (amount_cents > 0),
+  amount_sats bigint not null constraint bitcoin_orders_sats_some check (amount_sats between 294 and 2100000000000000),
+  price_eur_cents bigint not null constraint bitcoin_orders_price_some check (price_eur_cents > 0),
+  price_sources text[] not null constraint bitcoin_orders_price_sources_two check (cardinality(price_sources) = 2),
+  locale text not null constraint bitcoin_orders_locale_known check (locale in ('nl', 'en', 'es', 'de')),
+  customer_name text constraint bitcoin_orders_name_length check (char_length(customer_name) between 1 and 100),
+  customer_email text constraint bitcoin_orders_email_length check (char_length(customer_email) between 3 and 254),
+  description text constraint bitcoin_orders_description_length check (char_length(description) between 1 and 200),
+  forgotten_at timestamptz,
+  state text not null default 'open',
+  is_late boolean not null default false,
+  is_reorganised boolean not null default false,
+  -- What a person decided about a payment that was too little, too much or too late.
+  resolution text constraint bitcoin_orders_resolution_known check (resolution in ('accepted', 'refunded')),
+  resolved_by uuid,
+  resolved_at timestamptz,
+  quoted_until timestamptz not null,
+  -- When it expired or was taken back, for the first time: whatever is sent afterwards is late.
+  ended_at timestamptz,
+  confirmations_needed integer not null constraint bitcoin_orders_confirmations_some check (confirmations_needed between 1 and 100),
+  received_sats bigint not null default 0 constraint bitcoin_orders_received_not_negative check (received_sats >= 0),
+  confirmed_sats bigint not null default 0
+    constraint bitcoin_orders_confirmed_received check (confirmed_sats between 0 and received_sats),
+  confirmations integer not null default 0 constraint bitcoin_orders_confirmations_not_negative check (confirmations >= 0),
+  -- When the explorers were last asked, and when they last agreed; the problem of a look that settled nothing.
+  looked_at timestamptz,
+  agreed_at timestamptz,
+  look_problem text constraint bitcoin_orders_look_problem_known check (look_problem in ('explorer-silent', 'explorers-disagree')),
+  -- Null where nobody looks any more.
+  next_look_at timestamptz default clock_timestamp(),
+  look_lease_until timestamptz,
+  -- Counts looks and what editors do: a look that began before counts no more.
+  revision integer not null default 0,
+  created_by uuid,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint bitcoin_orders_index_key unique (network, fingerprint, key_index),
+  constraint bitcoin_orders_state_known check (
+    state in ('open', 'seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled')
+  ),
+  constraint bitcoin_orders_whole_customer check (
+    num_nonnulls(customer_name, customer_email, description, forgotten_at) in (1, 3)
+    and (forgotten_at is null) = (customer_name is not null)
+  ),
+  constraint bitcoin_orders_one_line check ((customer_name || customer_email || description) !~ '[[:cntrl:]]'),
+  constraint bitcoin_orders_booked_paid check (state not in ('confirmed', 'overpaid', 'late') or confirmed_sats >= amount_sats or is_reorganised)
+);
+create index bitcoin_orders_due_idx on private.bitcoin_orders (next_look_at) where next_look_at is not null;
+create index bitcoin_orders_created_at_idx on private.bitcoin_orders (created_at desc);
+create index bitcoin_orders_enquiry_idx on private.bitcoin_orders (enquiry_id);
+create index bitcoin_orders_email_idx on private.bitcoin_orders (lower(customer_email));
+alter table private.bitcoin_orders enable row level security;
+revoke all on private.bitcoin_orders from public, anon, authenticated, service_role;
+
+-- What both explorers said was sent to an order's address.
+create table private.bitcoin_payments (
+  order_id uuid not null references private.bitcoin_orders (id),
+  txid text not null constraint bitcoin_payments_txid_form check (txid ~ '^[0-9a-f]{64}$'),
+  sats bigint not null constraint bitcoin_payments_sats_some check (sats > 0),
+  -- Which coins it spends: a payment that spends one of these as well replaces it.
+  spends text[] not null,
+  first_seen_at timestamptz not null,
+  block_height integer,
+  -- Since when the network does not know it any more.
+  gone_at timestamptz,
+  primary key (order_id, txid)
+);
+alter table private.bitcoin_payments enable row level security;
+revoke all on private.bitcoin_payments from public, anon, authenticated, service_role;
+
+create table private.bitcoin_order_events (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references private.bitcoin_orders (id),
+  at timestamptz not null default clock_timestamp(),
+  change text not null constraint bitcoin_order_events_change_known check (
+    change in (
+      'opened', 'seen', 'vanished', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled', 'reorganised'
+    )
+  ),
+  received_sats bigint not null,
+  confirmed_sats bigint not null,
+  confirmations integer not null,
+  txids text[] not null,
+  -- Who changed it; nobody where the network did.
+  person uuid
+);
+create index bitcoin_order_events_order_idx on private.bitcoin_order_events (order_id, id);
+alter table private.bitcoin_order_events enable row level security;
+revoke all on private.bitcoin_order_events from public, anon, authenticated, service_role;
+create trigger refuse_rewriting before update or delete on private.bitcoin_order_events
+  for each statement execute function private.refuse_rewriting();
+
+-- Indices that nobody is given, so that every gap has its reason.
+create table private.bitcoin_skipped_indexes (
+  network text not null,
+  fingerprint text not null,
+  first_index integer not null,
+  last_index integer not null,
+  reason text not null constraint bitcoin_skipped_reason_known check (reason in ('used-before', 'restored')),
+  at timestamptz not null default clock_timestamp(),
+  primary key (network, fingerprint, first_index),
+  constraint bitcoin_skipped_forward check (last_index >= first_index)
+);
+alter table private.bitcoin_skipped_indexes enable row level security;
+revoke all on private.bitcoin_skipped_indexes from public, anon, authenticated, service_role;
+
+-- How far each key has got. Not in backups: see above.
+create table private.bitcoin_key_counters (
+  network text not null,
+  fingerprint text not null,
+  next_index integer not null constraint bitcoin_key_counters_not_negative check (next_index >= 0),
+  primary key (network, fingerprint)
+);
+alter table private.bitcoin_key_counters enable row level security;
+revoke all on private.bitcoin_key_counters from public, anon, authenticated, service_role;
+
+-- Indices whose addresses are being checked. One that was given back, or whose holder never came back, goes to the next one who asks:
+-- it was shown to nobody.
+create table private.bitcoin_held_indexes (
+  network text not null,
+  fingerprint text not null,
+  key_index integer not null,
+  holder uuid not null,
+  held_until timestamptz not null,
+  primary key (network, fingerprint, key_index)
+);
+alter table private.bitcoin_held_indexes enable row level security;
+revoke all on private.bitcoin_held_indexes from public, anon, authenticated, service_role;
+
+create function private.bitcoin_transitions() returns table (was text, becomes text)
+language sql immutable set search_path = '' as $$
+  select was, unnest(follow) from (values
+    ('open', array['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled']),
+    ('seen', array['open', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired']),
+    ('confirmed', array['overpaid']),
+    ('underpaid', array['seen', 'late', 'expired']),
+    ('late', array['seen', 'underpaid', 'expired']),
+    ('expired', array['seen', 'underpaid', 'late']),
+    ('cancelled', array['seen', 'underpaid', 'late'])
+  ) as known (was, follow)
+$$;
+
+create function private.guard_bitcoin_order() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'An order is not deleted.' using errcode = 'insufficient_privilege';
+  elsif tg_op = 'INSERT' then
+    if (new.state, new.received_sats, new.resolution) is distinct from ('open'::text, 0::bigint, null::text) then
+      raise exception 'An order begins open and unpaid.' using errcode = 'check_violation';
+    end if;
+    return new;
+  elsif (
+    new.id, new.submission, new.network, new.fingerprint, new.key_index, new.address, new.amount_cents, new.amount_sats,
+    new.price_eur_cents, new.price_sources, new.locale, new.quoted_until, new.confirmations_needed, new.created_by, new.created_at
+  ) is distinct from (
+    old.id, old.submission, old.network, old.fingerprint, old.key_index, old.address, old.amount_cents, old.amount_sats,
+    old.price_eur_cents, old.price_sources, old.locale, old.quoted_until, old.confirmations_needed, old.created_by, old.created_at
+  ) then
+    raise exception 'What was agreed with a customer does not change.' using errcode = 'check_violation';
+  elsif new.state <> old.state and not exists (
+    select from private.bitcoin_transitions() known where known.was = old.state and known.becomes = new.state
+  ) then
+    raise exception 'An order does not go from % to %.', old.state, new.state using errcode = 'check_violation';
+  elsif old.forgotten_at is not null and new.forgotten_at is null then
+    raise exception 'What was deleted does not come back.' using errcode = 'check_violation';
+  end if;
+  if new.state in ('expired', 'cancelled') and new.ended_at is null then
+    new.ended_at := clock_timestamp();
+  end if;
+  return new;
+end
+$$;
+create trigger guard_bitcoin_order before insert or update or delete on private.bitcoin_orders
+  for each row execute function private.guard_bitcoin_order();
+
+-- A payment is written before the order changes, so that the event knows it.
+create function private.record_bitcoin_order() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  change text := case
+    when tg_op = 'INSERT' then 'opened'
+    when new.state <> old.state and new.state = 'open' then 'vanished'
+    when new.state <> old.state and new.state = 'expired' and old.state <> 'open' then 'vanished'
+    when new.state <> old.state then new.state
+    when new.is_reorganised and not old.is_reorganised then 'reorganised'
+  end;
+begin
+  if change is not null then
+    insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids, person)
+    values (
+      new.id, change, new.received_sats, new.confirmed_sats, new.confirmations,
+      array(
+        select txid from private.bitcoin_payments paid where paid.order_id = new.id and gone_at is null order by first_seen_at, txid
+      ),
+      case when change in ('opened', 'cancelled') then auth.uid() end
+    );
+  end if;
+  return null;
+end
+$$;
+create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
+  for each row execute function private.record_bitcoin_order();

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dustSatoshis } from '#core/bitcoin-order/order-amount.ts';
+import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
+import { orderStates, orderTransitions, statesToDecide } from '#core/bitcoin-order/order-state.ts';
+import { addressLike, anOrder, ordersOf, testKey } from '../../support/database/bitcoin-orders.ts';
+import { anEnquiry } from '../../support/database/enquiries.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+
+let database: MigratedDatabase;
+let orders: ReturnType<typeof ordersOf>;
+
+beforeAll(async () => {
+  database = await aMigratedDatabase();
+  await database.exec(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
+  orders = ordersOf(database);
+});
+beforeEach(() =>
+  database.exec(
+    'truncate private.bitcoin_orders, private.bitcoin_skipped_indexes, private.bitcoin_key_counters, private.bitcoin_held_indexes, public.enquiries cascade',
+  ),
+);
+afterAll(() => database.close());
+
+test('the database and the code know the same states, ways between them, changes, and states to decide', async () => {
+  const known = await database.query('select was, becomes from private.bitcoin_transitions()');
+  expect(known.map(({ was, becomes }) => `${String(was)} ${String(becomes)}`).toSorted()).toEqual(
+    Object.entries(orderTransitions)
+      .flatMap(([was, follow]) => follow.map((becomes) => `${was} ${becomes}`))
+      .toSorted(),
+  );
+  expect(await wordsOf('bitcoin_orders_state_known')).toEqual(orderStates.toSorted());
+  expect(await wordsOf('bitcoin_order_events_change_known')).toEqual(orderChanges.toSorted());
+  expect(await definition('bitcoin_orders_sats_some')).toContain(`>= ${dustSatoshis})`);
+  const [resolve] = await database.query(
+    `select prosrc from pg_proc where proname = 'resolve_bitcoin_order' and prosrc like '%update%'`,
+  );
+  const listed = /state in \(([^)]*)\)/.exec(String(resolve?.['prosrc']))?.[1] ?? '';
+  expect(quoted(listed)).toEqual(statesToDecide.toSorted());
+});
+
+test('every way between two states that is not known is refused, whoever asks', async () => {
+  for (const was of orderStates)
+    for (const becomes of orderStates) {
+      const id = await orders.make();
+      await pastTriggers(
+        `update private.bitcoin_orders set state = '${was}', received_sats = 475000, confirmed_sats = 475000 where id = '${id}'`,
+      );
+      const change = database.query('update private.bitcoin_orders set state = $1 where id = $2', [
+        becomes,
+        id,
+      ]);
+      const isKnown = was === becomes || orderTransitions[was].includes(becomes);
+      if (isKnown) await change;
+      else await expect(change).rejects.toThrow(`does not go from ${was} to ${becomes}`);
+    }
+});
+
+test('an order begins open and unpaid, and what was agreed does not change', async () => {
+  const id = await orders.make();
+  for (const change of [
+    'amount_sats = 1000',
+    `address = '${addressLike(999)}'`,
+    'key_index = 99',
+    'price_eur_cents = 1',
+  ])
+    await expect(
+      database.query(`update private.bitcoin_orders set ${change} where id = $1`, [id]),
+    ).rejects.toThrow('What was agreed with a customer does not change.');
+  await expect(database.query('delete from private.bitcoin_orders where id = $1', [id])).rejects.toThrow(
+    'An order is not deleted.',
+  );
+  await expect(orders.make({ amount_sats: dustSatoshis - 1 })).rejects.toThrow('bitcoin_orders_sats_some');
+  await expect(orders.make({ price_sources: ['alone.example'] })).rejects.toThrow('price_sources_two');
+  await expect(orders.make({ customer_name: 'Jan\nBcc: x' })).rejects.toThrow('bitcoin_orders_one_line');
+});
+
+test('what happened is not rewritten', async () => {
+  await orders.make();
+  for (const sql of [
+    `update private.bitcoin_order_events set change = 'seen'`,
+    'delete from private.bitcoin_order_events',
+  ])
+    await expect(database.query(`${sql} where true`)).rejects.toThrow('not rewritten');
+});
+
+test('an index that is held belongs to nobody else; one given back, or held too long, goes to the next who asks', async () => {
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect([await orders.hold(first), await orders.hold(second)]).toEqual([0, 1]);
+  expect(await orders.leave(0, second)).toBe(false);
+  expect(await orders.leave(0, first)).toBe(true);
+  expect(await orders.hold()).toBe(0);
+  expect(await orders.hold(second, -1)).toBe(2);
+  expect(await orders.hold()).toBe(2);
+  // Whoever comes back too late has lost it.
+  const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
+  expect(await orders.call('store_bitcoin_order', late, second)).toEqual({ outcome: 'index-lost' });
+});
+
+test('an index whose address was used before is skipped, with its reason', async () => {
+  const holder = crypto.randomUUID();
+  await orders.leave(await orders.hold(holder), holder, true);
+  expect(await orders.hold()).toBe(1);
+  expect(await orders.use()).toMatchObject({
+    next_index: 2,
+    skipped: [{ first_index: 0, last_index: 0, reason: 'used-before' }],
+  });
+});
+
+test('the same submission again is the same order', async () => {
+  const submission = crypto.randomUUID();
+  const id = await orders.make({ submission });
+  expect(await orders.make({ submission, amount_cents: 1 })).toBe(id);
+  expect(await database.query('select from private.bitcoin_orders')).toHaveLength(1);
+});
+
+test('after a restore nothing is given out that may have been given out since the backup', async () => {
+  await orders.make();
+  await orders.make();
+  const holder = crypto.randomUUID();
+  await orders.leave(await orders.hold(holder), holder);
+  // What a restore leaves: orders, and no counter.
+  await database.exec('truncate private.bitcoin_key_counters');
+  expect(await orders.hold()).toBe(1002);
+  expect(await orders.hold()).toBe(1003);
+  expect(await orders.use()).toMatchObject({
+    next_index: 1004,
+    skipped: [{ first_index: 2, last_index: 1001, reason: 'restored' }],
+  });
+});
+
+test('the gap that a wallet must look over counts what nobody has paid', async () => {
+  expect(await orders.use()).toMatchObject({
+    next_index: 0,
+    highest_given: null,
+    highest_paid: null,
+    gap: 0,
+  });
+  const ids: string[] = [];
+  for (let place = 0; place < 6; place++) ids.push(await orders.make());
+  expect(await orders.use()).toMatchObject({ highest_given: 5, gap: 6 });
+  await database.query(
+    `insert into private.bitcoin_payments (order_id, txid, sats, spends, first_seen_at) values ($1, repeat('a', 64), 1, '{}', now())`,
+    [ids[3]],
+  );
+  expect(await orders.use()).toMatchObject({ highest_paid: 3, gap: 4 });
+});
+
+test('an order is taken back as long as nothing was sent, and decided about only where there is something to decide', async () => {
+  const id = await orders.make();
+  expect(await orders.call('resolve_bitcoin_order', id, 'accepted')).toBe('nothing-to-decide');
+  expect(await orders.call('cancel_bitcoin_order', id)).toBe('cancelled');
+  expect(await orders.call('cancel_bitcoin_order', id)).toBe('not-open');
+  expect(await orders.call('cancel_bitcoin_order', crypto.randomUUID())).toBe('not-found');
+  expect(await orders.read(id)).toMatchObject({
+    state: 'cancelled',
+    ended_at: expect.any(String) as unknown,
+    events: [{ change: 'opened' }, { change: 'cancelled' }],
+  });
+});
+
+test('an order of a message is shown beside it, and its customer goes with the person; the books stay', async () => {
+  const enquiry = { ...anEnquiry(), email: 'Jan@example.com' };
+  const { id: enquiryId } = await orders.call<{ id: string }>(
+    'store_enquiry',
+    JSON.stringify(enquiry),
+    'a',
+    5,
+  );
+  const id = await orders.make({ enquiry_id: enquiryId, customer_email: 'other@example.com' });
+  const direct = await orders.make({ customer_email: 'jan@EXAMPLE.com' });
+  const { enquiries } = await orders.call<{ enquiries: { bitcoin_orders: unknown[] }[] }>(
+    'list_enquiries',
+    'all',
+    10,
+    0,
+  );
+  expect(enquiries[0]?.bitcoin_orders).toEqual([
+    expect.objectContaining({ id, state: 'open', amount_cents: 380_00 }),
+  ]);
+  const exported = await orders.call<object[]>('export_person', 'jan@example.com');
+  expect(exported.map((kept) => Object.keys(kept)[0]).toSorted()).toEqual(['bitcoin_order', 'enquiry']);
+
+  expect(await orders.call('delete_person', 'jan@example.com')).toBe(1);
+  for (const one of [id, direct])
+    expect(await orders.read(one)).toMatchObject({
+      ...{ customer_name: null, customer_email: null, description: null, enquiry_id: null },
+      ...{ amount_cents: 380_00, state: 'open', forgotten_at: expect.any(String) as unknown },
+    });
+  await expect(
+    database.query(
+      'update private.bitcoin_orders set forgotten_at = null, customer_name = $1, customer_email = $1, description = $1',
+      ['Jan'],
+    ),
+  ).rejects.toThrow('What was deleted does not come back.');
+});
+
+test('after the retention an order names nobody', async () => {
+  const [old, young] = [await orders.make(), await orders.make()];
+  await pastTriggers(
+    `update private.bitcoin_orders set created_at = now() - interval '31 days' where id = '${old}'`,
+  );
+  expect(await due(30)).toMatchObject({ messages: true });
+  await orders.call('forget_old_enquiries', 30);
+  expect(await due(30)).toMatchObject({ messages: false });
+  expect([(await orders.read(old))['customer_name'], (await orders.read(young))['customer_name']]).toEqual([
+    null,
+    'Jan',
+  ]);
+});
+
+test('payments are looked for while there is an order that may change, and nobody is asked anything else', async () => {
+  expect(await due()).toMatchObject({ payments: false });
+  const id = await orders.make();
+  expect(await due()).toMatchObject({ payments: true });
+  await database.query('update private.bitcoin_orders set next_look_at = null where id = $1', [id]);
+  expect(await due()).toMatchObject({ payments: false });
+  expect(await orders.call('claim_bitcoin_looks', null, 10, 60, 0)).toEqual([]);
+});
+
+test('one look at a time has an order, and one that began before an editor changed it counts no more', async () => {
+  const id = await orders.make();
+  const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 60, 0);
+  const [claimed] = await claim();
+  expect(await claim()).toEqual([]);
+  await orders.call('cancel_bitcoin_order', id);
+  const look = { id, revision: claimed?.revision, ...found('confirmed', [payment('a', 475_000)]) };
+  expect(await orders.call('note_bitcoin_look', JSON.stringify(look))).toBe(false);
+  expect(await orders.read(id)).toMatchObject({ state: 'cancelled', received_sats: 0 });
+  expect(await claim()).toHaveLength(1);
+});
+
+test('a look keeps payments, tells of each change once, and marks what has gone', async () => {
+  const id = await orders.make();
+  await note(id, found('seen', [payment('a', 475_000)]));
+  await note(id, found('seen', [payment('b', 475_000)]));
+  await note(id, found('confirmed', [payment('b', 475_000)]));
+  await note(id, { ...found('confirmed', [payment('b', 475_000)]), is_reorganised: true, confirmed_sats: 0 });
+  await note(id, { problem: 'explorer-silent' });
+  expect(await orders.read(id)).toMatchObject({
+    ...{ state: 'confirmed', is_reorganised: true, look_problem: 'explorer-silent', txids: ['b'.repeat(64)] },
+    events: [
+      { change: 'opened', txids: [] },
+      { change: 'seen', txids: ['a'.repeat(64)] },
+      { change: 'confirmed', txids: ['b'.repeat(64)] },
+      { change: 'reorganised', confirmed_sats: 0 },
+    ],
+  });
+  const payments = await database.query(
+    'select txid, gone_at is null as here from private.bitcoin_payments order by txid',
+  );
+  expect(payments.map(({ here }) => here)).toEqual([false, true]);
+});
+
+const payment = (letter: string, sats: number) => ({
+  ...{ txid: letter.repeat(64), sats, spends: [`${letter.repeat(64)}:0`], block_height: null },
+  first_seen_at: new Date().toISOString(),
+});
+
+const found = (state: string, payments: { sats: number }[]): Record<string, unknown> => {
+  const received = payments.reduce((sum, { sats }) => sum + sats, 0);
+  return {
+    ...{ state, payments, received_sats: received, confirmed_sats: state === 'confirmed' ? received : 0 },
+    ...{ confirmations: 0, is_late: false, is_reorganised: false },
+  };
+};
+
+async function note(id: string, look: Record<string, unknown>): Promise<void> {
+  const { revision } =
+    (await database.query('select revision from private.bitcoin_orders where id = $1', [id]))[0] ?? {};
+  const next = { id, revision, next_look_at: new Date().toISOString() };
+  expect(await orders.call('note_bitcoin_look', JSON.stringify({ ...next, ...look }))).toBe(true);
+}
+
+const due = (retentionDays?: number) =>
+  orders.call<Record<string, boolean>>(
+    'work_due',
+    JSON.stringify({
+      times: {},
+      lost_after_seconds: 0,
+      remind_after_seconds: 0,
+      trash_days: 30,
+      retention_days: retentionDays,
+    }),
+  );
+
+const pastTriggers = (sql: string) =>
+  database.exec(`set session_replication_role = replica; ${sql}; set session_replication_role = origin`);
+
+async function definition(constraint: string): Promise<string> {
+  const [row] = await database.query(
+    'select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1',
+    [constraint],
+  );
+  return String(row?.['text']);
+}
+const wordsOf = async (constraint: string) => quoted(await definition(constraint));
+const quoted = (text: string): string[] =>
+  [...text.matchAll(/'([a-z-]+)'/g)].map(([, word = '']) => word).toSorted();
+
+test('what a key has used is its own', async () => {
+  await orders.make();
+  expect(
+    await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID(), 60),
+  ).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { SqlDatabase } from './sql.ts';
+
+/** The key of the tests' orders, as the database knows it. */
+export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
+
+/** What stands for the address of an index where nothing derives one: of the right form, and different for each. */
+export const addressLike = (index: number): string =>
+  `tb1q${index.toString(2).padStart(38, '0').replaceAll('1', 'p').replaceAll('0', 'q')}`;
+
+/** An order as the functions hand it over, without its index. */
+export const anOrder = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ...{ submission: crypto.randomUUID(), enquiry_id: null, ...testKey },
+  ...{ amount_cents: 380_00, amount_sats: 475_000, price_eur_cents: 80_000_00 },
+  ...{ price_sources: ['a.example', 'b.example'], locale: 'nl', confirmations_needed: 2, minutes_valid: 60 },
+  ...{ customer_name: 'Jan', customer_email: 'jan@example.com', description: 'Zwembad in mei' },
+  ...changes,
+});
+
+/** Orders of a database that is asked directly, by what runs without a person. */
+export function ordersOf(database: SqlDatabase) {
+  async function call<Value>(name: string, ...values: unknown[]): Promise<Value> {
+    const places = values.map((_, place) => `$${place + 1}`).join(', ');
+    const [row] = await database.query(`select public.${name}(${places}) as answer`, values);
+    return row?.['answer'] as Value;
+  }
+  const { network, fingerprint } = testKey;
+  return {
+    call,
+    hold: (holder: string = crypto.randomUUID(), seconds = 60) =>
+      call<number>('hold_bitcoin_index', network, fingerprint, holder, seconds),
+    leave: (index: number, holder: string, isUsedBefore = false) =>
+      call<boolean>('leave_bitcoin_index', network, fingerprint, index, holder, isUsedBefore),
+    /** Makes an order whole, and answers its id. */
+    async make(changes: Record<string, unknown> = {}): Promise<string> {
+      const holder = crypto.randomUUID();
+      const index = await call<number>('hold_bitcoin_index', network, fingerprint, holder, 60);
+      const order = anOrder({ key_index: index, address: addressLike(index), ...changes });
+      const stored = await call<{ order: { id: string } }>(
+        'store_bitcoin_order',
+        JSON.stringify(order),
+        holder,
+      );
+      return stored.order.id;
+    },
+    read: (id: string) => call<Record<string, unknown>>('read_bitcoin_order', id, null),
+    use: () => call<Record<string, unknown>>('bitcoin_key_use', network, fingerprint),
+  };
+}
