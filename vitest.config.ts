@@ -20,7 +20,7 @@ const onBothBackends =
 // What triggers and functions of the database do is the same in both, so it is tested over PostgREST, which takes a third of
 // the time; where there is none, on the embedded backend. tests/hosted says so.
 const onOneBackend =
-  'article-drafts,article-life,changed-posts,content-version,editing,missing-pages,news,posts,review-checklist,' +
+  'article-drafts,article-life,article-list,changed-posts,content-version,editing,missing-pages,news,posts,review-checklist,' +
   'translations,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
 const filesOf = (names: string) => `tests/database/**/{${names}}.test.ts`;
@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'heavy',
           include: ['tests/heavy/**/*.test.ts'],
-          globalSetup: ['tests/support/products/empty-product.ts'],
+          globalSetup: ['tests/support/products/empty-product.ts', 'tests/support/hosted/shared-server.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -10,6 +10,7 @@ import * as news from '#contract/news.ts';
 import * as previews from '#contract/previews.ts';
 import * as publishing from '#contract/publishing.ts';
 import * as site from '#contract/site.ts';
+import * as today from '#contract/today.ts';
 
 /** What the desk asks, and the page behind the link in the mail of a preview. */
 export default deployable({
@@ -25,6 +26,7 @@ export default deployable({
     doorsOf(previews, () => import('#doors/previews.ts')),
     doorsOf(publishing, () => import('#doors/publishing.ts')),
     doorsOf(site, () => import('#doors/site.ts')),
+    doorsOf(today, () => import('#doors/today.ts')),
   ],
   page: theDefault(() => import('#doors/preview-page.ts')),
 });

@@ -1,7 +1,14 @@
-import { listArticles, type Article } from '#contract/articles.ts';
+import { listArticles, type Article, type ArticlePage } from '#contract/articles.ts';
+import { articlesPerPage, type ArticleFilter, type ArticleSort } from '#core/post/article-list.ts';
 import { callAsEditor } from '#session/session.ts';
 
-/** The articles that were changed last, whose title or address holds the words. */
+/** A page of the list of articles, the first being 1. */
+export const fetchArticlePage = ({ words, show, sort, page }: WantedArticles): Promise<ArticlePage> =>
+  callAsEditor(listArticles, { q: words, show, sort, skip: String((page - 1) * articlesPerPage) });
+
+/** The articles that were changed last, whose title, address or text holds the words. */
 export async function fetchArticles({ words, most }: { words: string; most: number }): Promise<Article[]> {
   return (await callAsEditor(listArticles, { q: words, most: String(most) })).articles;
 }
+
+export type WantedArticles = { words: string; show: ArticleFilter; sort: ArticleSort; page: number };

@@ -7,14 +7,21 @@ import {
   storable,
   translationSchema,
 } from '#core/post/post.ts';
+import { articleFilters, articleSorts, articlesPerPage } from '#core/post/article-list.ts';
 import { writtenColumns } from '#core/post/fields.ts';
 import { inputEntries, rowEntries } from '#core/post/written-entries.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
 const { title, excerpt, content } = rowEntries;
 
+/** A number as it stands in a query. */
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
+
 /**
- * The articles that were changed last, whose titles or slug base hold `q`. `problem` says why the last translation failed.
+ * A page of the articles: those whose titles, addresses or (from three letters on) texts hold `q`, and of which a language is as `show`
+ * says. `total` is how many there are in all. `problem` says why the last translation failed; `on_its_way` is the content version that
+ * will show what was changed last, where no build is known to contain it.
  */
 export const listArticles = contract({
   name: 'list-articles',
@@ -22,9 +29,13 @@ export const listArticles = contract({
   asks: 'editor',
   input: v.object({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable), ''),
-    most: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(1000)), '100'),
+    show: v.optional(v.picklist(articleFilters), 'all'),
+    sort: v.optional(v.picklist(articleSorts), 'changed'),
+    skip: v.optional(wholeNumber(0, 1_000_000), '0'),
+    most: v.optional(wholeNumber(1, 1000), String(articlesPerPage)),
   }),
   answer: v.object({
+    total: v.number(),
     articles: v.array(
       v.object({
         slug_base: v.string(),
@@ -39,7 +50,9 @@ export const listArticles = contract({
             publish_at: v.nullable(v.string()),
             updated_at: v.string(),
             outdated: v.boolean(),
+            is_translating: v.boolean(),
             problem: v.optional(v.string()),
+            on_its_way: v.optional(v.number()),
           }),
         ),
       }),
@@ -164,7 +177,8 @@ export const previewPost = contract({
   refusals: [],
 });
 
-export type Article = AnswerOf<typeof listArticles>['articles'][number];
+export type ArticlePage = AnswerOf<typeof listArticles>;
+export type Article = ArticlePage['articles'][number];
 export type ArticlePost = Article['posts'][number];
 export type EditablePost = AnswerOf<typeof readPost>;
 export type PostRevision = EditablePost['history'][number];

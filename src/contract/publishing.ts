@@ -64,6 +64,16 @@ export const hideDaily = contract({
   refusals: ['daily-news-not-found'],
 });
 
+/** Takes posts off the site together, with one build; they keep their texts and dates. Again: the same answer. */
+export const hideBlogPosts = contract({
+  name: 'hide-blog-posts',
+  method: 'POST',
+  asks: 'editor',
+  input: slugsSchema,
+  answer: v.object({ slugs: v.array(v.string()), ...rebuildAnswer }),
+  refusals: ['post-not-found'],
+});
+
 /** Takes one post off the site; it keeps its text and its date. Again: the same answer. */
 export const hideBlogPost = contract({
   name: 'hide-blog-post',

@@ -1,6 +1,7 @@
 /** Every address of the editor's desk and of the one-off pages. All show the gate; none may be found by a search. */
 export const deskPages = {
   home: '/admin',
+  articles: '/admin/articles',
   'sign-in': '/admin/sign-in',
   'edit-article': '/admin/edit',
   'manual-blog-create': '/admin/manual-blog-create',

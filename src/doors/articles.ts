@@ -1,7 +1,6 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import * as desk from '#adapters/supabase/posts/article-desk.ts';
 import { takenSlugBases } from '#adapters/supabase/posts/article-drafts.ts';
-import { translationProblems } from '#adapters/supabase/posts/translations.ts';
 import * as articles from '#contract/articles.ts';
 import { safeBody } from '#core/post/text/body.ts';
 import { isRenderable, notRenderable } from '#core/post/text/content.ts';
@@ -9,22 +8,9 @@ import * as slugBases from '#core/post/slugs/free-slug-base.ts';
 import { done, refuse } from '#core/result.ts';
 
 export const listArticles = endpoint(articles.listArticles, {
-  run: async ({ q, most }, { editor }) => {
-    const [listed, problems] = await Promise.all([
-      desk.articlesOverview(editor.supabase, { words: q, most }),
-      translationProblems(editor.supabase),
-    ]);
-    return done({ listed, problems });
-  },
-  answer: ({ listed, problems }) => ({
-    articles: listed.map((article) => ({
-      ...article,
-      posts: article.posts.map((post) => {
-        const problem = problems[post.slug];
-        return problem === undefined ? post : { ...post, problem: problem.code };
-      }),
-    })),
-  }),
+  run: async ({ q, ...asked }, { editor }) =>
+    done(await desk.articlePage(editor.supabase, { words: q, ...asked })),
+  answer: (page) => page,
 });
 
 export const readPost = endpoint(articles.readPost, {

@@ -29,9 +29,15 @@ export const publishToday = endpoint(publishing.publishToday, {
   answer: publishedAnswer,
 });
 
+export const hideBlogPosts = endpoint(publishing.hideBlogPosts, {
+  run: ({ slugs }, { editor, afterAnswer }) =>
+    together.hideTogether(togetherFor(editor.supabase, afterAnswer), slugs),
+  answer: hiddenAnswer,
+});
+
 export const hideDaily = endpoint(publishing.hideDaily, {
   run: (_, { editor, afterAnswer }) => together.hideToday(togetherFor(editor.supabase, afterAnswer)),
-  answer: ({ slugs, rebuild, contentVersion }) => ({ slugs, rebuild, content_version: contentVersion }),
+  answer: hiddenAnswer,
 });
 
 export const hideBlogPost = endpoint(publishing.hideBlogPost, {
@@ -61,6 +67,10 @@ export const cancelSchedule = endpoint(publishing.cancelSchedule, {
     schedule.cancelSchedule(publishingFor(editor.supabase, afterAnswer), slug),
   answer: ({ slug }) => ({ slug }),
 });
+
+function hiddenAnswer({ slugs, rebuild, contentVersion }: together.HiddenTogether) {
+  return { slugs, rebuild, content_version: contentVersion };
+}
 
 function publishedAnswer({ published, refused, rebuild, contentVersion }: together.PublishedTogether) {
   return {

@@ -17,6 +17,13 @@ export const formatMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 
 /**
+ * A day and the time on the island, for where there is little room.
+ * @example formatShortMoment('2026-11-20T09:00:00Z', 'nl') // => '20-11-2026, 10:00'
+ */
+export const formatShortMoment = (moment: Date | string, locale: Locale): string =>
+  dates(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
+
+/**
  * The time on the island.
  * @example formatTime('2026-11-20T13:03:00Z', 'nl') // => '14:03'
  */

@@ -1,6 +1,7 @@
 import { moveDraft } from '#browser-storage/post-draft.ts';
 import * as contract from '#contract/article-life.ts';
 import type { AnswerOf, InputOf } from '#contract/contract.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { sending } from './sending.ts';
 
@@ -15,6 +16,19 @@ export const trashArticle = (
       return gone.length > 0 ? { gone, build: trashed } : 'idle';
     },
   );
+
+/** Throws several articles away, one after the other, until one of them cannot be: `stopped` is the code of that refusal. */
+export async function trashArticles(slugBases: readonly string[]): Promise<ThrownTogether> {
+  const thrown: Trashed[] = [];
+  for (const slugBase of slugBases) {
+    try {
+      thrown.push(await trashArticle({ slug_base: slugBase }));
+    } catch (cause) {
+      return { thrown, stopped: refusalCode(cause) };
+    }
+  }
+  return { thrown, stopped: undefined };
+}
 
 /** Moves an article to another slug base, follows it there, and its old addresses until they lead there. */
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
@@ -49,4 +63,6 @@ function whatLives(living: Living, from: string | undefined) {
   };
 }
 
+type Trashed = AnswerOf<typeof contract.trashArticle>;
+type ThrownTogether = { thrown: Trashed[]; stopped: string | undefined };
 type Living = Pick<AnswerOf<typeof contract.takeBack>, 'posts' | 'rebuild' | 'content_version'>;

@@ -45,6 +45,13 @@ export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.
     (hidden) => ({ gone: [hidden.slug], build: hidden }),
   );
 
+/** Takes posts off the site with one build, and follows that until their pages are gone. */
+export const hidePosts = (slugs: string[]): Promise<AnswerOf<typeof publishing.hideBlogPosts>> =>
+  sending(
+    () => callAsEditor(publishing.hideBlogPosts, { slugs }),
+    (hidden) => ({ gone: hidden.slugs, build: hidden }),
+  );
+
 /** Takes today's daily news off the site, and follows that until its pages are gone. */
 export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
   sending(

@@ -149,6 +149,7 @@ test('what was backed up is back, row by row and file by file, and nothing else 
     empty,
     `set session_replication_role = replica;
     delete from private.post_words where post_id = '${id}'; delete from private.translations where post_id = '${id}';
+    delete from private.posts_on_their_way where slug = (select slug from public.blog_posts where id = '${id}');
     delete from public.post_revisions where post_id = '${id}'; delete from public.blog_posts where id = '${id}';
     set session_replication_role = origin;`,
   );

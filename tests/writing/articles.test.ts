@@ -51,9 +51,11 @@ test('an editor finds an article on a phone, sees the state of its languages and
   const slugBase = await aStoredArticle({ title_nl: title, languages: ['nl', 'en'] });
   const { page, troubles, close } = await atTheDesk(phone);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByLabel('Zoek in titels en adressen').fill(title.toUpperCase());
+  await page.goto(`${url}/admin/articles`);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByLabel('Zoek in titels, adressen en teksten').fill(title.toUpperCase());
   await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
-  const states = await page.locator('.article-matrix td').allTextContents();
+  const states = await page.locator('.article-matrix tbody td[data-language]').allTextContents();
   expect(states.map((state) => state.split(':')[0])).toEqual([
     'op de site',
     'onvertaald',
@@ -75,6 +77,55 @@ test('an editor finds an article on a phone, sees the state of its languages and
   await close();
 });
 
+test('the list is filtered by the server, stands in its address, and several articles are published, hidden and thrown away at once', async () => {
+  const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
+  const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
+  for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
+  const { page, troubles, close } = await atTheDesk();
+  await page.goto(`${url}/admin/articles`);
+  // A word of the text, which stands in no title and no address.
+  await page.getByLabel('Zoek in titels, adressen en teksten').fill(mark);
+  await page.getByText('3 artikelen', { exact: true }).waitFor();
+  await page.getByLabel('Toon').selectOption('Met concepten');
+  await page.getByText('2 artikelen', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText('2 artikelen', { exact: true }).waitFor();
+  expect(await page.getByLabel('Toon').inputValue()).toBe('draft');
+  await page.goBack();
+  await page.getByText('3 artikelen', { exact: true }).waitFor();
+
+  const states = () =>
+    page
+      .locator('.article-matrix tbody td[data-language="NL"] .state')
+      .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? '').toSorted());
+  await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
+  await page.getByText('3 artikelen gekozen').first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.route('**/build.json', (route) => route.fulfill({ json: { contentVersion: 0 } }));
+  const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
+  await bar.getByRole('button', { name: 'Publiceren' }).click();
+  await page.getByText('2 teksten gepubliceerd').waitFor();
+  // It is not said to be there before the site contains it, and then without a press.
+  await eventually(states, {
+    until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
+  });
+  await page.unroute('**/build.json');
+  await eventually(states, { until: (all) => all.every((state) => state === 'op de site') });
+
+  await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
+  await bar.getByRole('button', { name: 'Verbergen' }).click();
+  await page.getByText('3 teksten verborgen').waitFor();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+  await page.getByText('Ongedaan gemaakt').waitFor();
+  await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
+  await bar.getByRole('button', { name: 'Weggooien' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
+  await page.getByText('3 artikelen weggegooid').waitFor();
+  await page.getByText('Geen artikel past bij deze keuze.').waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test('six skeletons stand where articles load, and an unreachable server is told with a way to try again', async () => {
   const { page, close } = await atTheDesk();
   let reachable = false;
@@ -82,9 +133,9 @@ test('six skeletons stand where articles load, and an unreachable server is told
     await new Promise((resolve) => setTimeout(resolve, 600));
     await (reachable ? route.continue() : route.abort());
   });
-  await page.reload();
-  await page.locator('.desk-skeletons').waitFor();
-  expect(await page.locator('.desk-skeletons li').count()).toBe(6);
+  await page.goto(`${url}/admin/articles`);
+  await page.locator('#desk-content .desk-skeletons').waitFor();
+  expect(await page.locator('#desk-content .desk-skeletons li').count()).toBe(6);
   await page.getByText('De artikelen konden niet worden opgehaald.').waitFor();
   reachable = true;
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();

@@ -83,7 +83,7 @@ async function pasteAnArticle(page: Page): Promise<void> {
 
 /** The matrix, with this article alone in it: the states of its four languages. */
 async function statesOf(page: Page, slugBase: string): Promise<string[]> {
-  await write(page, page.getByLabel('Zoek in titels en adressen'), slugBase);
+  await write(page, page.getByLabel('Zoek in titels, adressen en teksten'), slugBase);
   await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
   return page
     .locator('.article-matrix td .state')
@@ -231,7 +231,8 @@ test('the same on a phone, shorter: pasted, translated, live in both languages, 
   await expectGoodStanding(page);
   await press(page, 'Opslaan');
   await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor();
-  await follow(page, 'Redactie');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await follow(page, 'Artikelen');
   expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'ontbreekt', 'ontbreekt']);
   await follow(page, /^concept\s*: Regen op komst/);
 

@@ -1,18 +1,22 @@
 import * as v from 'valibot';
 import { islandDay } from '../ibiza-time/days.ts';
-import { sourceFirst, type Locale } from '../locale.ts';
+import { locales, sourceFirst, type Locale } from '../locale.ts';
+import { articlesPerPage } from '../post/article-list.ts';
 import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import { postSlug, slugSchema } from '../post/post.ts';
 import type { PublishingObstacle } from '../preview/preview.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { RebuildAnswer, RebuildRequests } from './ports.ts';
 
-/** What `publish-blog-posts` takes. Of several, the one named last becomes the newest. */
+/** Every language of a page of the desk's list. */
+const mostTogether = articlesPerPage * locales.length;
+
+/** What `publish-blog-posts` and `hide-blog-posts` take. Of several, the one named last becomes the newest. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs is required.'),
     v.minLength(1, 'At least one slug.'),
-    v.maxLength(40, 'At most 40 slugs.'),
+    v.maxLength(mostTogether, `At most ${mostTogether} slugs.`),
   ),
 });
 
@@ -56,17 +60,22 @@ export async function publishToday(
   return done({ ...published.value, refused });
 }
 
-/** Takes today's news off the site, in all languages. Again: the same answer. */
-export async function hideToday({
-  posts,
-  rebuild,
-  now,
-}: TogetherTools & { now: () => Date }): Promise<
-  Result<{ slugs: string[] } & RebuildAnswer, { code: 'daily-news-not-found' }>
-> {
-  const found = await posts.hide(slugsOfToday(now()));
-  if (found.length === 0) return refuse({ code: 'daily-news-not-found' });
+/** Takes posts off the site together: one change, one build. Again: the same answer. */
+export async function hideTogether(
+  { posts, rebuild }: TogetherTools,
+  slugs: string[],
+): Promise<Result<HiddenTogether, { code: 'post-not-found' }>> {
+  const found = await posts.hide(slugs);
+  if (found.length === 0) return refuse({ code: 'post-not-found' });
   return done({ slugs: found.map(({ slug }) => slug), ...(await rebuild.request()) });
+}
+
+/** Takes today's news off the site, in all languages. Again: the same answer. */
+export async function hideToday(
+  tools: TogetherTools & { now: () => Date },
+): Promise<Result<HiddenTogether, { code: 'daily-news-not-found' }>> {
+  const hidden = await hideTogether(tools, slugsOfToday(tools.now()));
+  return hidden.ok ? hidden : refuse({ code: 'daily-news-not-found' });
 }
 
 /**
@@ -93,5 +102,7 @@ export type TogetherPost = {
 };
 
 export type PublishedTogether = { published: TogetherPost[]; refused: RefusedPost[] } & RebuildAnswer;
+
+export type HiddenTogether = { slugs: string[] } & RebuildAnswer;
 
 type RefusedPost = { slug: string; code: 'post-not-found' | PublishingObstacle };

@@ -71,7 +71,7 @@ test('what is thrown away nobody sees or changes at the table, it counts as one 
   expect(await call('revise_illustrated_post', { ...revised, image })).toBeNull();
   const { data: lying } = await owner.from('blog_posts').select('hero_image_url').eq('slug', revised.slug);
   expect(lying).toEqual([{ hero_image_url: null }]);
-  expect(await call('articles_overview', { words: slugBase, most: 5 })).toEqual([]);
+  expect(await call('list_articles', { asked: { words: slugBase } })).toEqual({ total: 0, articles: [] });
   expect(await call('post_history', { slug: `${slugBase}-nl`, most: 5 })).toEqual([]);
   const again = await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }));
   expect(again.error?.code).toBe('23505');

@@ -103,28 +103,4 @@ test('a machine translation is reviewed only where an editor says so', async () 
   expect((await rowOf(en))['translation']).toBe('reviewed');
 });
 
-test('the overview lists articles with their languages, the last changed first, by words of title or address', async () => {
-  const [older, newer] = [await anArticle(), await anArticle()];
-  await revise(newer.en, { title: 'Ölwechsel für die Pumpe' });
-  await revise(older.nl, { title: 'Laatst gewijzigd' });
-  const overview = async (words: string) => {
-    const listed = await editor.client.rpc('articles_overview', { words, most: 50 });
-    expect(listed.error).toBeNull();
-    return listed.data as { slug_base: string; posts: Record<string, unknown>[] }[];
-  };
-  const all = await overview('');
-  const baseOf = (slug: string) => slug.slice(0, -3);
-  expect(all[0]).toMatchObject({
-    slug_base: baseOf(older.nl),
-    posts: [
-      { language: 'en', translation: 'reviewed', outdated: true, is_published: true },
-      { language: 'es', translation: 'pending', outdated: false, is_published: false },
-      { language: 'nl', title: 'Laatst gewijzigd', outdated: false },
-    ],
-  });
-  expect((await overview('ÖLWECHSEL')).map(({ slug_base }) => slug_base)).toEqual([baseOf(newer.nl)]);
-  expect((await overview(baseOf(newer.nl))).map(({ slug_base }) => slug_base)).toContain(baseOf(newer.nl));
-  expect(await overview("%'; drop table blog_posts; --")).toEqual([]);
-});
-
 type Options = { revision?: number; smallFix?: boolean };

@@ -123,6 +123,7 @@ export const privateTables = [
   'bitcoin_skipped_indexes',
   'bitcoin_key_counters',
   'bitcoin_held_indexes',
+  'posts_on_their_way',
 ] as const;
 
 /** An id nothing has. */
@@ -161,7 +162,6 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   translation_state: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
-  translation_problems: { arguments: {}, callers: ['editor', 'service'] },
   claim_translation: { arguments: { slug: 'nowhere-en', lease_seconds: 1 }, callers: ['editor', 'service'] },
   end_translation: { arguments: { slug: 'nowhere-en', problem: null }, callers: ['editor', 'service'] },
   store_translation: {
@@ -206,7 +206,8 @@ export const functionRights: Record<
   },
   claim_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
-  articles_overview: { arguments: { words: '', most: 10 }, callers: ['editor', 'service'] },
+  desk_today: { arguments: {}, callers: ['editor', 'service'] },
+  list_articles: { arguments: { asked: { words: 'water' } }, callers: ['editor', 'service'] },
   post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
   post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },
   take_back: {

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import { listArticles, postVersion, readPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
+import type { ArticleFilter, ArticleSort } from '#core/post/article-list.ts';
 import { slugParts } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The articles that were changed last, each with the state of its languages. */
-export async function articlesOverview(
-  supabase: Database,
-  { words, most }: { words: string; most: number },
-): Promise<ArticleState[]> {
-  const read = await supabase.rpc('articles_overview', { words, most });
-  return v.parse(overviewSchema, answerOf(read, 'listing articles'));
+/** A page of the articles, each with the state of its languages. */
+export async function articlePage(supabase: Database, asked: AskedArticles): Promise<ArticlePage> {
+  const read = await supabase.rpc('list_articles', { asked });
+  return v.parse(listArticles.answer, answerOf(read, 'listing articles'));
 }
 
 /** One post with all that is needed to change it: its text, the Dutch text it translates, and its history. */
@@ -65,7 +63,6 @@ async function readSource(supabase: Database, slug: string) {
   return v.parse(v.nullable(textSchema), answerOf(read, 'reading the source of a translation')) ?? undefined;
 }
 
-const overviewSchema = listArticles.answer.entries.articles;
 const { source: textField, history, ...row } = readPost.answer.entries;
 const textSchema = v.unwrap(textField);
 const postSchema = v.object(row);
@@ -75,7 +72,8 @@ const wholeVersionSchema = postVersion.answer;
 /** The columns of a post that are read, which are the fields of the answer. Without its type, which the client would work out. */
 const editable: string = Object.keys(row).join(', ');
 
-type ArticleState = AnswerOf<typeof listArticles>['articles'][number];
+type ArticlePage = AnswerOf<typeof listArticles>;
+type AskedArticles = { words: string; show: ArticleFilter; sort: ArticleSort; skip: number; most: number };
 type PostVersion = AnswerOf<typeof postVersion>;
 /** The history has the newest first; `by` is absent where no editor stood behind the change. */
 type EditablePost = AnswerOf<typeof readPost>;

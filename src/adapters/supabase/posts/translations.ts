@@ -7,7 +7,6 @@ import { faultCodes } from '#core/translation/fault-codes.ts';
 import type { TranslationStore } from '#core/translation/ports.ts';
 import type { TranslatableText } from '#core/translation/segments.ts';
 import { problemCodes } from '#core/translation/problem-codes.ts';
-import type { Problem } from '#core/translation/translate-segments.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -63,12 +62,6 @@ export function translationStore(supabase: Database): TranslationStore {
       return v.parse(v.nullable(v.number()), stored) ?? undefined;
     },
   };
-}
-
-/** Why the last machine translation of posts failed, by their slugs. */
-export async function translationProblems(supabase: Database): Promise<Record<string, Problem>> {
-  const read = await supabase.rpc('translation_problems');
-  return v.parse(v.record(v.string(), problemSchema), answerOf(read, 'reading why translations failed'));
 }
 
 async function translationState(supabase: Database, slug: string) {

@@ -1,40 +1,5 @@
 import type { DeskWords } from '../../dictionary.ts';
 
-export const articles: DeskWords['articles'] = {
-  search: 'Titel und Adressen durchsuchen',
-  filter: 'Anzeigen',
-  filters: {
-    all: 'Alle Artikel',
-    live: 'Auf der Website',
-    draft: 'Mit Entwürfen',
-    untranslated: 'Mit nicht übersetzten Sprachen',
-    scheduled: 'Mit geplanten Sprachen',
-    machine: 'Mit maschinellen Entwürfen',
-    reviewed: 'Mit geprüften Entwürfen',
-    missing: 'Mit fehlenden Sprachen',
-    outdated: 'Mit veralteten Übersetzungen',
-  },
-  caption: 'Artikel und ihre Sprachen',
-  article: 'Artikel',
-  loading: 'Artikel werden geladen …',
-  failed: 'Die Artikel konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
-  none: 'Es gibt noch keine Artikel.',
-  noneFound: 'Kein Artikel passt zu dieser Auswahl.',
-  more: 'Weitere Artikel anzeigen',
-  changed: 'Geändert am {date}',
-  states: {
-    missing: 'fehlt',
-    pending: 'nicht übersetzt',
-    machine: 'maschineller Entwurf',
-    reviewed: 'geprüft',
-    draft: 'Entwurf',
-    live: 'auf der Website',
-    scheduled: 'geplant',
-    outdated: 'veraltet',
-  },
-};
-
 export const edit: DeskWords['edit'] = {
   missing: 'Diesen Artikel gibt es nicht (mehr).',
   toList: 'Alle Artikel',

@@ -1,11 +1,13 @@
 import { contactWords } from '../../desk/contact-words.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
-import { actions, articles, edit, review } from './articles.ts';
+import { articles } from './article-list.ts';
+import { actions, edit, review } from './articles.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
+import { today } from './today.ts';
 
 export const desk: DeskWords = {
   gate: {
@@ -25,6 +27,7 @@ export const desk: DeskWords = {
     site: 'Zur Website',
     language: 'Sprache',
     closeNotice: 'Meldung schließen',
+    skip: 'Zum Inhalt',
     menu: 'Menü',
     groups: { articles: 'Artikel', visitors: 'Besucher', desk: 'Verwaltung' },
     brokenTitle: 'Unerwarteter Anwendungsfehler!',
@@ -32,7 +35,8 @@ export const desk: DeskWords = {
     reload: 'Neu laden',
   },
   pages: {
-    home: 'Artikel',
+    home: 'Heute',
+    articles: 'Artikel',
     'sign-in': 'Anmelden',
     'edit-article': 'Artikel bearbeiten',
     'manual-blog-create': 'Neuer Artikel',
@@ -68,6 +72,7 @@ export const desk: DeskWords = {
   enquiries,
   missing,
   news,
+  today,
   manual: {
     title: 'Titel (Niederländisch)',
     content: 'Inhalt (Niederländisch)',

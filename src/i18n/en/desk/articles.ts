@@ -1,40 +1,5 @@
 import type { DeskWords } from '../../dictionary.ts';
 
-export const articles: DeskWords['articles'] = {
-  search: 'Search titles and addresses',
-  filter: 'Show',
-  filters: {
-    all: 'All articles',
-    live: 'On the site',
-    draft: 'With drafts',
-    untranslated: 'With languages not translated',
-    scheduled: 'With scheduled languages',
-    machine: 'With machine drafts',
-    reviewed: 'With reviewed drafts',
-    missing: 'With missing languages',
-    outdated: 'With outdated translations',
-  },
-  caption: 'Articles and their languages',
-  article: 'Article',
-  loading: 'Loading articles…',
-  failed: 'The articles could not be fetched.',
-  retry: 'Try again',
-  none: 'There are no articles yet.',
-  noneFound: 'No article fits this choice.',
-  more: 'Show more articles',
-  changed: 'Changed on {date}',
-  states: {
-    missing: 'missing',
-    pending: 'not translated',
-    machine: 'machine draft',
-    reviewed: 'reviewed',
-    draft: 'draft',
-    live: 'on the site',
-    scheduled: 'scheduled',
-    outdated: 'outdated',
-  },
-};
-
 export const edit: DeskWords['edit'] = {
   missing: 'This article does not exist (any more).',
   toList: 'All articles',

@@ -1,11 +1,13 @@
 import { contactWords } from '../../desk/contact-words.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
-import { actions, articles, edit, review } from './articles.ts';
+import { articles } from './article-list.ts';
+import { actions, edit, review } from './articles.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
+import { today } from './today.ts';
 
 export const desk: DeskWords = {
   gate: {
@@ -25,6 +27,7 @@ export const desk: DeskWords = {
     site: 'To the site',
     language: 'Language',
     closeNotice: 'Close this notice',
+    skip: 'Skip to content',
     menu: 'Menu',
     groups: { articles: 'Articles', visitors: 'Visitors', desk: 'Management' },
     brokenTitle: 'Unexpected Application Error!',
@@ -32,7 +35,8 @@ export const desk: DeskWords = {
     reload: 'Load again',
   },
   pages: {
-    home: 'Articles',
+    home: 'Today',
+    articles: 'Articles',
     'sign-in': 'Sign in',
     'edit-article': 'Edit article',
     'manual-blog-create': 'New article',
@@ -68,6 +72,7 @@ export const desk: DeskWords = {
   enquiries,
   missing,
   news,
+  today,
   manual: {
     title: 'Title (Dutch)',
     content: 'Content (Dutch)',

@@ -1,40 +1,5 @@
 import type { DeskWords } from '../../dictionary.ts';
 
-export const articles: DeskWords['articles'] = {
-  search: 'Buscar en títulos y direcciones',
-  filter: 'Mostrar',
-  filters: {
-    all: 'Todos los artículos',
-    live: 'En el sitio',
-    draft: 'Con borradores',
-    untranslated: 'Con idiomas sin traducir',
-    scheduled: 'Con idiomas programados',
-    machine: 'Con borradores automáticos',
-    reviewed: 'Con borradores revisados',
-    missing: 'Con idiomas que faltan',
-    outdated: 'Con traducciones desactualizadas',
-  },
-  caption: 'Artículos y sus idiomas',
-  article: 'Artículo',
-  loading: 'Cargando artículos…',
-  failed: 'No se han podido cargar los artículos.',
-  retry: 'Volver a intentarlo',
-  none: 'Todavía no hay artículos.',
-  noneFound: 'Ningún artículo coincide con esta selección.',
-  more: 'Mostrar más artículos',
-  changed: 'Modificado el {date}',
-  states: {
-    missing: 'falta',
-    pending: 'sin traducir',
-    machine: 'borrador automático',
-    reviewed: 'revisado',
-    draft: 'borrador',
-    live: 'en el sitio',
-    scheduled: 'programado',
-    outdated: 'desactualizado',
-  },
-};
-
 export const edit: DeskWords['edit'] = {
   missing: 'Este artículo ya no existe.',
   toList: 'Todos los artículos',

@@ -1,11 +1,13 @@
 import { contactWords } from '../../desk/contact-words.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
-import { actions, articles, edit, review } from './articles.ts';
+import { articles } from './article-list.ts';
+import { actions, edit, review } from './articles.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
+import { today } from './today.ts';
 
 export const desk: DeskWords = {
   gate: {
@@ -25,6 +27,7 @@ export const desk: DeskWords = {
     site: 'Ir al sitio',
     language: 'Idioma',
     closeNotice: 'Cerrar el aviso',
+    skip: 'Ir al contenido',
     menu: 'Menú',
     groups: { articles: 'Artículos', visitors: 'Visitantes', desk: 'Gestión' },
     brokenTitle: '¡Error inesperado de la aplicación!',
@@ -32,7 +35,8 @@ export const desk: DeskWords = {
     reload: 'Volver a cargar',
   },
   pages: {
-    home: 'Artículos',
+    home: 'Hoy',
+    articles: 'Artículos',
     'sign-in': 'Iniciar sesión',
     'edit-article': 'Editar artículo',
     'manual-blog-create': 'Artículo nuevo',
@@ -68,6 +72,7 @@ export const desk: DeskWords = {
   enquiries,
   missing,
   news,
+  today,
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',

@@ -1,38 +1,3 @@
-export const articles = {
-  search: 'Zoek in titels en adressen',
-  filter: 'Toon',
-  filters: {
-    all: 'Alle artikelen',
-    live: 'Op de site',
-    draft: 'Met concepten',
-    untranslated: 'Met onvertaalde talen',
-    scheduled: 'Met geplande talen',
-    machine: 'Met machinale concepten',
-    reviewed: 'Met nagelezen concepten',
-    missing: 'Met ontbrekende talen',
-    outdated: 'Met verouderde vertalingen',
-  },
-  caption: 'Artikelen en hun talen',
-  article: 'Artikel',
-  loading: 'Artikelen laden…',
-  failed: 'De artikelen konden niet worden opgehaald.',
-  retry: 'Opnieuw proberen',
-  none: 'Er zijn nog geen artikelen.',
-  noneFound: 'Geen artikel past bij deze keuze.',
-  more: 'Meer artikelen tonen',
-  changed: 'Gewijzigd op {date}',
-  states: {
-    missing: 'ontbreekt',
-    pending: 'onvertaald',
-    machine: 'machinaal concept',
-    reviewed: 'nagelezen',
-    draft: 'concept',
-    live: 'op de site',
-    scheduled: 'gepland',
-    outdated: 'verouderd',
-  },
-} as const;
-
 export const edit = {
   missing: 'Dit artikel bestaat niet (meer).',
   toList: 'Alle artikelen',

@@ -1,10 +1,12 @@
 import { contactWords } from '../../desk/contact-words.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
-import { actions, articles, edit, review } from './articles.ts';
+import { articles } from './article-list.ts';
+import { actions, edit, review } from './articles.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
+import { today } from './today.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const desk = {
@@ -25,6 +27,7 @@ export const desk = {
     site: 'Naar de site',
     language: 'Taal',
     closeNotice: 'Melding sluiten',
+    skip: 'Naar de inhoud',
     menu: 'Menu',
     groups: { articles: 'Artikelen', visitors: 'Bezoekers', desk: 'Beheer' },
     brokenTitle: 'Onverwachte applicatiefout!',
@@ -32,7 +35,8 @@ export const desk = {
     reload: 'Opnieuw laden',
   },
   pages: {
-    home: 'Artikelen',
+    home: 'Vandaag',
+    articles: 'Artikelen',
     'sign-in': 'Aanmelden',
     'edit-article': 'Artikel bewerken',
     'manual-blog-create': 'Nieuw artikel',
@@ -68,6 +72,7 @@ export const desk = {
   enquiries,
   missing,
   news,
+  today,
   manual: {
     title: 'Titel (NL)',
     content: 'Inhoud (NL)',

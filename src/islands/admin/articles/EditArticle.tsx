@@ -37,7 +37,7 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
   return (
     <>
       <p>
-        <a href={deskPages.home}>{texts.toList}</a>
+        <a href={deskPages.articles}>{texts.toList}</a>
       </p>
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
-import type { Locale } from '#core/locale.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
 import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
@@ -15,10 +15,10 @@ import { Editors } from '../access/editors/Editors.tsx';
 import { Entrance } from '../access/sign-in/Entrance.tsx';
 import { NewPassword } from '../access/sign-in/NewPassword.tsx';
 import { DeskBoundary } from './DeskBoundary.tsx';
-import { DeskFrame } from './DeskFrame.tsx';
+import { contentId, DeskFrame } from './DeskFrame.tsx';
+import { AllArticles } from '../articles/list/AllArticles.tsx';
 import { EditArticle } from '../articles/EditArticle.tsx';
 import { DeskQueries } from './DeskQueries.tsx';
-import { DeskHome } from './DeskHome.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { Enquiries } from '../enquiries/Enquiries.tsx';
 import { FixedArticle } from '../fixed-articles/FixedArticle.tsx';
@@ -27,44 +27,55 @@ import { ManualArticle } from '../manual/ManualArticle.tsx';
 import { MissingPages } from '../missing-pages/MissingPages.tsx';
 import { DailyNewsNow } from '../news/DailyNewsNow.tsx';
 import { NewsOverview } from '../news/NewsOverview.tsx';
+import { StartPage } from '../start/StartPage.tsx';
+import { Waiting } from './Waiting.tsx';
 import '../articles/articles.css';
 import '../life/life.css';
 import '../images/image-field.css';
 import '../publication/publication.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
-export default function Desk({ page, publishableKey }: { page: DeskPage; publishableKey: string }) {
+export default function Desk({ page, publishableKey, siteName }: DeskProps) {
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
-  const language = useLanguageOnceAwake();
+  const chosen = useStore($deskLanguage);
+  const [awake, setAwake] = useState(false);
+  // The chosen language takes over once the page is awake, so that both drawings agree.
+  const language = awake ? chosen : sourceLocale;
   const words = deskWords(language);
 
   useEffect(() => {
+    setAwake(true);
     void startSession(publishableKey);
   }, [publishableKey]);
+  useFocusOnEntering(access);
 
   return (
     <DeskBoundary words={words}>
-      <div className="desk" lang={language}>
-        <MailedLink words={words} language={language}>
-          {access === 'signed-in' ? (
-            <DeskFrame words={words} language={language} page={page}>
-              {linkRefusal !== undefined && (
-                <p className="desk-problem" role="alert">
-                  {refusalText(words, linkRefusal)}
-                </p>
-              )}
-              <DeskQueries>
-                <DeskContent page={page} words={words} language={language} />
-              </DeskQueries>
-            </DeskFrame>
-          ) : (
-            <DeskQueries>
-              <Entrance words={words} language={language} first={page === 'sign-in' ? 'account' : 'token'} />
-            </DeskQueries>
-          )}
-        </MailedLink>
+      <div className="desk" lang={language} data-awake={awake}>
         <DeskQueries>
+          <MailedLink words={words} language={language}>
+            {(!awake || (access === 'unknown' && isExpected())) && <Waiting siteName={siteName} />}
+            {access === 'signed-in' ? (
+              <DeskFrame words={words} language={language} page={page}>
+                {linkRefusal !== undefined && (
+                  <p className="desk-problem" role="alert">
+                    {refusalText(words, linkRefusal)}
+                  </p>
+                )}
+                <DeskContent page={page} words={words} language={language} />
+              </DeskFrame>
+            ) : (
+              (!awake || access === 'signed-out' || !isExpected()) && (
+                <Entrance
+                  words={words}
+                  language={language}
+                  siteName={siteName}
+                  first={page === 'sign-in' ? 'account' : 'token'}
+                />
+              )
+            )}
+          </MailedLink>
           <CodeDialog words={words} />
         </DeskQueries>
         <Toasts close={words.frame.closeNotice} />
@@ -73,23 +84,37 @@ export default function Desk({ page, publishableKey }: { page: DeskPage; publish
   );
 }
 
+/** Whether somebody with a session, or with a token, is believed to come: then the gate would be there for a moment only. */
+const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
+
+/** The form that had the focus goes when somebody signs in; then the focus goes to what came in its place. */
+function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
+  const before = useRef(access);
+  useEffect(() => {
+    if (before.current === 'signed-out' && access === 'signed-in')
+      document.getElementById(contentId)?.focus();
+    before.current = access;
+  }, [access]);
+}
+
 /** Whoever comes with the link of a mail sees what it is for, signed in or not. */
 function MailedLink({ words, language, children }: LinkProps) {
   const link = useStore($link);
   if (link === undefined) return children;
   return (
-    <DeskQueries>
+    <>
       {link.kind === 'invite' ? (
         <AcceptInvitation secret={link.secret} words={words} language={language} />
       ) : (
         <NewPassword secret={link.secret} words={words} language={language} />
       )}
-    </DeskQueries>
+    </>
   );
 }
 
 function DeskContent({ page, words, language }: ContentProps) {
-  if (page === 'home' || page === 'sign-in') return <DeskHome words={words} language={language} />;
+  if (page === 'home' || page === 'sign-in') return <StartPage words={words} language={language} />;
+  if (page === 'articles') return <AllArticles words={words} language={language} />;
   if (page === 'edit-article') return <EditArticle words={words} language={language} />;
   if (page === 'trash') return <Trash words={words} language={language} />;
   if (page === 'manual-blog-create') return <ManualArticle words={words} language={language} />;
@@ -103,13 +128,6 @@ function DeskContent({ page, words, language }: ContentProps) {
   return <FixedArticle page={page} words={words} />;
 }
 
-/** The server draws Dutch; the chosen language takes over once the page is awake, so that both drawings agree. */
-function useLanguageOnceAwake() {
-  const chosen = useStore($deskLanguage);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return awake ? chosen : 'nl';
-}
-
+type DeskProps = { page: DeskPage; publishableKey: string; siteName: string };
 type LinkProps = { words: DeskWords; language: Locale; children: ReactNode };
 type ContentProps = { page: DeskPage; words: DeskWords; language: Locale };

@@ -4,13 +4,18 @@ import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { signOut } from '#session/session.ts';
 import { DeskLanguage } from './DeskLanguage.tsx';
+import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-articles.ts';
 import { DeskNav } from './DeskNav.tsx';
 import { WhoIsHere } from '../access/WhoIsHere.tsx';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 /** What surrounds every page of the desk: the ways through it, who is here, the language of the desk, and the way out. */
 export function DeskFrame({ words, language, page, children }: Props) {
   return (
     <>
+      <a className="desk-skip" href={`#${contentId}`}>
+        {words.frame.skip}
+      </a>
       <header className="desk-head">
         <div className="desk-bar">
           <a className="desk-name" href={deskPages.home}>
@@ -27,13 +32,26 @@ export function DeskFrame({ words, language, page, children }: Props) {
         </div>
         <DeskNav page={page} words={words} />
       </header>
-      <main className="desk-main">
+      <main className="desk-main" id={contentId} tabIndex={-1}>
         {/* Whoever comes by the sign-in page and has a session sees the first page. */}
         <h1>{words.pages[page === 'sign-in' ? 'home' : page]}</h1>
+        {!showsItself.has(page) && <PublicationStrip words={words} />}
         {children}
       </main>
     </>
   );
 }
+
+/** The place that the skip link leads to, and the focus after signing in. */
+export const contentId = 'desk-content';
+
+/** Pages that show themselves how far a change has come, where it belongs there. */
+const showsItself: ReadonlySet<DeskPage> = new Set<DeskPage>([
+  'edit-article',
+  'manual-blog-create',
+  'trash',
+  'daily-ibiza-news-now',
+  ...(Object.keys(fixedArticles) as FixedArticlePage[]),
+]);
 
 type Props = { words: DeskWords; language: Locale; page: DeskPage; children: ReactNode };

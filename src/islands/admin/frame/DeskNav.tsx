@@ -1,10 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
+import type { Today } from '#contract/today.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { counted } from '#i18n/counted.ts';
+import { useToday } from '../start/use-today.ts';
 
 /** The pages of the desk as somebody looks for them: what is written, what visitors left, how the desk is run. */
 const groups = {
-  articles: ['home', 'manual-blog-create', 'news', 'trash'],
+  articles: ['home', 'articles', 'manual-blog-create', 'news', 'trash'],
   visitors: ['enquiries', 'missing-pages'],
   desk: ['editors', 'actions'],
 } as const satisfies Record<string, DeskPage[]>;
@@ -12,13 +15,15 @@ const groups = {
 /** Pages without an entry of their own belong to one. */
 const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
-  'edit-article': 'home',
+  'edit-article': 'articles',
   'daily-ibiza-news-now': 'news',
 };
 
 /** The ways through the desk. Phones unfold them by a button; Escape folds them again. */
-export function DeskNav({ page, words: { frame, pages } }: { page: DeskPage; words: DeskWords }) {
+export function DeskNav({ page, words }: { page: DeskPage; words: DeskWords }) {
+  const { frame, pages } = words;
   const [open, setOpen] = useState(false);
+  const badges = badgesOf(useToday().data, words);
   const close = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setOpen(false);
   };
@@ -41,6 +46,7 @@ export function DeskNav({ page, words: { frame, pages } }: { page: DeskPage; wor
                 <a href={deskPages[entry]} aria-current={currentOf(entry, page)}>
                   {pages[entry]}
                 </a>
+                <Badge said={badges[entry]} />
               </li>
             ))}
           </ul>
@@ -48,6 +54,29 @@ export function DeskNav({ page, words: { frame, pages } }: { page: DeskPage; wor
       </nav>
     </div>
   );
+}
+
+/** The number is seen, what is counted is read out. It stands beside the link, whose name stays what it is. */
+const Badge = ({ said }: { said: { n: number; text: string } | undefined }) =>
+  said === undefined || said.n === 0 ? null : (
+    <span className="desk-badge" title={said.text}>
+      <span aria-hidden="true">{said.n}</span>
+      <span className="visually-hidden">{said.text}</span>
+    </span>
+  );
+
+/** Where somebody is waited for. */
+function badgesOf(
+  today: Today | undefined,
+  { today: { badges } }: DeskWords,
+): Partial<Record<DeskPage, { n: number; text: string }>> {
+  if (today === undefined) return {};
+  const say = (n: number, texts: Parameters<typeof counted>[0]) => ({ n, text: counted(texts, n) });
+  return {
+    enquiries: say(today.enquiries.n, badges.enquiries),
+    articles: say(today.failed.n + today.outdated.n + today.unread.n, badges.articles),
+    news: say(today.news.n, badges.news),
+  };
 }
 
 /** The page itself, or the entry it belongs to. */

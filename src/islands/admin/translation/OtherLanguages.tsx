@@ -8,7 +8,7 @@ import { languages } from '#i18n/languages.ts';
 import { fetchArticles } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/publishing.ts';
-import { stateOf } from '../articles/article-filter.ts';
+import { stateOf } from '../articles/article-state.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useWritingHelp } from './use-writing-help.ts';

@@ -8,13 +8,16 @@ import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';
 
 /** What stands before the desk: the gate of the shared token, or the sign-in of named editors; one leads to the other. */
-export function Entrance({ words, language, first }: Props) {
+export function Entrance({ words, language, siteName, first }: Props) {
   const [way, setWay] = useState(first);
   const linkRefusal = useStore($linkRefusal);
   const reason = useStore($gateReason) ?? linkRefusal;
   const other = way === 'token' ? 'account' : 'token';
   return (
     <Threshold words={words} language={language}>
+      <p className="desk-brand">
+        {siteName} · {words.frame.desk}
+      </p>
       {way === 'token' ? <Gate words={words} refused={reason} /> : <SignIn words={words} refused={reason} />}
       <p>
         <button type="button" className="desk-link" onClick={() => setWay(other)}>
@@ -25,4 +28,4 @@ export function Entrance({ words, language, first }: Props) {
   );
 }
 
-type Props = { words: DeskWords; language: Locale; first: 'token' | 'account' };
+type Props = { words: DeskWords; language: Locale; siteName: string; first: 'token' | 'account' };

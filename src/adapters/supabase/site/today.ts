@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { deskToday, type Today } from '#contract/today.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** What needs an editor now. Editors only. */
+export async function readToday(supabase: Database): Promise<Today> {
+  return v.parse(deskToday.answer, answerOf(await supabase.rpc('desk_today'), 'reading what needs somebody'));
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { localeSchema } from '#core/post/post.ts';
+import { contract, type AnswerOf } from './contract.ts';
+
+const some = <Row extends v.GenericSchema>(row: Row) => v.object({ n: v.number(), first: v.array(row) });
+const post = { slug: v.string(), title: v.string(), language: localeSchema };
+
+/**
+ * What needs somebody now. Of each kind `n` is how many there are, and `first` the five to begin with: open messages, the one that has
+ * waited longest first; translations that failed, that are older than their Dutch text, or that nobody has read; what a program wrote
+ * within the week and nobody has signed; what goes to the site by itself; drafts, stored and not; and which pages are on their way, with
+ * the content version that contains them. `name` is null for editors who may not read messages.
+ */
+export const deskToday = contract({
+  name: 'desk-today',
+  method: 'GET',
+  asks: 'editor',
+  input: v.object({}),
+  answer: v.object({
+    enquiries: some(v.object({ id: v.string(), name: v.nullable(v.string()), created_at: v.string() })),
+    held: v.number(),
+    failed: some(v.object(post)),
+    outdated: some(v.object(post)),
+    unread: some(v.object(post)),
+    news: some(v.object(post)),
+    scheduled: some(v.object({ ...post, at: v.string() })),
+    drafts: some(v.object(post)),
+    unsaved: some(v.object({ id: v.string(), title: v.string(), updated_at: v.string() })),
+    on_its_way: some(
+      v.object({ slug: v.string(), version: v.number(), becomes: v.picklist(['online', 'gone']) }),
+    ),
+  }),
+  refusals: [],
+});
+
+export type Today = AnswerOf<typeof deskToday>;

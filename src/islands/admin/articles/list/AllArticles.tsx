@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { articlesPerPage } from '#core/post/article-list.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { counted } from '#i18n/counted.ts';
+import { fetchArticlePage, type WantedArticles } from '#clients/articles.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { Skeletons } from '../../frame/Skeletons.tsx';
+import { ArticleTable } from './ArticleTable.tsx';
+import { ListControls } from './ListControls.tsx';
+import { ListPages } from './ListPages.tsx';
+import { StateLegend } from './StateLegend.tsx';
+import { Together } from './Together.tsx';
+import { first, queryOf } from './list-address.ts';
+import { useListAddress } from './use-list-address.ts';
+import './list.css';
+
+/** Every article and the state of its four languages: searched, filtered, sorted and paged by the server. */
+export function AllArticles({ words, language }: { words: DeskWords; language: Locale }) {
+  const { wanted, change } = useListAddress();
+  const { chosen, setChosen } = useChosen(wanted);
+  const queries = useQueryClient();
+  const { data, error, isPending, isPlaceholderData } = useQuery({
+    queryKey: ['articles', wanted],
+    queryFn: () => fetchArticlePage(wanted),
+    placeholderData: keepPreviousData,
+  });
+  // Whatever is shown of articles, here and on the start page, is old then.
+  const changed = () => queries.invalidateQueries();
+  const texts = words.articles;
+  const isEmpty = data?.articles.length === 0;
+  return (
+    <>
+      <ListControls wanted={wanted} change={change} words={words} />
+      <p role="status" className={data && !isEmpty ? 'desk-hint' : ''}>
+        {data && (isEmpty ? emptyText(wanted, texts) : counted(texts.found, data.total))}
+      </p>
+      {isEmpty && queryOf(wanted) !== '' && (
+        <button type="button" className="button button-quiet" onClick={() => change(first)}>
+          {texts.clear}
+        </button>
+      )}
+      {error && (
+        <ListTrouble
+          text={texts.failed}
+          reason={refusalText(words, refusalCode(error))}
+          retry={() => void changed()}
+          retryText={texts.retry}
+        />
+      )}
+      {isPending && <Skeletons label={texts.loading} />}
+      {data && !isEmpty && (
+        <div className="article-list" aria-busy={isPlaceholderData}>
+          <Together
+            articles={data.articles.filter(({ slug_base }) => chosen.has(slug_base))}
+            words={words}
+            onDone={() => setChosen(new Set())}
+            onChanged={changed}
+          />
+          <ArticleTable
+            articles={data.articles}
+            chosen={chosen}
+            onChoose={setChosen}
+            words={words}
+            language={language}
+            onChanged={changed}
+          />
+          <ListPages
+            wanted={wanted}
+            pages={Math.ceil(data.total / articlesPerPage)}
+            words={words}
+            onGo={(page) => change({ page })}
+          />
+          <StateLegend words={words} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is chosen is chosen on this page of the list, and nowhere else. */
+function useChosen(wanted: WantedArticles) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => setChosen(new Set()), [wanted]);
+  return { chosen, setChosen };
+}
+
+const emptyText = (wanted: WantedArticles, texts: DeskWords['articles']): string =>
+  queryOf({ ...wanted, sort: first.sort }) === '' ? texts.none : texts.noneFound;

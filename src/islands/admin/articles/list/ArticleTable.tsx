@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { deskPages } from '#core/desk-pages.ts';
+import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
+import type { Article } from '#contract/articles.ts';
+import { fetchLiveVersion } from '#clients/live-version.ts';
+import { LanguageCell } from './LanguageCell.tsx';
+
+/** How often the site is asked whether it shows what is on its way, in milliseconds. */
+const lookEvery = 3000;
+
+/** One line per article, one column per language: titles and states lead to the text, and what can go to the site can be published here. */
+export function ArticleTable({ articles, chosen, onChoose, words, language, onChanged }: Props) {
+  const texts = words.articles;
+  const liveVersion = useLiveVersion(articles);
+  const isAllChosen = articles.every(({ slug_base }) => chosen.has(slug_base));
+  const choose = (bases: string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const base of bases) {
+      if (isChosen) next.add(base);
+      else next.delete(base);
+    }
+    onChoose(next);
+  };
+  return (
+    <table className="article-matrix">
+      <caption className="visually-hidden">{texts.caption}</caption>
+      <thead>
+        <tr>
+          <td className="article-choice">
+            <input
+              type="checkbox"
+              aria-label={texts.chooseAll}
+              checked={isAllChosen}
+              onChange={({ target }) =>
+                choose(
+                  articles.map(({ slug_base }) => slug_base),
+                  target.checked,
+                )
+              }
+            />
+          </td>
+          <th scope="col">{texts.article}</th>
+          {sourceFirst.map((locale) => (
+            <th key={locale} scope="col">
+              <abbr title={languages[locale].name}>{locale.toUpperCase()}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {articles.map((article) => (
+          <tr key={article.slug_base} aria-selected={chosen.has(article.slug_base)}>
+            <td className="article-choice">
+              <input
+                type="checkbox"
+                aria-label={fill(texts.choose, { title: named(article)?.title ?? article.slug_base })}
+                checked={chosen.has(article.slug_base)}
+                onChange={({ target }) => choose([article.slug_base], target.checked)}
+              />
+            </td>
+            <th scope="row">
+              <Name article={article} />
+              <small>
+                {article.slug_base} ·{' '}
+                {fill(texts.changed, { date: formatMoment(lastChange(article), language) })}
+              </small>
+            </th>
+            {sourceFirst.map((locale) => (
+              <td key={locale} data-language={locale.toUpperCase()}>
+                <LanguageCell
+                  post={article.posts.find((post) => post.language === locale)}
+                  liveVersion={liveVersion}
+                  words={words}
+                  language={language}
+                  onChanged={onChanged}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The version the site shows, asked for as long as something of the list is on its way. */
+function useLiveVersion(articles: Article[]): number {
+  const awaited = Math.max(
+    0,
+    ...articles.flatMap(({ posts }) => posts.map(({ on_its_way }) => on_its_way ?? 0)),
+  );
+  const { data } = useQuery({
+    queryKey: ['live-version'],
+    queryFn: fetchLiveVersion,
+    enabled: awaited > 0,
+    refetchInterval: ({ state }) => ((state.data ?? 0) < awaited ? lookEvery : false),
+  });
+  return data ?? 0;
+}
+
+function Name({ article }: { article: Article }) {
+  const post = named(article);
+  return (
+    post && (
+      <a
+        className="article-title"
+        lang={post.language}
+        href={`${deskPages['edit-article']}?slug=${post.slug}`}
+      >
+        {post.title}
+      </a>
+    )
+  );
+}
+
+const named = ({ posts }: Article) => posts.find((post) => post.language === sourceLocale) ?? posts[0];
+
+const lastChange = ({ posts }: Article): string =>
+  posts
+    .map(({ updated_at }) => new Date(updated_at).toISOString())
+    .sort()
+    .at(-1) ?? '';
+
+type Props = {
+  articles: Article[];
+  /** Slug bases. */
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  words: DeskWords;
+  language: Locale;
+  onChanged: () => Promise<unknown>;
+};

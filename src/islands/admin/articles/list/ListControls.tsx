@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { articleFilters, articleSorts } from '#core/post/article-list.ts';
+import type { WantedArticles } from '#clients/articles.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+
+/** How long nothing is typed before the server is asked, in milliseconds. */
+const typingPause = 250;
+
+/** What the list is searched for, held to, and ordered by. */
+export function ListControls({ wanted, change, words }: Props) {
+  const texts = words.articles;
+  return (
+    <search className="article-search">
+      <SearchField
+        label={texts.search}
+        words={wanted.words}
+        onWords={(typed) => change({ words: typed }, { isTyped: true })}
+      />
+      <Choice
+        label={texts.filter}
+        names={articleFilters}
+        labels={texts.filters}
+        value={wanted.show}
+        onChoose={(show) => change({ show })}
+      />
+      <Choice
+        label={texts.sort}
+        names={articleSorts}
+        labels={texts.sorts}
+        value={wanted.sort}
+        onChoose={(sort) => change({ sort })}
+      />
+    </search>
+  );
+}
+
+/** What is typed is asked for once somebody stops typing; what the address says otherwise stands in the field. */
+function SearchField({ label, words, onWords }: SearchProps) {
+  const [typed, setTyped] = useState(words);
+  const asked = useRef(words);
+  useEffect(() => {
+    if (words === asked.current) return;
+    asked.current = words;
+    setTyped(words);
+  }, [words]);
+  useEffect(() => {
+    if (typed.trim() === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = typed.trim();
+      onWords(asked.current);
+    }, typingPause);
+    return () => clearTimeout(timer);
+    // Only typing sets the clock going.
+  }, [typed]);
+  return (
+    <label>
+      {label}
+      <input type="search" value={typed} maxLength={200} onChange={({ target }) => setTyped(target.value)} />
+    </label>
+  );
+}
+
+function Choice<Name extends string>({ label, names, labels, value, onChoose }: ChoiceProps<Name>) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = names.find((name) => name === target.value);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {labels[name]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type SearchProps = { label: string; words: string; onWords: (words: string) => void };
+
+type ChoiceProps<Name extends string> = {
+  label: string;
+  names: readonly Name[];
+  labels: Record<Name, string>;
+  value: Name;
+  onChoose: (name: Name) => void;
+};
+
+type Props = {
+  wanted: WantedArticles;
+  change: (changes: Partial<WantedArticles>, options?: { isTyped: boolean }) => void;
+  words: DeskWords;
+};

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import type { WantedArticles } from '#clients/articles.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { queryOf } from './list-address.ts';
+
+/** From one page of the list to the next. They are links, so that a page can be opened beside this one. */
+export function ListPages({ wanted, pages, words, onGo }: Props) {
+  const texts = words.articles;
+  const { page } = wanted;
+  if (pages <= 1 && page === 1) return null;
+  const way = (to: number, label: string) =>
+    to >= 1 && to <= pages ? (
+      <a
+        className="button button-quiet"
+        href={`${location.pathname}${queryOf({ ...wanted, page: to })}`}
+        rel={to < page ? 'prev' : 'next'}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onGo(to);
+        }}
+      >
+        {label}
+      </a>
+    ) : (
+      <span />
+    );
+  return (
+    <nav className="article-pages" aria-label={texts.pages}>
+      {way(page - 1, texts.previous)}
+      <span>{fill(texts.page, { page, pages: Math.max(pages, page) })}</span>
+      {way(page + 1, texts.next)}
+    </nav>
+  );
+}
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || button !== 0;
+
+type Props = { wanted: WantedArticles; pages: number; words: DeskWords; onGo: (page: number) => void };

@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { daysInTrash } from '#core/lifetimes.ts';
+import type { Article } from '#contract/articles.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { counted } from '#i18n/counted.ts';
+import { fill } from '#i18n/fill.ts';
+import { trashArticles, takeBack } from '#stores/article-life.ts';
+import { $publication } from '#stores/publication.ts';
+import { hidePosts, publishTogether } from '#stores/publishing.ts';
+import { showToast } from '#stores/toasts.ts';
+import { offerUndo } from '../../life/offer-undo.ts';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { tellRefusal } from '../../parts/tell-refusal.ts';
+import { useDeskAction } from '../../parts/use-desk-action.ts';
+import { isPublishable, isUnread } from '../article-state.ts';
+
+/** What can be done with several articles at once: publish what is ready of them, hide, throw away. */
+export function Together({ articles, words, onDone, onChanged }: Props) {
+  const [asks, setAsks] = useState<'publish' | 'trash'>();
+  const isBusy = useStore($publication).step === 'saving';
+  const texts = words.articles.together;
+  const posts = articles.flatMap((article) => article.posts);
+  const ready = posts.filter(isPublishable);
+  const live = posts.filter(({ is_published }) => is_published);
+  const unread = ready.filter(isUnread).length;
+
+  const ended = async () => {
+    setAsks(undefined);
+    await onChanged();
+  };
+  const publishing = useDeskAction({
+    run: () => publishTogether(slugsOf(ready)),
+    done: ({ published, refused }) => {
+      const slugs = slugsOf(published).filter((slug) => ready.some((post) => post.slug === slug));
+      offerUndo({
+        title: counted(texts.publishedSome, slugs.length),
+        ...(refused.length > 0 && { text: counted(texts.refused, refused.length) }),
+        words,
+        undo: () => hidePosts(slugs),
+        afterwards: onChanged,
+      });
+      onDone();
+    },
+    refused: (cause) => tellRefusal({ words, title: words.edit.publishFailed, cause }),
+    ended,
+  });
+  const hiding = useDeskAction({
+    run: () => hidePosts(slugsOf(live)),
+    done: ({ slugs }) => {
+      offerUndo({
+        title: counted(texts.hiddenSome, slugs.length),
+        words,
+        undo: () => publishTogether(slugs),
+        afterwards: onChanged,
+      });
+      onDone();
+    },
+    refused: (cause) => tellRefusal({ words, title: words.edit.hideFailed, cause }),
+    ended,
+  });
+  const trashing = useDeskAction({
+    run: () => trashArticles(articles.map(({ slug_base }) => slug_base)),
+    done: ({ thrown, stopped }) => {
+      if (stopped !== undefined) {
+        const reason = refusalText(words, stopped);
+        const text = fill(texts.stopped, { n: thrown.length, most: articles.length, reason });
+        showToast({ tone: 'failure', title: words.life.trash.failed, text });
+        return;
+      }
+      offerUndo({
+        title: counted(texts.trashedSome, thrown.length),
+        words,
+        undo: () => takeBack(thrown.flatMap(({ posts: gone }) => gone)),
+        afterwards: onChanged,
+      });
+      onDone();
+    },
+    ended,
+  });
+
+  if (articles.length === 0) return null;
+  const tell = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
+  const publish = () => {
+    if (ready.length === 0) tell(texts.nothing);
+    else if (unread > 0) setAsks('publish');
+    else publishing.mutate();
+  };
+  return (
+    <section className="article-together" aria-label={counted(words.articles.chosen, articles.length)}>
+      <p role="status">{counted(words.articles.chosen, articles.length)}</p>
+      <button type="button" className="button button-quiet" disabled={isBusy} onClick={publish}>
+        {texts.publish}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={isBusy}
+        onClick={() => (live.length === 0 ? tell(texts.nothingLive) : hiding.mutate())}
+      >
+        {texts.hide}
+      </button>
+      <button type="button" className="button desk-danger" disabled={isBusy} onClick={() => setAsks('trash')}>
+        {texts.trash}
+      </button>
+      <button type="button" className="link" onClick={onDone}>
+        {texts.none}
+      </button>
+      {asks === 'publish' && (
+        <ConfirmDialog
+          title={texts.unreadTitle}
+          text={`${counted(texts.unread, unread)} ${texts.unreadText}`}
+          confirm={texts.unreadConfirm}
+          cancel={words.life.cancel}
+          busy={publishing.isPending}
+          onConfirm={() => publishing.mutate()}
+          onCancel={() => setAsks(undefined)}
+        />
+      )}
+      {asks === 'trash' && (
+        <ConfirmDialog
+          title={texts.trashTitle}
+          text={
+            articles.length === 1
+              ? fill(texts.trashTextOne, { days: daysInTrash })
+              : fill(texts.trashText, {
+                  what: counted(words.articles.found, articles.length),
+                  days: daysInTrash,
+                })
+          }
+          confirm={texts.trash}
+          cancel={words.life.cancel}
+          busy={trashing.isPending}
+          onConfirm={() => trashing.mutate()}
+          onCancel={() => setAsks(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ slug }) => slug);
+
+type Props = {
+  /** The chosen ones. */
+  articles: Article[];
+  words: DeskWords;
+  /** Nothing is chosen any more. */
+  onDone: () => void;
+  onChanged: () => Promise<unknown>;
+};

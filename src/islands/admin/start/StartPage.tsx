@@ -1,0 +1,128 @@
+import { deskPages } from '#core/desk-pages.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Today } from '#contract/today.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { counted } from '#i18n/counted.ts';
+import { formatShortMoment } from '#i18n/format.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { AnswerTime } from '../enquiries/AnswerTime.tsx';
+import { Skeletons } from '../frame/Skeletons.tsx';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { TodayPanel } from './TodayPanel.tsx';
+import { useToday } from './use-today.ts';
+import './start.css';
+
+/** Where an editor begins: what needs somebody now, the most urgent first, and the way to a new article. */
+export function StartPage({ words, language }: { words: DeskWords; language: Locale }) {
+  const { data, error, isPending, refetch } = useToday();
+  const texts = words.today;
+  return (
+    <>
+      <div className="desk-actions">
+        <a className="button" href={deskPages['manual-blog-create']}>
+          {words.pages['manual-blog-create']}
+        </a>
+        <a href={deskPages.articles}>{words.edit.toList}</a>
+      </div>
+      {isPending && <Skeletons label={texts.loading} />}
+      {error && data === undefined && (
+        <ListTrouble
+          text={texts.failed}
+          reason={refusalText(words, refusalCode(error))}
+          retry={() => void refetch()}
+          retryText={texts.retry}
+        />
+      )}
+      {data && <Panels today={data} words={words} language={language} />}
+    </>
+  );
+}
+
+function Panels({ today, words, language }: { today: Today; words: DeskWords; language: Locale }) {
+  const texts = words.today;
+  const edit = (slug: string) => `${deskPages['edit-article']}?slug=${slug}`;
+  const articles = (show: string) => `${deskPages.articles}?show=${show}`;
+  const isEmpty = Object.values(today).every((kind) => (typeof kind === 'number' ? kind : kind.n) === 0);
+  const now = Date.now();
+  if (isEmpty) return <p role="status">{texts.done}</p>;
+  return (
+    <div className="today">
+      <TodayPanel
+        title={texts.enquiries.title}
+        n={today.enquiries.n}
+        all={{ text: texts.enquiries.toAll, href: deskPages.enquiries }}
+        rows={today.enquiries.first.map(({ id, name, created_at }) => ({
+          key: id,
+          text: name ?? texts.enquiries.someone,
+          href: deskPages.enquiries,
+          aside: <AnswerTime createdAt={new Date(created_at)} now={now} words={words.enquiries} />,
+        }))}
+      >
+        {today.held > 0 && <p className="desk-hint">{counted(texts.enquiries.held, today.held)}</p>}
+      </TodayPanel>
+      {(['failed', 'outdated', 'unread', 'news'] as const).map((kind) => (
+        <TodayPanel
+          key={kind}
+          title={texts.kinds[kind]}
+          n={today[kind].n}
+          all={{
+            text: texts.all,
+            href: kind === 'news' ? deskPages.news : articles(kind === 'unread' ? 'machine' : kind),
+          }}
+          rows={today[kind].first.map(({ slug, title, language: locale }) => ({
+            key: slug,
+            text: title,
+            lang: locale,
+            href: edit(slug),
+            aside: locale.toUpperCase(),
+          }))}
+        />
+      ))}
+      <TodayPanel
+        title={texts.kinds.onItsWay}
+        n={today.on_its_way.n}
+        rows={today.on_its_way.first.map(({ slug, becomes }) => ({
+          key: slug,
+          text: slug,
+          href: edit(slug),
+          aside: texts.becomes[becomes],
+        }))}
+      />
+      <TodayPanel
+        title={texts.kinds.scheduled}
+        n={today.scheduled.n}
+        all={{ text: texts.all, href: articles('scheduled') }}
+        rows={today.scheduled.first.map(({ slug, title, language: locale, at }) => ({
+          key: slug,
+          text: title,
+          lang: locale,
+          href: edit(slug),
+          aside: `${locale.toUpperCase()}, ${formatShortMoment(at, language)}`,
+        }))}
+      />
+      <TodayPanel
+        title={texts.kinds.unsaved}
+        n={today.unsaved.n}
+        all={{ text: texts.all, href: deskPages['manual-blog-create'] }}
+        rows={today.unsaved.first.map(({ id, title, updated_at }) => ({
+          key: id,
+          text: title.trim() || texts.untitled,
+          href: deskPages['manual-blog-create'],
+          aside: formatShortMoment(updated_at, language),
+        }))}
+      />
+      <TodayPanel
+        title={texts.kinds.drafts}
+        n={today.drafts.n}
+        all={{ text: texts.all, href: articles('draft') }}
+        rows={today.drafts.first.map(({ slug, title, language: locale }) => ({
+          key: slug,
+          text: title,
+          lang: locale,
+          href: edit(slug),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import { fill } from '#i18n/fill.ts';
+
+/** One kind of work: how much there is of it, the first few, and the way to all. Nothing where there is none. */
+export function TodayPanel({ title, n, rows, all, children }: Props) {
+  const id = useId();
+  if (n === 0 && !children) return null;
+  const hasMore = n > rows.length;
+  return (
+    <section className="today-panel" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span className="desk-badge">{n}</span>
+      </h2>
+      <ul className="plain">
+        {rows.map(({ key, text, lang, href, aside }) => (
+          <li key={key}>
+            <a href={href} lang={lang}>
+              {text}
+            </a>
+            {aside !== undefined && <span className="desk-hint">{aside}</span>}
+          </li>
+        ))}
+      </ul>
+      {children}
+      {all && hasMore && <a href={all.href}>{fill(all.text, { n })}</a>}
+    </section>
+  );
+}
+
+type Props = {
+  title: string;
+  n: number;
+  rows: { key: string; text: string; lang?: string; href: string; aside?: ReactNode }[];
+  /** `{n}` in its text stands for how many there are. */
+  all?: { text: string; href: string };
+  children?: ReactNode;
+};

@@ -1,0 +1,117 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
+import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+test('the start page shows what needs somebody now, and each line leads there', async () => {
+  const store = (article: object) =>
+    callFunction(url, 'create-multilingual-blog', { token, body: article }).then(({ status }) =>
+      expect(status).toBe(200),
+    );
+  const mark = crypto.randomUUID().slice(0, 8);
+  const planned = aKnownArticle({
+    slug_base: `gepland-${mark}`,
+    languages: ['nl', 'es'],
+    publish_main: false,
+  });
+  await store(planned);
+  await store(anArticle({ title_nl: `Half af ${mark}`, languages: ['nl', 'de'], publish_main: false }));
+  const at = { slug: `gepland-${mark}-nl`, language: 'nl', publish_at: '2099-05-01T09:30' };
+  expect((await callFunction(url, 'schedule-blog-post', { token, body: at })).status).toBe(200);
+  const message = {
+    name: `Bezoeker ${mark}`,
+    email: `${mark}@example.com`,
+    message: 'Hallo',
+    pageUrl: `${url}/`,
+  };
+  expect((await callFunction(url, 'send-contact-email', { body: message })).status).toBe(200);
+
+  const { page, troubles, close } = await watchedPage(browser, url, phone);
+  await page.goto(`${url}/admin?token=${adminToken}`);
+  const panel = (name: string) => page.getByRole('region', { name });
+  await panel('Open aanvragen').getByText('Nog 3 u').first().waitFor();
+  await panel('Vertaling mislukt').getByText(`Half af ${mark}`).waitFor();
+  await panel('Vertaling nalezen').getByText('La higuera en invierno').first().waitFor();
+  await panel('Onafgemaakte artikelen')
+    .getByRole('link', { name: `Half af ${mark}` })
+    .waitFor();
+  await panel('Gaat vanzelf naar de site').getByText('01-05-2099, 09:30').first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText(/^\d+ open aanvra/).waitFor();
+  await panel('Onafgemaakte artikelen')
+    .getByRole('link', { name: `Half af ${mark}` })
+    .click();
+  await page.waitForURL(/\/admin\/edit\?slug=/);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('who is signed in never sees the gate, jumps over the navigation, and finds every page as wide as the one before', async () => {
+  const { page, close } = await watchedPage(browser, url, desktop);
+  await page.goto(`${url}/admin`);
+  await page.getByLabel('Toegangstoken').fill(adminToken);
+  await page.keyboard.press('Enter');
+  await page.locator('#desk-content').waitFor();
+  // The field that had the focus is gone; somebody without a mouse goes on at what came in its place.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
+
+  await page.addInitScript(() => {
+    const look = () => {
+      const gate = [...document.querySelectorAll('h1')].find(
+        (title) => title.textContent === 'Niet toegestaan',
+      );
+      if (gate?.checkVisibility({ visibilityProperty: true }))
+        document.documentElement.dataset['sawGate'] = 'yes';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const widths = new Set<number | undefined>();
+  for (const path of [
+    '',
+    '/articles',
+    '/news',
+    '/trash',
+    '/enquiries',
+    '/missing-pages',
+    '/editors',
+    '/actions',
+  ]) {
+    await page.goto(`${url}/admin${path}`);
+    await page.locator('#desk-content h1').waitFor();
+    widths.add((await page.locator('#desk-content').boundingBox())?.width);
+    expect([path, await page.evaluate(() => document.documentElement.dataset['sawGate'])]).toEqual([
+      path,
+      undefined,
+    ]);
+  }
+  expect(widths.size).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Naar de inhoud');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
+
+  // A session that is none any more ends at the gate all the same.
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith('sb-')) localStorage.removeItem(name);
+  });
+  await page.goto(`${url}/admin/articles`);
+  await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+  await close();
+});
