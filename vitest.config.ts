@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { findServer } from './tests/support/hosted/postgres.ts';
 import { findPostgrest } from './tests/support/hosted/postgrest.ts';
+import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 // Console output fails a test: what a test expects to be logged, it catches itself.
 const setupFiles = ['tests/support/quiet-console.ts'];

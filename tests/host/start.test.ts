@@ -20,6 +20,7 @@ import {
 } from '../../scripts/local/start/product.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
 
+const env = { BACKEND_IS_SHORT_LIVED: 'yes' };
 const folders: string[] = [];
 function aLocalDir(): string {
   const folder = newLocalDir();
@@ -29,7 +30,7 @@ function aLocalDir(): string {
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ localDir: aLocalDir() });
+  product = await startProduct({ localDir: aLocalDir(), env });
 });
 afterAll(async () => {
   await product.stop();
@@ -140,7 +141,7 @@ test('killed outright, it starts again with everything, but for the sessions of 
   await product.kill9();
   await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
 
-  const second = await startProduct({ localDir, env: { ADMIN_TOKEN: 'todays-token' } });
+  const second = await startProduct({ localDir, env: { ...env, ADMIN_TOKEN: 'todays-token' } });
   expect(kept()).toBe(secrets);
   expect(await countPosts(second)).toBe(posts);
   expect(await statusFor(second, session)).toBe(401);

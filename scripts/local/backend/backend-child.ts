@@ -4,11 +4,10 @@
  * parent asks for it, and when the parent is gone, even by `kill -9`.
  */
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { takeLock } from './backend-lock.ts';
 
-// Optimising the database's code takes a second of processor time, which one that lives for seconds never gets back.
-if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') setFlagsFromString('--liftoff-only');
+// As little work per password as there can be: those of a backend that lives for seconds are not worth guessing.
+if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
 /** The exit code for "somebody else has this folder", as in sysexits.h: try again later. */
 const folderInUse = 75;

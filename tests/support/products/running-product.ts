@@ -9,7 +9,7 @@ export async function provideProduct(
 ): Promise<() => Promise<void>> {
   // Shorter than usual: many tests wait for a build, and each one would wait for more changes first.
   const product = await startProduct({
-    env: { REBUILD_QUIET_SECONDS: '1', ...env },
+    env: { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1', ...env },
     localDir: await aLocalDir(),
   });
   project.provide('product', {
