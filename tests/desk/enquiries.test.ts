@@ -76,7 +76,7 @@ test.each([
   await page.getByText('Gemarkeerd als beantwoord').waitFor();
   await card.getByRole('button', { name: 'Weer openen' }).waitFor();
   await page.getByRole('button', { name: /^Open/ }).click();
-  await page.locator('.enquiry-filters [aria-pressed="true"]', { hasText: 'Open' }).waitFor();
+  await page.locator('.desk-filters [aria-pressed="true"]', { hasText: 'Open' }).waitFor();
   await expect.poll(() => card.count()).toBe(0);
   await page.getByRole('button', { name: /^Beantwoord/ }).click();
   await card.locator('summary').click();
@@ -286,7 +286,7 @@ async function atTheDesk(options: BrowserContextOptions = desktop) {
 
 const aName = () => `Naam${crypto.randomUUID().slice(0, 8)}`;
 
-const cardOf = (page: Page, name: string) => page.locator('.enquiry-card', { hasText: name });
+const cardOf = (page: Page, name: string) => page.locator('.desk-card', { hasText: name });
 
 /** Stores a message as the site's own function does, and answers its id. */
 async function stored(changes: Record<string, unknown>): Promise<string> {

@@ -11,7 +11,7 @@ export function AnswerTime({ createdAt, now, words }: Props) {
   const time = spell(Math.abs(minutes), words);
   return (
     <span
-      className="enquiry-mark"
+      className="desk-mark"
       data-trouble={minutes <= soon ? '' : undefined}
       title={fill(words.promise, { hours: promisedHours })}
     >

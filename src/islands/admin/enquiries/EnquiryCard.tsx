@@ -18,28 +18,28 @@ export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, langua
   const { name, email, phone, subject, message, lang, pageUrl, quote, status, createdAt } = enquiry;
   const verdict = mailVerdict(enquiry);
   return (
-    <details className="enquiry-card" data-status={status}>
+    <details className="desk-card" data-status={status}>
       <summary>
-        <span className="enquiry-who">{name}</span>
-        <span className="enquiry-about" lang={lang}>
+        <span className="desk-card-title">{name}</span>
+        <span className="desk-card-about" lang={lang}>
           {subject === '' ? message : subject}
         </span>
-        <span className="enquiry-marks">
-          <span className="enquiry-mark" data-status={status}>
+        <span className="desk-marks">
+          <span className="desk-mark" data-status={status}>
             {said.status[status]}
           </span>
           {status === 'open' && verdict.step !== 'held' && (
             <AnswerTime createdAt={createdAt} now={now} words={said} />
           )}
           {mayMailAgain(verdict) && (
-            <span className="enquiry-mark" data-trouble>
+            <span className="desk-mark" data-trouble>
               {verdict.step === 'held' ? said.marks.held : said.marks.unmailed}
             </span>
           )}
-          {quote !== undefined && <span className="enquiry-mark">{said.quoteAsked}</span>}
+          {quote !== undefined && <span className="desk-mark">{said.quoteAsked}</span>}
         </span>
       </summary>
-      <div className="enquiry-whole">
+      <div className="desk-card-whole">
         <p className="enquiry-text" lang={lang}>
           {message}
         </p>

@@ -48,7 +48,7 @@ export function EnquiryList({ filter, choose, askPerson, words, language }: Prop
       {shown === undefined && !list.isError && <Skeletons label={said.loading} />}
       {shown?.length === 0 && <p>{filter === 'all' ? said.empty : said.emptyOfKind}</p>}
       {shown !== undefined && shown.length > 0 && (
-        <ul className="plain enquiry-cards">
+        <ul className="plain desk-cards">
           {shown.map((enquiry) => (
             <li key={enquiry.id}>
               <EnquiryCard
