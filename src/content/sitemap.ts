@@ -2,7 +2,14 @@ import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import { fallbackAlternate, pageAlternates, postAlternates, type Alternate } from '#core/alternates.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import { postPath, publicPages, sharedPath, thanksPage, type PublicPage } from '#core/paths.ts';
+import {
+  bitcoinOrderPage,
+  postPath,
+  publicPages,
+  sharedPath,
+  thanksPage,
+  type PublicPage,
+} from '#core/paths.ts';
 import { publishedContent } from './published-content.ts';
 
 /** The sitemap of the ordinary pages; its index names those of the posts, which are made apart. */
@@ -42,6 +49,7 @@ const unlisted = new Set<string>([
   '/404',
   '/article-not-found',
   thanksPage,
+  bitcoinOrderPage,
   '/styleguide',
 ]);
 

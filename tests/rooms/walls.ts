@@ -119,7 +119,7 @@ export const rooms: Room[] = [
       'src/stores',
       'src/islands',
     ],
-    packages: ['react', '@nanostores/react', '@tanstack/react-query', 'valibot', 'astro'],
+    packages: ['react', '@nanostores/react', '@tanstack/react-query', 'valibot', 'astro', 'qr'],
   },
   {
     room: 'src/pages',

@@ -61,6 +61,11 @@ export const bitcoin: Words['bitcoin'] = {
         'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr Ihrer Wallet kommt auf Ihrer Seite hinzu.',
     },
     {
+      question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
+      answer:
+        'Der Betrag in BTC gilt für eine feste Zeit; sie steht bei der Adresse. Zahlen Sie später oder zu wenig, wird Ihr Auftrag nicht von selbst gebucht. Zahlen Sie zu viel, ist er dennoch gebucht. In jedem Fall melden wir uns bei Ihnen.',
+    },
+    {
       question: 'Kann ich auch einfach in Euro bezahlen?',
       answer: 'Ja. Bitcoin ist eine Möglichkeit, keine Bedingung.',
     },

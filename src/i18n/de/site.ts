@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { bitcoinOrder } from './bitcoin-order.ts';
 import { blog, news } from './blog.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
@@ -48,6 +49,11 @@ const meta: Words['meta'] = {
     title: 'Impressum',
     description:
       'Wer hinter dieser Website steht, wie Sie uns erreichen und welche Bedingungen für die Website gelten.',
+  },
+  bitcoinOrder: {
+    title: 'Ihre Zahlung mit Bitcoin',
+    description:
+      'Persönliche Seite zu einem Auftrag: Adresse und Betrag in BTC, und ob Ihre Zahlung angekommen ist.',
   },
   thanks: {
     title: 'Nachricht gesendet',
@@ -127,6 +133,7 @@ export const site: Words = {
   why,
   how,
   bitcoin,
+  bitcoinOrder,
   blog,
   news,
   notFound,

@@ -58,6 +58,11 @@ export const bitcoin: Words['bitcoin'] = {
         'Exactly the amount in BTC stated in our message. Your wallet’s network fee is added on your side.',
     },
     {
+      question: 'What if I pay late, too little or too much?',
+      answer:
+        'The amount in BTC holds for a fixed time, which is stated with the address. If you pay later or too little, we do not book your order by itself. If you pay too much, it is booked all the same. In each case we contact you.',
+    },
+    {
       question: 'Can I simply pay in euros?',
       answer: 'Yes. Bitcoin is a possibility, not a condition.',
     },

@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { bitcoinOrder } from './bitcoin-order.ts';
 import { blog, news } from './blog.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
@@ -44,6 +45,11 @@ const meta: Words['meta'] = {
   legal: {
     title: 'Legal notice',
     description: 'Who is behind this website, how to reach us and which conditions apply to the website.',
+  },
+  bitcoinOrder: {
+    title: 'Your payment with Bitcoin',
+    description:
+      'A personal page for one order: address and amount in BTC, and whether your payment has arrived.',
   },
   thanks: {
     title: 'Message sent',
@@ -123,6 +129,7 @@ export const site: Words = {
   why,
   how,
   bitcoin,
+  bitcoinOrder,
   blog,
   news,
   notFound,

@@ -58,6 +58,11 @@ export const bitcoin: Words['bitcoin'] = {
         'Exactamente el importe en BTC que indica nuestro mensaje. A ello se suma, de su lado, la comisión de red de su monedero.',
     },
     {
+      question: '¿Y si pago tarde, de menos o de más?',
+      answer:
+        'El importe en BTC es válido durante un tiempo fijo, que figura junto a la dirección. Si paga más tarde o de menos, su encargo no queda reservado automáticamente. Si paga de más, sí queda reservado. En todos los casos nos ponemos en contacto con usted.',
+    },
+    {
       question: '¿Puedo pagar simplemente en euros?',
       answer: 'Sí. Bitcoin es una posibilidad, no una condición.',
     },

@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { bitcoinOrder } from './bitcoin-order.ts';
 import { blog, news } from './blog.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
@@ -48,6 +49,10 @@ const meta: Words['meta'] = {
     title: 'Aviso legal',
     description:
       'Quién está detrás de este sitio web, cómo contactarnos y qué condiciones se aplican al sitio.',
+  },
+  bitcoinOrder: {
+    title: 'Su pago con Bitcoin',
+    description: 'Página personal de un encargo: dirección e importe en BTC, y si su pago ha llegado.',
   },
   thanks: {
     title: 'Mensaje enviado',
@@ -127,6 +132,7 @@ export const site: Words = {
   why,
   how,
   bitcoin,
+  bitcoinOrder,
   blog,
   news,
   notFound,

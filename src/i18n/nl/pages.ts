@@ -56,6 +56,11 @@ export const bitcoin = {
         'Precies het bedrag in BTC dat in ons bericht staat. De netwerkkosten van uw wallet komen daar voor u bij.',
     },
     {
+      question: 'Wat als ik te laat betaal, te weinig of te veel?',
+      answer:
+        'Het bedrag in BTC geldt een vaste tijd; die staat bij het adres. Betaalt u later of te weinig, dan boeken wij uw opdracht niet vanzelf. Betaalt u te veel, dan is zij wel geboekt. In alle gevallen nemen wij contact met u op.',
+    },
+    {
       question: 'Kan ik ook gewoon in euro’s betalen?',
       answer: 'Ja. Bitcoin is een mogelijkheid, geen voorwaarde.',
     },

@@ -1,3 +1,4 @@
+import { bitcoinOrder } from './bitcoin-order.ts';
 import { blog, news } from './blog.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
@@ -47,6 +48,11 @@ const meta = {
     title: 'Juridische informatie',
     description:
       'Wie er achter deze website staat, hoe u ons bereikt en welke voorwaarden voor de website gelden.',
+  },
+  bitcoinOrder: {
+    title: 'Uw betaling met Bitcoin',
+    description:
+      'Persoonlijke pagina bij een opdracht: adres en bedrag in BTC, en of uw betaling is aangekomen.',
   },
   thanks: {
     title: 'Bericht verzonden',
@@ -127,6 +133,7 @@ export const site = {
   why,
   how,
   bitcoin,
+  bitcoinOrder,
   blog,
   news,
   notFound,

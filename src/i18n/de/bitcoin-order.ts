@@ -1,0 +1,157 @@
+import type { Words } from '../dictionary.ts';
+
+export const bitcoinOrder: Words['bitcoinOrder'] = {
+  heading: 'Ihre Zahlung mit Bitcoin',
+  intro: 'Diese Seite ist nur für Sie: was Sie zahlen, wohin, und ob es angekommen ist.',
+  noScript:
+    'Diese Seite funktioniert nur mit JavaScript. Adresse und Betrag stehen auch in unserer E-Mail an Sie.',
+  order: {
+    loading: 'Ihre Zahlung wird gesucht…',
+    test: 'Dies ist eine Probezahlung in einem Testnetz. Senden Sie keine echten Bitcoins hierher.',
+    what: 'Wofür',
+    reference: 'Referenz',
+    asked: 'Angefragter Betrag',
+    amount: 'Sie zahlen genau',
+    rest: 'Es fehlen noch',
+    euro: '{euro}, bei einem Kurs von {price} je Bitcoin',
+    address: 'An diese Bitcoin-Adresse',
+    checkAddress: 'Vergleichen Sie in Ihrer Wallet Anfang und Ende der Adresse mit dem, was hier steht.',
+    code: 'QR-Code mit Adresse und Betrag',
+    scan: 'Auf einem anderen Gerät? Dann scannen Sie diesen Code mit Ihrer Wallet.',
+    openWallet: 'Wallet öffnen',
+    walletOnly: 'Geschieht nichts? Dann kopieren Sie Betrag und Adresse.',
+    copyAmount: 'Betrag kopieren',
+    copyAddress: 'Adresse kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Das Kopieren ist nicht gelungen. Markieren Sie den Text bitte selbst.',
+    timeLeft: 'Noch {time} gültig',
+    minutesLeft: 'Noch {n} Minuten zum Bezahlen.',
+    minuteLeft: 'Noch eine Minute zum Bezahlen.',
+    until: 'Dieser Betrag gilt bis {moment} (Zeit auf Ibiza).',
+    received: 'Im Netzwerk gesehen',
+    confirmed: 'Davon bestätigt',
+    confirmations: 'Bestätigungen',
+    confirmationsOf: '{n} von {needed}',
+    transaction: 'Transaktion',
+    stepsTitle: 'Wo Ihre Zahlung ist',
+    steps: { sent: 'Gesendet', seen: 'Gesehen', confirmed: 'Bestätigt und gebucht' },
+    stepDone: 'erledigt',
+  },
+  states: {
+    open: {
+      title: 'Bereit für Ihre Zahlung',
+      text: 'Senden Sie genau diesen Betrag, in einer Zahlung, an diese Adresse. Sobald wir sie sehen, steht es hier.',
+    },
+    timeUp: {
+      title: 'Die Zeit für diesen Betrag ist abgelaufen',
+      text: 'Bitte zahlen Sie nicht mehr an diese Adresse. Haben Sie schon gezahlt? Dann müssen Sie nichts tun: Wir sehen weiter nach, ob Ihre Zahlung ankommt.',
+    },
+    partial: {
+      title: 'Es fehlt noch etwas',
+      text: 'Ein Teil Ihrer Zahlung wurde gesehen. Senden Sie den fehlenden Betrag an dieselbe Adresse, solange die Zeit läuft; dann zählt alles zusammen.',
+    },
+    seen: {
+      title: 'Wir haben Ihre Zahlung gesehen',
+      text: 'Das Netzwerk muss sie noch bestätigen; meist dauert das zehn Minuten bis eine Stunde. Sie können diese Seite schließen: Sobald die Zahlung bestätigt ist, erhalten Sie eine E-Mail.',
+    },
+    seenLate: {
+      title: 'Wir haben Ihre Zahlung gesehen, aber sie kam zu spät',
+      text: 'Die Zeit für diesen Betrag war schon abgelaufen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
+    },
+    confirmed: {
+      title: 'Bezahlt: Ihr Auftrag ist gebucht',
+      text: 'Das Netzwerk hat Ihre Zahlung bestätigt. Vielen Dank. Sie müssen nichts mehr tun.',
+    },
+    overpaid: {
+      title: 'Bezahlt: Ihr Auftrag ist gebucht',
+      text: 'Das Netzwerk hat Ihre Zahlung bestätigt. Sie haben mehr gesendet als angefragt; wegen der Differenz melden wir uns bei Ihnen.',
+    },
+    underpaid: {
+      title: 'Es ist zu wenig angekommen',
+      text: 'Ihr Auftrag ist noch nicht gebucht. Bitte senden Sie nichts mehr an diese Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
+    },
+    late: {
+      title: 'Ihre Zahlung kam zu spät',
+      text: 'Sie ist bestätigt, aber die Zeit für diesen Betrag war schon abgelaufen. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
+    },
+    expired: {
+      title: 'Es ist keine Zahlung angekommen',
+      text: 'Die Zeit für diesen Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie noch bezahlen, dann bitten Sie uns um einen neuen Betrag.',
+    },
+    cancelled: {
+      title: 'Diese Zahlung wurde zurückgezogen',
+      text: 'Bitte zahlen Sie nicht an diese Adresse. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
+    },
+    accepted: {
+      title: 'Alles in Ordnung: Ihr Auftrag ist gebucht',
+      text: 'Wir haben Ihre Zahlung so angenommen, wie sie angekommen ist. Sie müssen nichts mehr tun.',
+    },
+    refunded: {
+      title: 'Ihre Zahlung wurde zurückgegeben',
+      text: 'So haben wir es mit Ihnen vereinbart. Ihr Auftrag ist mit dieser Zahlung nicht gebucht.',
+    },
+  },
+  looks: {
+    never: 'Wir haben noch nicht im Netzwerk nachgesehen.',
+    agreed: 'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen dasselbe.',
+    silent:
+      'Zuletzt nachgesehen um {time}. Nicht beide Quellen haben geantwortet; bis dahin buchen wir nichts.',
+    differ:
+      'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen noch nicht dasselbe; bis dahin buchen wir nichts.',
+    page: 'Diese Seite sieht von selbst wieder nach.',
+  },
+  troubles: {
+    'order-not-found': {
+      title: 'Dieser Link stimmt nicht',
+      text: 'Öffnen Sie ihn direkt aus unserer E-Mail. Gelingt das nicht, rufen Sie uns bitte an oder schreiben Sie uns. Zahlen Sie nicht an eine Adresse, die Sie anderswo finden.',
+    },
+    'order-gone': {
+      title: 'Diese Zahlung ist hier nicht mehr zu sehen',
+      text: 'Die Daten wurden gelöscht, oder die Zeit ist abgelaufen, in der wir sie aufbewahren. Bitte zahlen Sie nicht mehr an die alte Adresse. Bei Fragen melden Sie sich bei uns.',
+    },
+    'too-many-requests': {
+      title: 'Einen Moment bitte',
+      text: 'Diese Seite wurde zu oft abgefragt. Sie versucht es von selbst wieder.',
+    },
+    unreachable: {
+      title: 'Wir sind gerade nicht erreichbar',
+      text: 'Bitte prüfen Sie Ihre Verbindung. Diese Seite versucht es von selbst wieder.',
+    },
+    internal: {
+      title: 'Etwas ist schiefgegangen',
+      text: 'Das liegt an uns, nicht an Ihnen. Diese Seite versucht es von selbst wieder.',
+    },
+    retry: 'Jetzt erneut versuchen',
+    stale: 'Das Aktualisieren ist nicht gelungen. Sie sehen den Stand von {time}.',
+  },
+  rulesHeading: 'Gut zu wissen',
+  rules: [
+    {
+      question: 'Wie viel sende ich?',
+      answer:
+        'Genau den Betrag in BTC, der hier steht, in einer Zahlung. Die Netzwerkgebühr Ihrer Wallet kommt auf Ihrer Seite hinzu.',
+    },
+    {
+      question: 'Was, wenn ich zu spät zahle?',
+      answer:
+        'Dann wird Ihr Auftrag nicht von selbst gebucht, da sich der Kurs geändert haben kann. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir die Zahlung so annehmen oder zurückzahlen.',
+    },
+    {
+      question: 'Was, wenn ich zu wenig sende?',
+      answer:
+        'Dann senden Sie den fehlenden Betrag an dieselbe Adresse, solange die Zeit läuft; diese Seite nennt ihn. Danach ist Ihr Auftrag noch nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
+    },
+    {
+      question: 'Was, wenn ich zu viel sende?',
+      answer: 'Dann ist Ihr Auftrag gebucht. Wegen der Differenz melden wir uns bei Ihnen.',
+    },
+    {
+      question: 'Lässt sich eine Zahlung zurücknehmen?',
+      answer:
+        'Nein, eine Zahlung mit Bitcoin ist endgültig. Prüfen Sie deshalb genau, ob die Adresse in Ihrer Wallet dieselbe ist wie hier. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
+    },
+  ],
+  contactHeading: 'Unsicher? Rufen Sie uns vorher an oder schreiben Sie uns',
+  contactText: 'Nennen Sie uns die Referenz Ihrer Zahlung, dann sehen wir gemeinsam nach.',
+  writeSubject: 'Meine Zahlung mit Bitcoin',
+};

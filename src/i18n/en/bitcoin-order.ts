@@ -1,0 +1,156 @@
+import type { Words } from '../dictionary.ts';
+
+export const bitcoinOrder: Words['bitcoinOrder'] = {
+  heading: 'Your payment with Bitcoin',
+  intro: 'This page is for you alone: what you pay, where to, and whether it has arrived.',
+  noScript:
+    'This page works only with JavaScript. The address and the amount are also in the e-mail we sent you.',
+  order: {
+    loading: 'Looking up your payment…',
+    test: 'This is a trial payment on a test network. Do not send real bitcoin here.',
+    what: 'What it is for',
+    reference: 'Reference',
+    asked: 'Amount requested',
+    amount: 'You pay exactly',
+    rest: 'Still missing',
+    euro: '{euro}, at a price of {price} per bitcoin',
+    address: 'To this Bitcoin address',
+    checkAddress:
+      'In your wallet, compare the beginning and the end of the address with what is written here.',
+    code: 'QR code with the address and the amount',
+    scan: 'On another device? Then scan this code with your wallet.',
+    openWallet: 'Open wallet',
+    walletOnly: 'Nothing happens? Then copy the amount and the address.',
+    copyAmount: 'Copy amount',
+    copyAddress: 'Copy address',
+    copied: 'Copied',
+    copyFailed: 'That could not be copied. Please select the text yourself.',
+    timeLeft: 'Valid for another {time}',
+    minutesLeft: '{n} minutes left to pay.',
+    minuteLeft: 'One minute left to pay.',
+    until: 'This amount holds until {moment} (Ibiza time).',
+    received: 'Seen on the network',
+    confirmed: 'Of which confirmed',
+    confirmations: 'Confirmations',
+    confirmationsOf: '{n} of {needed}',
+    transaction: 'Transaction',
+    stepsTitle: 'Where your payment is',
+    steps: { sent: 'Sent', seen: 'Seen', confirmed: 'Confirmed and booked' },
+    stepDone: 'done',
+  },
+  states: {
+    open: {
+      title: 'Ready for your payment',
+      text: 'Send exactly this amount, in one payment, to this address. As soon as we see it, this page says so.',
+    },
+    timeUp: {
+      title: 'The time for this amount is over',
+      text: 'Please do not pay to this address any more. Have you already paid? Then there is nothing you need to do: we keep looking for your payment.',
+    },
+    partial: {
+      title: 'Something is still missing',
+      text: 'Part of your payment has been seen. Send what is missing to the same address while the time runs; then all of it counts together.',
+    },
+    seen: {
+      title: 'We have seen your payment',
+      text: 'The network still has to confirm it, which usually takes ten minutes to an hour. You may close this page: we will e-mail you as soon as it is confirmed.',
+    },
+    seenLate: {
+      title: 'We have seen your payment, but it came too late',
+      text: 'The time for this amount was over. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
+    },
+    confirmed: {
+      title: 'Paid: your order is booked',
+      text: 'The network has confirmed your payment. Thank you. There is nothing more you need to do.',
+    },
+    overpaid: {
+      title: 'Paid: your order is booked',
+      text: 'The network has confirmed your payment. You sent more than requested; we will contact you about the difference.',
+    },
+    underpaid: {
+      title: 'Too little has arrived',
+      text: 'Your order is not booked yet. Please send nothing more to this address: we will contact you about the difference.',
+    },
+    late: {
+      title: 'Your payment came too late',
+      text: 'It is confirmed, but the time for this amount was over. We will contact you to agree whether we accept it as it is or pay it back.',
+    },
+    expired: {
+      title: 'No payment has arrived',
+      text: 'The time for this amount is over. Please do not pay to this address any more. If you still wish to pay, ask us for a new amount.',
+    },
+    cancelled: {
+      title: 'This payment has been withdrawn',
+      text: 'Please do not pay to this address. If you did not expect this, contact us.',
+    },
+    accepted: {
+      title: 'All in order: your order is booked',
+      text: 'We have accepted your payment as it arrived. There is nothing more you need to do.',
+    },
+    refunded: {
+      title: 'Your payment has been returned',
+      text: 'That is what we agreed with you. Your order has not been booked with this payment.',
+    },
+  },
+  looks: {
+    never: 'We have not looked at the network yet.',
+    agreed: 'Last looked at {time}. Both our sources say the same.',
+    silent: 'Last looked at {time}. Not both of our sources answered; until they do, we book nothing.',
+    differ: 'Last looked at {time}. Our two sources do not say the same yet; until they do, we book nothing.',
+    page: 'This page looks again by itself.',
+  },
+  troubles: {
+    'order-not-found': {
+      title: 'This link is not right',
+      text: 'Open it directly from our e-mail. If that does not work, please call or write to us. Do not pay to an address you find anywhere else.',
+    },
+    'order-gone': {
+      title: 'This payment can no longer be seen here',
+      text: 'The details have been deleted, or the time for which we keep them is over. Please do not pay to the old address any more. If you have questions, contact us.',
+    },
+    'too-many-requests': {
+      title: 'One moment, please',
+      text: 'This page has been asked for too often. It tries again by itself.',
+    },
+    unreachable: {
+      title: 'We cannot be reached right now',
+      text: 'Please check your connection. This page tries again by itself.',
+    },
+    internal: {
+      title: 'Something went wrong',
+      text: 'That is our fault, not yours. This page tries again by itself.',
+    },
+    retry: 'Try again now',
+    stale: 'This could not be updated. You see how it stood at {time}.',
+  },
+  rulesHeading: 'Good to know',
+  rules: [
+    {
+      question: 'How much do I send?',
+      answer:
+        'Exactly the amount in BTC stated here, in one payment. Your wallet’s network fee is added on your side.',
+    },
+    {
+      question: 'What if I pay too late?',
+      answer:
+        'Then we do not book your order by itself, because the price may have changed. We will contact you to agree whether we accept the payment as it is or pay it back.',
+    },
+    {
+      question: 'What if I send too little?',
+      answer:
+        'Then send what is missing to the same address while the time runs; this page states the amount. After that your order is not booked yet, and we will contact you about the difference.',
+    },
+    {
+      question: 'What if I send too much?',
+      answer: 'Then your order is booked. We will contact you about the difference.',
+    },
+    {
+      question: 'Can a payment be undone?',
+      answer:
+        'No, a payment with Bitcoin is final. So look carefully whether the address in your wallet is the same as here. We never ask for your recovery words or for a password.',
+    },
+  ],
+  contactHeading: 'In doubt? Call or write to us first',
+  contactText: 'Tell us the reference of your payment, and we will look at it together.',
+  writeSubject: 'My payment with Bitcoin',
+};

@@ -1,0 +1,157 @@
+import type { Words } from '../dictionary.ts';
+
+export const bitcoinOrder: Words['bitcoinOrder'] = {
+  heading: 'Su pago con Bitcoin',
+  intro: 'Esta página es solo para usted: cuánto paga, a qué dirección y si el pago ha llegado.',
+  noScript:
+    'Esta página solo funciona con JavaScript. La dirección y el importe figuran también en el correo que le enviamos.',
+  order: {
+    loading: 'Buscando su pago…',
+    test: 'Este es un pago de prueba en una red de pruebas. No envíe bitcoins reales a esta dirección.',
+    what: 'Concepto',
+    reference: 'Referencia',
+    asked: 'Importe solicitado',
+    amount: 'Usted paga exactamente',
+    rest: 'Todavía falta',
+    euro: '{euro}, a un precio de {price} por bitcoin',
+    address: 'A esta dirección de Bitcoin',
+    checkAddress: 'Compare en su monedero el principio y el final de la dirección con lo que figura aquí.',
+    code: 'Código QR con la dirección y el importe',
+    scan: '¿En otro dispositivo? Escanee este código con su monedero.',
+    openWallet: 'Abrir el monedero',
+    walletOnly: '¿No ocurre nada? Copie el importe y la dirección.',
+    copyAmount: 'Copiar el importe',
+    copyAddress: 'Copiar la dirección',
+    copied: 'Copiado',
+    copyFailed: 'No se ha podido copiar. Seleccione el texto usted mismo.',
+    timeLeft: 'Válido durante {time}',
+    minutesLeft: 'Quedan {n} minutos para pagar.',
+    minuteLeft: 'Queda un minuto para pagar.',
+    until: 'Este importe es válido hasta el {moment} (hora de Ibiza).',
+    received: 'Visto en la red',
+    confirmed: 'De ello, confirmado',
+    confirmations: 'Confirmaciones',
+    confirmationsOf: '{n} de {needed}',
+    transaction: 'Transacción',
+    stepsTitle: 'Dónde está su pago',
+    steps: { sent: 'Enviado', seen: 'Visto', confirmed: 'Confirmado y reservado' },
+    stepDone: 'hecho',
+  },
+  states: {
+    open: {
+      title: 'Todo listo para su pago',
+      text: 'Envíe exactamente este importe, en un solo pago, a esta dirección. En cuanto lo veamos, aparecerá aquí.',
+    },
+    timeUp: {
+      title: 'El plazo para este importe ha terminado',
+      text: 'Ya no pague a esta dirección. ¿Ha pagado ya? Entonces no tiene que hacer nada: seguimos comprobando si llega su pago.',
+    },
+    partial: {
+      title: 'Todavía falta una parte',
+      text: 'Hemos visto una parte de su pago. Envíe lo que falta a la misma dirección mientras dure el plazo; entonces se suma todo.',
+    },
+    seen: {
+      title: 'Hemos visto su pago',
+      text: 'La red todavía tiene que confirmarlo; suele tardar entre diez minutos y una hora. Puede cerrar esta página: le enviaremos un correo en cuanto esté confirmado.',
+    },
+    seenLate: {
+      title: 'Hemos visto su pago, pero ha llegado tarde',
+      text: 'El plazo para este importe ya había terminado. No envíe nada más. Cuando la red haya confirmado su pago, nos pondremos en contacto con usted.',
+    },
+    confirmed: {
+      title: 'Pagado: su encargo queda reservado',
+      text: 'La red ha confirmado su pago. Muchas gracias. No tiene que hacer nada más.',
+    },
+    overpaid: {
+      title: 'Pagado: su encargo queda reservado',
+      text: 'La red ha confirmado su pago. Ha enviado más de lo solicitado; nos pondremos en contacto con usted por la diferencia.',
+    },
+    underpaid: {
+      title: 'Ha llegado menos de lo necesario',
+      text: 'Su encargo todavía no está reservado. No envíe nada más a esta dirección: nos pondremos en contacto con usted por la diferencia.',
+    },
+    late: {
+      title: 'Su pago ha llegado tarde',
+      text: 'Está confirmado, pero el plazo para este importe ya había terminado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+    },
+    expired: {
+      title: 'No ha llegado ningún pago',
+      text: 'El plazo para este importe ha terminado. Ya no pague a esta dirección. Si todavía desea pagar, pídanos un nuevo importe.',
+    },
+    cancelled: {
+      title: 'Este pago se ha anulado',
+      text: 'No pague a esta dirección. Si no lo esperaba, póngase en contacto con nosotros.',
+    },
+    accepted: {
+      title: 'Todo en orden: su encargo queda reservado',
+      text: 'Hemos aceptado su pago tal como ha llegado. No tiene que hacer nada más.',
+    },
+    refunded: {
+      title: 'Le hemos devuelto su pago',
+      text: 'Así lo hemos acordado con usted. Su encargo no ha quedado reservado con este pago.',
+    },
+  },
+  looks: {
+    never: 'Todavía no hemos consultado la red.',
+    agreed: 'Última consulta a las {time}. Nuestras dos fuentes dicen lo mismo.',
+    silent:
+      'Última consulta a las {time}. No han respondido nuestras dos fuentes; hasta entonces no reservamos nada.',
+    differ:
+      'Última consulta a las {time}. Nuestras dos fuentes todavía no dicen lo mismo; hasta entonces no reservamos nada.',
+    page: 'Esta página vuelve a consultar por sí sola.',
+  },
+  troubles: {
+    'order-not-found': {
+      title: 'Este enlace no es correcto',
+      text: 'Ábralo directamente desde nuestro correo. Si no funciona, llámenos o escríbanos. No pague a una dirección que encuentre en otro sitio.',
+    },
+    'order-gone': {
+      title: 'Este pago ya no se puede consultar aquí',
+      text: 'Los datos se han eliminado o ha terminado el plazo durante el que los conservamos. Ya no pague a la dirección anterior. Si tiene preguntas, póngase en contacto con nosotros.',
+    },
+    'too-many-requests': {
+      title: 'Un momento, por favor',
+      text: 'Esta página se ha consultado demasiadas veces. Volverá a intentarlo por sí sola.',
+    },
+    unreachable: {
+      title: 'Ahora no es posible conectar con nosotros',
+      text: 'Compruebe su conexión. Esta página volverá a intentarlo por sí sola.',
+    },
+    internal: {
+      title: 'Algo ha fallado',
+      text: 'El fallo es nuestro, no suyo. Esta página volverá a intentarlo por sí sola.',
+    },
+    retry: 'Volver a intentarlo ahora',
+    stale: 'No se ha podido actualizar. Ve la situación de las {time}.',
+  },
+  rulesHeading: 'Conviene saberlo',
+  rules: [
+    {
+      question: '¿Qué importe envío?',
+      answer:
+        'Exactamente el importe en BTC que figura aquí, en un solo pago. A ello se suma, de su lado, la comisión de red de su monedero.',
+    },
+    {
+      question: '¿Y si pago tarde?',
+      answer:
+        'Entonces su encargo no queda reservado automáticamente, porque el precio puede haber cambiado. Nos pondremos en contacto con usted para acordar si aceptamos el pago así o se lo devolvemos.',
+    },
+    {
+      question: '¿Y si envío de menos?',
+      answer:
+        'Envíe lo que falta a la misma dirección mientras dure el plazo; esta página indica el importe. Después, su encargo todavía no está reservado y nos pondremos en contacto con usted por la diferencia.',
+    },
+    {
+      question: '¿Y si envío de más?',
+      answer: 'Entonces su encargo queda reservado. Nos pondremos en contacto con usted por la diferencia.',
+    },
+    {
+      question: '¿Se puede deshacer un pago?',
+      answer:
+        'No, un pago con Bitcoin es definitivo. Compruebe bien que la dirección de su monedero sea la misma que aquí. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
+    },
+  ],
+  contactHeading: '¿Tiene dudas? Llámenos o escríbanos antes',
+  contactText: 'Díganos la referencia de su pago y lo vemos juntos.',
+  writeSubject: 'Mi pago con Bitcoin',
+};

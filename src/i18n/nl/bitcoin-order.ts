@@ -1,0 +1,155 @@
+/** The private page on which a customer pays an order with Bitcoin. */
+export const bitcoinOrder = {
+  heading: 'Uw betaling met Bitcoin',
+  intro: 'Deze pagina is alleen voor u: wat u betaalt, waarheen, en of het is aangekomen.',
+  noScript:
+    'Deze pagina werkt alleen met JavaScript. Het adres en het bedrag staan ook in onze e-mail aan u.',
+  order: {
+    loading: 'Uw betaling wordt opgezocht…',
+    test: 'Dit is een proefbetaling op een testnetwerk. Stuur hierheen geen echte bitcoins.',
+    what: 'Waarvoor',
+    reference: 'Kenmerk',
+    asked: 'Gevraagd bedrag',
+    amount: 'U betaalt precies',
+    rest: 'Er ontbreekt nog',
+    euro: '{euro}, bij een koers van {price} per bitcoin',
+    address: 'Naar dit Bitcoinadres',
+    checkAddress: 'Vergelijk in uw wallet het begin en het einde van het adres met wat hier staat.',
+    code: 'QR-code met het adres en het bedrag',
+    scan: 'Op een ander toestel? Scan dan deze code met uw wallet.',
+    openWallet: 'Wallet openen',
+    walletOnly: 'Gebeurt er niets? Kopieer dan het bedrag en het adres.',
+    copyAmount: 'Bedrag kopiëren',
+    copyAddress: 'Adres kopiëren',
+    copied: 'Gekopieerd',
+    copyFailed: 'Kopiëren lukte niet. Selecteer de tekst zelf.',
+    timeLeft: 'Nog {time} geldig',
+    minutesLeft: 'Nog {n} minuten om te betalen.',
+    minuteLeft: 'Nog één minuut om te betalen.',
+    until: 'Dit bedrag geldt tot {moment} (tijd op Ibiza).',
+    received: 'Gezien op het netwerk',
+    confirmed: 'Daarvan bevestigd',
+    confirmations: 'Bevestigingen',
+    confirmationsOf: '{n} van {needed}',
+    transaction: 'Transactie',
+    stepsTitle: 'Waar uw betaling is',
+    steps: { sent: 'Verstuurd', seen: 'Gezien', confirmed: 'Bevestigd en geboekt' },
+    stepDone: 'klaar',
+  },
+  states: {
+    open: {
+      title: 'Klaar om te betalen',
+      text: 'Stuur precies dit bedrag, in één keer, naar dit adres. Hier ziet u vanzelf wanneer wij uw betaling zien.',
+    },
+    timeUp: {
+      title: 'De tijd voor dit bedrag is om',
+      text: 'Betaal nu niet meer op dit adres. Hebt u al betaald? Dan hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
+    },
+    partial: {
+      title: 'Er ontbreekt nog iets',
+      text: 'Een deel van uw betaling is gezien. Stuur wat nog ontbreekt naar hetzelfde adres zolang de tijd loopt; dan telt alles samen.',
+    },
+    seen: {
+      title: 'Uw betaling is gezien',
+      text: 'Het netwerk moet haar nog bevestigen. Meestal duurt dat tien minuten tot een uur. U mag deze pagina sluiten: zodra uw betaling is bevestigd, krijgt u een e-mail.',
+    },
+    seenLate: {
+      title: 'Uw betaling is gezien, maar kwam te laat',
+      text: 'De tijd voor dit bedrag was al om. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+    },
+    confirmed: {
+      title: 'Betaald: uw opdracht is geboekt',
+      text: 'Het netwerk heeft uw betaling bevestigd. Dank u wel. U hoeft niets meer te doen.',
+    },
+    overpaid: {
+      title: 'Betaald: uw opdracht is geboekt',
+      text: 'Het netwerk heeft uw betaling bevestigd. U stuurde meer dan gevraagd; over het verschil nemen wij contact met u op.',
+    },
+    underpaid: {
+      title: 'Er is te weinig aangekomen',
+      text: 'Uw opdracht is nog niet geboekt. Stuur niets meer naar dit adres: wij nemen contact met u op over het verschil.',
+    },
+    late: {
+      title: 'Uw betaling kwam te laat',
+      text: 'Zij is bevestigd, maar de tijd voor dit bedrag was al om. Wij nemen contact met u op om af te spreken of wij haar zo aannemen of terugbetalen.',
+    },
+    expired: {
+      title: 'Er is geen betaling aangekomen',
+      text: 'De tijd voor dit bedrag is om. Betaal niet meer op dit adres. Wilt u nog betalen, vraag ons dan om een nieuw bedrag.',
+    },
+    cancelled: {
+      title: 'Deze betaling is ingetrokken',
+      text: 'Betaal niet op dit adres. Verwachtte u dit niet, neem dan contact met ons op.',
+    },
+    accepted: {
+      title: 'In orde: uw opdracht is geboekt',
+      text: 'Wij hebben uw betaling aangenomen zoals zij is aangekomen. U hoeft niets meer te doen.',
+    },
+    refunded: {
+      title: 'Uw betaling is teruggegeven',
+      text: 'Zo hebben wij het met u afgesproken. Uw opdracht is met deze betaling niet geboekt.',
+    },
+  },
+  looks: {
+    never: 'Wij hebben nog niet op het netwerk gekeken.',
+    agreed: 'Laatst gekeken om {time}. Onze twee bronnen zeggen hetzelfde.',
+    silent: 'Laatst gekeken om {time}. Niet allebei onze bronnen antwoordden; tot dan boeken wij niets.',
+    differ:
+      'Laatst gekeken om {time}. Onze twee bronnen zeggen nog niet hetzelfde; tot dan boeken wij niets.',
+    page: 'Deze pagina kijkt vanzelf opnieuw.',
+  },
+  troubles: {
+    'order-not-found': {
+      title: 'Deze link klopt niet',
+      text: 'Open hem rechtstreeks uit onze e-mail. Werkt dat niet, bel of mail ons dan. Betaal niet op een adres dat u ergens anders vindt.',
+    },
+    'order-gone': {
+      title: 'Deze betaling is hier niet meer te zien',
+      text: 'De gegevens zijn verwijderd of de bewaartijd is om. Betaal niet meer op het oude adres. Neem bij vragen contact met ons op.',
+    },
+    'too-many-requests': {
+      title: 'Even geduld',
+      text: 'Deze pagina is te vaak opgevraagd. Zij probeert het vanzelf opnieuw.',
+    },
+    unreachable: {
+      title: 'Wij zijn nu niet te bereiken',
+      text: 'Controleer uw verbinding. Deze pagina probeert het vanzelf opnieuw.',
+    },
+    internal: {
+      title: 'Er ging iets mis',
+      text: 'Dat ligt aan ons, niet aan u. Deze pagina probeert het vanzelf opnieuw.',
+    },
+    retry: 'Nu opnieuw proberen',
+    stale: 'Bijwerken lukte niet. U ziet de stand van {time}.',
+  },
+  rulesHeading: 'Goed om te weten',
+  rules: [
+    {
+      question: 'Hoeveel stuur ik?',
+      answer:
+        'Precies het bedrag in BTC dat hier staat, in één keer. De netwerkkosten van uw wallet komen er aan uw kant bij.',
+    },
+    {
+      question: 'Wat als ik te laat betaal?',
+      answer:
+        'Dan boeken wij uw opdracht niet vanzelf, omdat de koers veranderd kan zijn. Wij nemen contact met u op om af te spreken of wij de betaling zo aannemen of terugbetalen.',
+    },
+    {
+      question: 'Wat als ik te weinig stuur?',
+      answer:
+        'Stuur het ontbrekende dan naar hetzelfde adres zolang de tijd loopt; deze pagina noemt het bedrag. Daarna is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
+    },
+    {
+      question: 'Wat als ik te veel stuur?',
+      answer: 'Dan is uw opdracht geboekt. Over het verschil nemen wij contact met u op.',
+    },
+    {
+      question: 'Kan ik een betaling terugdraaien?',
+      answer:
+        'Nee, een betaling met Bitcoin is definitief. Kijk daarom goed of het adres in uw wallet hetzelfde is als hier. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
+    },
+  ],
+  contactHeading: 'Twijfelt u? Bel of mail ons eerst',
+  contactText: 'Noem het kenmerk van uw betaling, dan kijken wij met u mee.',
+  writeSubject: 'Mijn betaling met Bitcoin',
+} as const;

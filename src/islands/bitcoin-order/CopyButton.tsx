@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** How long the button says that it has copied, in milliseconds. */
+const noticeTime = 4000;
+
+/** Copies a text, and says so where it was pressed. What it copies can be read beside it, for browsers that forbid copying. */
+export function CopyButton({ text, label, words }: Props) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), noticeTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <span className="order-copy">
+      <button type="button" className="button button-quiet" onClick={() => void copy()}>
+        {label}
+      </button>
+      <span role="status">{outcome === undefined ? '' : words[outcome]}</span>
+    </span>
+  );
+}
+
+type Props = { text: string; label: string; words: { copied: string; failed: string } };

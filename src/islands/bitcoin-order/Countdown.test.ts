@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { clockTime } from './Countdown.tsx';
+
+test.each([
+  [3_605_000, '1:00:05'],
+  [3_600_000, '1:00:00'],
+  [3_599_001, '1:00:00'],
+  [599_000, '9:59'],
+  [1, '0:01'],
+  [0, '0:00'],
+  [-5000, '0:00'],
+])('%i milliseconds are shown as %s', (milliseconds, shown) => {
+  expect(clockTime(milliseconds)).toBe(shown);
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { fill } from '#i18n/fill.ts';
+import type { OrderWords } from './order-words.ts';
+
+/** How much time is left to pay; screen readers hear of it only where little is left. */
+export function Countdown({ left, words }: Props) {
+  return (
+    <>
+      <p className="order-countdown" role="timer" aria-live="off">
+        {fill(words.timeLeft, { time: clockTime(left) })}
+      </p>
+      <Announcement left={left} words={words} />
+    </>
+  );
+}
+
+/** Minutes left at which it is said aloud. */
+const announcedAt = [10, 5, 1];
+
+function Announcement({ left, words }: Props) {
+  const minutes = Math.ceil(left / 60_000);
+  const [first] = useState(minutes);
+  const [said, setSaid] = useState('');
+  const reached = announcedAt.findLast((mark) => minutes <= mark);
+  useEffect(() => {
+    // What was reached before the page was opened stands on the screen already.
+    if (reached === undefined || first <= reached) return;
+    setSaid(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
+  }, [reached, first, words]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+/** @example clockTime(3_605_000) // => '1:00:05' */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours = 0, ...rest] = parts;
+  const shown = hours > 0 ? parts : rest;
+  return shown.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
+
+/** `left` in milliseconds. */
+type Props = { left: number; words: OrderWords['order'] };

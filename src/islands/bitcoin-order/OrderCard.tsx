@@ -1,0 +1,76 @@
+import type { FetchedOrder } from '#clients/bitcoin-order.ts';
+import type { Locale } from '#core/locale.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatBitcoin, formatEuro, formatMoment, formatTime } from '#i18n/format.ts';
+import { useNow } from '../clock/use-now.ts';
+import { Countdown } from './Countdown.tsx';
+import { hasSteps, isPayable, phaseOf } from './order-phase.ts';
+import { OrderSteps } from './OrderSteps.tsx';
+import type { OrderWords } from './order-words.ts';
+import { PayBox } from './PayBox.tsx';
+import { Received } from './Received.tsx';
+import { mayChange, timeLeft } from './use-order.ts';
+
+/** An order as it stands: what is to be done, what has been seen, and when we last looked. */
+export function OrderCard({ order, isStale, words, locale }: Props) {
+  const left = timeLeft(order, useNow());
+  const phase = phaseOf({ ...order, left });
+  const { title, text } = words.states[phase];
+  return (
+    <section className="order-card" aria-labelledby="order-state" data-phase={phase}>
+      {order.network === 'testnet' && <p className="order-test">{words.order.test}</p>}
+      <div className="order-state" role="status">
+        <h2 id="order-state">{title}</h2>
+        <p>{text}</p>
+      </div>
+      {isPayable(phase) && (
+        <div>
+          <Countdown left={left} words={words.order} />
+          <p className="order-quiet">
+            {fill(words.order.until, { moment: formatMoment(order.quotedUntil, locale) })}
+          </p>
+        </div>
+      )}
+      <dl className="order-facts">
+        <div>
+          <dt>{words.order.what}</dt>
+          <dd>{order.description}</dd>
+        </div>
+        <div>
+          <dt>{words.order.reference}</dt>
+          <dd translate="no">{order.reference}</dd>
+        </div>
+        {phase !== 'open' && (
+          <div>
+            <dt>{words.order.asked}</dt>
+            <dd>
+              {formatBitcoin(order.amountSats, locale)} · {formatEuro(order.amountCents, locale)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isPayable(phase) && <PayBox order={order} words={words.order} locale={locale} />}
+      {order.receivedSats > 0 && <Received order={order} words={words.order} locale={locale} />}
+      {hasSteps(phase) && <OrderSteps phase={phase} words={words.order} />}
+      <div>
+        <p className="order-quiet">
+          {lookOf(order, { words, locale })} {mayChange(order) && words.looks.page}
+        </p>
+        <p className="order-problem" role="status">
+          {isStale ? fill(words.troubles.stale, { time: formatTime(order.now, locale) }) : ''}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** When we last looked, and whether what both sources say can be relied on. */
+function lookOf({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Told): string {
+  if (lookedAt === null) return looks.never;
+  const time = formatTime(lookedAt, locale);
+  if (lookProblem === null) return fill(looks.agreed, { time });
+  return fill(lookProblem === 'explorer-silent' ? looks.silent : looks.differ, { time });
+}
+
+type Told = { words: OrderWords; locale: Locale };
+type Props = Told & { order: FetchedOrder; isStale: boolean };

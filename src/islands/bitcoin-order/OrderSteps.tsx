@@ -1,0 +1,29 @@
+import { stepOf, type OrderPhase } from './order-phase.ts';
+import type { OrderWords } from './order-words.ts';
+
+/** How far the payment has come, and what follows. */
+export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWords['order'] }) {
+  const done = stepOf(phase);
+  return (
+    <div className="order-progress">
+      <h3 className="visually-hidden">{words.stepsTitle}</h3>
+      <ol className="plain order-steps">
+        {(['sent', 'seen', 'confirmed'] as const).map((step, place) => {
+          const state = stateOf(place, done);
+          return (
+            <li key={step} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
+              {words.steps[step]}
+              {state === 'done' && <span className="visually-hidden"> ({words.stepDone})</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** A payment that was seen was sent as well; one that is booked has gone all the way. */
+function stateOf(place: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
+  if (done === 2 || (done === 1 && place <= 1)) return 'done';
+  return place === (done === 1 ? 2 : 0) ? 'now' : 'next';
+}

@@ -1,0 +1,36 @@
+import { NoOrder } from '#clients/bitcoin-order.ts';
+import type { OrderWords } from './order-words.ts';
+import { isOver } from './use-order.ts';
+
+/** Says why there is no order to see, and offers to try again where that may help. */
+export function OrderTrouble({ error, retry, words: { troubles } }: Props) {
+  const { title, text } = troubles[codeOf(error)];
+  return (
+    <div className="order-card" role="alert">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {!isOver(error) && (
+        <button type="button" className="button button-quiet" onClick={retry}>
+          {troubles.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A refusal without words of its own, such as one of tomorrow's server, is told as something unforeseen. */
+function codeOf(error: Error | null): TroubleCode {
+  const code = error instanceof NoOrder ? error.code : 'internal';
+  return troubleCodes.find((known) => known === code) ?? 'internal';
+}
+
+const troubleCodes = [
+  'order-not-found',
+  'order-gone',
+  'too-many-requests',
+  'unreachable',
+  'internal',
+] as const;
+
+type TroubleCode = (typeof troubleCodes)[number];
+type Props = { error: Error | null; retry: () => void; words: OrderWords };

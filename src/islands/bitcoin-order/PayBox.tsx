@@ -1,0 +1,56 @@
+import type { FetchedOrder } from '#clients/bitcoin-order.ts';
+import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
+import type { Locale } from '#core/locale.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatBitcoin, formatEuro } from '#i18n/format.ts';
+import { CopyButton } from './CopyButton.tsx';
+import type { OrderWords } from './order-words.ts';
+import { QrCode } from './QrCode.tsx';
+
+/** The amount, or what is missing of it, and the address: to be scanned, opened in a wallet, or copied. */
+export function PayBox({ order, words, locale }: Props) {
+  const { uri, missingSats } = order;
+  const isPartial = missingSats < order.amountSats;
+  const copying = { copied: words.copied, failed: words.copyFailed };
+  return (
+    <div className="order-pay">
+      <div className="order-typed">
+        <div>
+          <h3>{isPartial ? words.rest : words.amount}</h3>
+          <p className="order-amount">{formatBitcoin(missingSats, locale)}</p>
+          {!isPartial && (
+            <p className="order-quiet">
+              {fill(words.euro, {
+                euro: formatEuro(order.amountCents, locale),
+                price: formatEuro(order.priceEurCents, locale),
+              })}
+            </p>
+          )}
+          <div className="buttons">
+            <a className="button" href={uri}>
+              {words.openWallet}
+            </a>
+            <CopyButton text={bitcoinText(missingSats)} label={words.copyAmount} words={copying} />
+          </div>
+          <p className="order-quiet">{words.walletOnly}</p>
+        </div>
+        <div>
+          <h3>{words.address}</h3>
+          <p className="order-address" translate="no">
+            {(order.address.match(/.{1,4}/g) ?? []).map((four, place) => (
+              <span key={place}>{four}</span>
+            ))}
+          </p>
+          <CopyButton text={order.address} label={words.copyAddress} words={copying} />
+          <p className="order-quiet">{words.checkAddress}</p>
+        </div>
+      </div>
+      <div className="order-scan">
+        <QrCode text={uri} label={words.code} />
+        <p className="order-quiet">{words.scan}</p>
+      </div>
+    </div>
+  );
+}
+
+type Props = { order: FetchedOrder; words: OrderWords['order']; locale: Locale };

@@ -1,0 +1,45 @@
+import type { FetchedOrder } from '#clients/bitcoin-order.ts';
+import type { Locale } from '#core/locale.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatBitcoin } from '#i18n/format.ts';
+import type { OrderWords } from './order-words.ts';
+
+/** What was seen of the payment, to be compared with what the customer's wallet says. */
+export function Received({ order, words, locale }: Props) {
+  const { receivedSats, confirmedSats, confirmations, confirmationsNeeded, txids } = order;
+  return (
+    <dl className="order-facts">
+      <div>
+        <dt>{words.received}</dt>
+        <dd>{formatBitcoin(receivedSats, locale)}</dd>
+      </div>
+      {confirmedSats !== receivedSats && confirmedSats > 0 && (
+        <div>
+          <dt>{words.confirmed}</dt>
+          <dd>{formatBitcoin(confirmedSats, locale)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.confirmations}</dt>
+        <dd>
+          {fill(words.confirmationsOf, {
+            n: Math.min(confirmations, confirmationsNeeded),
+            needed: confirmationsNeeded,
+          })}
+        </dd>
+      </div>
+      {txids.length > 0 && (
+        <div>
+          <dt>{words.transaction}</dt>
+          {txids.map((txid) => (
+            <dd key={txid} className="order-txid" translate="no">
+              {txid}
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type Props = { order: FetchedOrder; words: OrderWords['order']; locale: Locale };

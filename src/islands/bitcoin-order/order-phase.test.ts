@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { orderStates } from '#core/bitcoin-order/order-state.ts';
+import { isPayable, isSettled, phaseOf } from './order-phase.ts';
+
+const anOrder = {
+  state: 'open' as const,
+  isLate: false,
+  resolution: null,
+  missingSats: 475_000,
+  left: 60_000,
+};
+
+test('once the time is over nobody is asked for money, whatever the server has said last', () => {
+  expect(phaseOf(anOrder)).toBe('open');
+  for (const left of [0, -1])
+    for (const missingSats of [475_000, 75_000, 0])
+      for (const state of orderStates)
+        expect(isPayable(phaseOf({ ...anOrder, state, missingSats, left }))).toBe(false);
+});
+
+test('what is missing is asked for as long as the time runs, and as the network would take it', () => {
+  const seen = { ...anOrder, state: 'seen' as const };
+  expect(phaseOf({ ...seen, missingSats: 294 })).toBe('partial');
+  expect(phaseOf({ ...seen, missingSats: 293 })).toBe('underpaid');
+  expect(phaseOf({ ...seen, missingSats: 75_000, left: 0 })).toBe('underpaid');
+  expect(phaseOf({ ...seen, missingSats: 0 })).toBe('seen');
+  expect(phaseOf({ ...seen, missingSats: 0, isLate: true })).toBe('seenLate');
+});
+
+test('what a person decided stands above the state, and makes a booked order no less booked', () => {
+  const decided = { ...anOrder, left: -1, missingSats: 0 };
+  expect(phaseOf({ ...decided, state: 'late', resolution: 'accepted' })).toBe('accepted');
+  expect(phaseOf({ ...decided, state: 'underpaid', resolution: 'refunded' })).toBe('refunded');
+  expect(phaseOf({ ...decided, state: 'overpaid', resolution: 'refunded' })).toBe('confirmed');
+});
+
+test('the page goes on looking while a payment may still come or be decided about', () => {
+  const settled = orderStates.filter((state) => isSettled(phaseOf({ ...anOrder, state })));
+  expect(settled).toEqual(['confirmed', 'overpaid']);
+});
