@@ -21,6 +21,9 @@ const listedEnquiry = ({
   created_at,
   lang,
   quote,
+  monthly_cents,
+  one_time_cents,
+  bitcoin_orders,
   mails,
   ...enquiry
 }: Sent): ListedEnquiry => ({
@@ -28,8 +31,19 @@ const listedEnquiry = ({
   lang: isLocale(lang) ? lang : defaultLocale,
   pageUrl: page_url,
   quote: quoteFrom(quote),
+  quoteCents:
+    monthly_cents === null || one_time_cents === null
+      ? undefined
+      : { monthly: monthly_cents, oneTime: one_time_cents },
   heldReason: held_reason ?? undefined,
   createdAt: new Date(created_at),
+  orders: bitcoin_orders.map(({ id, state, resolution, ...order }) => ({
+    id,
+    state,
+    resolution,
+    amountCents: order.amount_cents,
+    createdAt: new Date(order.created_at),
+  })),
   mails: mails.map(({ last_error, next_try_at, sent_at, ...mail }) => ({
     ...mail,
     lastError: last_error ?? undefined,

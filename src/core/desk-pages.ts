@@ -9,6 +9,7 @@ export const deskPages = {
   account: '/admin/account',
   actions: '/admin/actions',
   enquiries: '/admin/enquiries',
+  bitcoin: '/admin/bitcoin',
   trash: '/admin/trash',
   'missing-pages': '/admin/missing-pages',
   news: '/admin/news',

@@ -39,5 +39,8 @@ export const orderResolutions = ['accepted', 'refunded'] as const;
 
 export const isBooked = (state: OrderState): boolean => bookedStates.some((booked) => booked === state);
 
+/** Whether a person has to decide what becomes of a payment in this state. */
+export const needsDecision = (state: OrderState): boolean => statesToDecide.some((one) => one === state);
+
 export type OrderState = (typeof orderStates)[number];
 export type OrderResolution = (typeof orderResolutions)[number];

@@ -17,5 +17,8 @@ export const missingForOrders = [
   'mail-missing',
 ] as const;
 
+/** So many unused addresses in a row most wallets look over. */
+export const usualGapLimit = 20;
+
 export type BitcoinNetwork = (typeof bitcoinNetworks)[number];
 export type MissingForOrders = (typeof missingForOrders)[number];

@@ -1,3 +1,4 @@
+import type { OrderResolution, OrderState } from '../bitcoin-order/order-state.ts';
 import type { Locale } from '../locale.ts';
 import type { Quote } from '../quote/quote.ts';
 
@@ -20,10 +21,14 @@ export type ListedEnquiry = {
   lang: Locale;
   pageUrl: string;
   quote: Quote | undefined;
+  /** What the quote came to when it was received; undefined where it has no sum. */
+  quoteCents: { monthly: number; oneTime: number } | undefined;
   status: EnquiryStatus;
   /** Why it was stored without being mailed. */
   heldReason: string | undefined;
   createdAt: Date;
+  /** Payments in Bitcoin that were asked for because of it. */
+  orders: ListedEnquiryOrder[];
   mails: ListedMail[];
 };
 
@@ -35,6 +40,14 @@ export type ListedMail = {
   lastError: string | undefined;
   nextTryAt: Date;
   sentAt: Date | undefined;
+};
+
+export type ListedEnquiryOrder = {
+  id: string;
+  state: OrderState;
+  resolution: OrderResolution | null;
+  amountCents: number;
+  createdAt: Date;
 };
 
 export type EnquiryStatus = 'open' | 'answered';

@@ -3,6 +3,7 @@ import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { articles } from './article-list.ts';
 import { actions, edit, review } from './articles.ts';
+import { bitcoin } from './bitcoin.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
@@ -46,6 +47,7 @@ export const desk: DeskWords = {
     enquiries: 'Anfragen',
     trash: 'Papierkorb',
     'missing-pages': 'Fehlende Seiten',
+    bitcoin: 'Bitcoin-Zahlungen',
     news: 'Nachrichten',
     'daily-ibiza-news-now': 'Tägliche Ibiza-Nachrichten – jetzt erstellen und veröffentlichen',
     'ibiza-news-drafts': 'Ibiza-Nachrichten: Entwürfe anlegen',
@@ -69,6 +71,7 @@ export const desk: DeskWords = {
   images,
   life,
   review,
+  bitcoin,
   enquiries,
   missing,
   news,

@@ -3,6 +3,7 @@ import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { articles } from './article-list.ts';
 import { actions, edit, review } from './articles.ts';
+import { bitcoin } from './bitcoin.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
@@ -46,6 +47,7 @@ export const desk: DeskWords = {
     enquiries: 'Enquiries',
     trash: 'Trash',
     'missing-pages': 'Missing pages',
+    bitcoin: 'Bitcoin payments',
     news: 'News',
     'daily-ibiza-news-now': 'Daily Ibiza news — generate & publish now',
     'ibiza-news-drafts': 'Ibiza news: create drafts',
@@ -69,6 +71,7 @@ export const desk: DeskWords = {
   images,
   life,
   review,
+  bitcoin,
   enquiries,
   missing,
   news,

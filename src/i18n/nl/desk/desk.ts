@@ -2,6 +2,7 @@ import { contactWords } from '../../desk/contact-words.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { articles } from './article-list.ts';
 import { actions, edit, review } from './articles.ts';
+import { bitcoin } from './bitcoin.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
@@ -46,6 +47,7 @@ export const desk = {
     enquiries: 'Aanvragen',
     trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
+    bitcoin: 'Bitcoinbetalingen',
     news: 'Nieuws',
     'daily-ibiza-news-now': 'Dagelijkse Ibiza News — Nu genereren & publiceren',
     'ibiza-news-drafts': 'Ibiza-nieuws: concepten maken',
@@ -69,6 +71,7 @@ export const desk = {
   images,
   life,
   review,
+  bitcoin,
   enquiries,
   missing,
   news,

@@ -5,8 +5,10 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
+import { OrderMark } from '../bitcoin/OrderMark.tsx';
 import { AnswerTime } from './AnswerTime.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
+import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 
 /** Its words are those of the public pages, in four languages: asked for only where there is a quote. */
@@ -17,6 +19,7 @@ export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, langua
   const { enquiries: said } = words;
   const { name, email, phone, subject, message, lang, pageUrl, quote, status, createdAt } = enquiry;
   const verdict = mailVerdict(enquiry);
+  const [newestOrder] = enquiry.orders;
   return (
     <details className="desk-card" data-status={status}>
       <summary>
@@ -37,6 +40,7 @@ export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, langua
             </span>
           )}
           {quote !== undefined && <span className="desk-mark">{said.quoteAsked}</span>}
+          {newestOrder !== undefined && <OrderMark order={newestOrder} words={words.bitcoin} />}
         </span>
       </summary>
       <div className="desk-card-whole">
@@ -62,6 +66,7 @@ export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, langua
           words={words}
           language={language}
         />
+        <EnquiryBitcoin enquiry={enquiry} words={words} language={language} />
         <EnquiryActions enquiry={enquiry} askPerson={askPerson} noteAction={noteAction} words={words} />
       </div>
     </details>

@@ -14,6 +14,7 @@ import { CodeDialog } from '../access/CodeDialog.tsx';
 import { Editors } from '../access/editors/Editors.tsx';
 import { Entrance } from '../access/sign-in/Entrance.tsx';
 import { NewPassword } from '../access/sign-in/NewPassword.tsx';
+import { BitcoinOrders } from '../bitcoin/BitcoinOrders.tsx';
 import { DeskBoundary } from './DeskBoundary.tsx';
 import { contentId, DeskFrame } from './DeskFrame.tsx';
 import { AllArticles } from '../articles/list/AllArticles.tsx';
@@ -121,6 +122,7 @@ function DeskContent({ page, words, language }: ContentProps) {
   if (page === 'editors') return <Editors words={words} language={language} />;
   if (page === 'account') return <Account words={words} />;
   if (page === 'actions') return <Actions words={words} language={language} />;
+  if (page === 'bitcoin') return <BitcoinOrders words={words} language={language} />;
   if (page === 'enquiries') return <Enquiries words={words} language={language} />;
   if (page === 'missing-pages') return <MissingPages words={words} language={language} />;
   if (page === 'news') return <NewsOverview words={words} language={language} />;

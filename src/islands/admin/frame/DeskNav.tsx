@@ -8,7 +8,7 @@ import { useToday } from '../start/use-today.ts';
 /** The pages of the desk as somebody looks for them: what is written, what visitors left, how the desk is run. */
 const groups = {
   articles: ['home', 'articles', 'manual-blog-create', 'news', 'trash'],
-  visitors: ['enquiries', 'missing-pages'],
+  visitors: ['enquiries', 'bitcoin', 'missing-pages'],
   desk: ['editors', 'actions'],
 } as const satisfies Record<string, DeskPage[]>;
 

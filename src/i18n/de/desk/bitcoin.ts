@@ -1,0 +1,178 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const bitcoin: DeskWords['bitcoin'] = {
+  intro:
+    'Bitten Sie einen Kunden um eine Zahlung mit Bitcoin. Der Kunde erhält eine E-Mail mit einer eigenen Seite: Adresse, Betrag und wie weit die Zahlung ist.',
+  busy: 'Einen Moment…',
+  retry: 'Erneut versuchen',
+  actionFailed: 'Nicht gelungen',
+  cancel: 'Abbrechen',
+  readiness: {
+    title: 'Einstellungen',
+    loading: 'Einstellungen werden geprüft…',
+    failed: 'Die Einstellungen konnten nicht geprüft werden.',
+    ready: 'Alles ist eingestellt: Sie können um Zahlungen bitten.',
+    notReady: 'Sie können noch nicht um Zahlungen bitten. Das ist noch zu tun:',
+    missing: {
+      'key-missing':
+        'Es gibt noch keinen öffentlichen Schlüssel. Öffnen Sie Ihre Wallet und suchen Sie bei den Angaben zum Konto den öffentlichen Schlüssel (er beginnt mit zpub, xpub oder, im Testnetz, mit vpub oder tpub). Lassen Sie ihn vom Administrator als BITCOIN_XPUB eintragen. Geben Sie niemals Ihre Wiederherstellungswörter weiter.',
+      'key-private':
+        'Es wurde ein geheimer Schlüssel eingetragen, mit dem sich Geld ausgeben lässt. Er wurde weder benutzt noch gespeichert. Lassen Sie ihn sofort vom Administrator entfernen, und richten Sie sicherheitshalber eine neue Wallet ein. Tragen Sie danach den öffentlichen Schlüssel ein (zpub oder xpub).',
+      'key-checksum':
+        'Im öffentlichen Schlüssel steckt ein Tippfehler. Kopieren Sie ihn noch einmal vollständig aus Ihrer Wallet.',
+      'key-unknown':
+        'Was eingetragen wurde, ist kein öffentlicher Schlüssel, den wir kennen. Nehmen Sie den Schlüssel eines Kontos, dessen Adressen mit bc1q beginnen (zpub oder xpub).',
+      'key-depth':
+        'Der öffentliche Schlüssel gehört nicht zu einem Konto, sondern zu einem anderen Teil der Wallet. Nehmen Sie den Schlüssel, den Ihre Wallet beim Konto selbst anzeigt.',
+      'explorers-missing':
+        'Es sind noch keine Quellen eingestellt, die im Bitcoin-Netzwerk nachsehen. Lassen Sie vom Administrator zwei als EXPLORER_URLS eintragen.',
+      'explorers-not-two':
+        'Es werden zwei Quellen verschiedener Anbieter gebraucht: Eine Zahlung zählt erst, wenn beide dasselbe sagen. Lassen Sie EXPLORER_URLS vom Administrator prüfen.',
+      'prices-not-two':
+        'Es werden zwei Quellen für den Kurs gebraucht. Lassen Sie PRICE_API_URLS vom Administrator prüfen.',
+      'mail-missing':
+        'Die Website kann noch keine E-Mails senden, und der Kunde erhält seinen Link per E-Mail. Lassen Sie vom Administrator den Maildienst einrichten (RESEND_API_KEY und MAIL_FROM).',
+    },
+    details: 'Wie das Geld in Ihre Wallet kommt',
+    safe: 'Die Website kennt nur den öffentlichen Schlüssel. Damit kann sie Adressen bilden und sehen, was eingeht, aber niemals etwas ausgeben.',
+    network: 'Netzwerk',
+    networks: { mainnet: 'Bitcoin, echtes Geld', testnet: 'Testnetz, kein echtes Geld' },
+    fingerprint: 'Fingerabdruck des Schlüssels',
+    firstAddress: 'Erste Adresse',
+    firstAddressHint:
+      'Ihre Wallet muss als erste Empfangsadresse genau diese zeigen. Sehen Sie dort eine andere, gehört der Schlüssel zu einer anderen Wallet: Bitten Sie dann noch um keine Zahlungen.',
+    explorers: 'Quellen, die im Netzwerk nachsehen',
+    next: 'Nächste Adresse',
+    given: 'Zuletzt ausgegebene Adresse',
+    paid: 'Letzte bezahlte Adresse',
+    number: 'Nummer {n}',
+    none: 'noch keine',
+    gapFine:
+      'Jede Zahlung hat eine eigene Adresse. Ihre Wallet muss {n} unbenutzte hintereinander überspringen, um alles zu finden; die meisten tun das bis {usual} von selbst.',
+    gapWide:
+      'Jede Zahlung hat eine eigene Adresse, und jetzt sind {n} hintereinander unbenutzt. Die meisten Wallets sehen nicht weiter als {usual}. Stellen Sie das „gap limit“ Ihrer Wallet auf mindestens {n}, sonst sehen Sie neue Zahlungen dort nicht. Verloren sind sie nie: Die Adressen gehören Ihnen.',
+    skippedOne: 'Ausgelassen: Nummer {first}, {reason}.',
+    skipped: 'Ausgelassen: Nummer {first} bis {last}, {reason}.',
+    reasons: {
+      'used-before': 'weil dort schon früher etwas gezahlt wurde',
+      restored: 'nach dem Einspielen einer Sicherung, damit keine Adresse zweimal ausgegeben wird',
+    },
+    terms:
+      'Ein Betrag in BTC gilt {minutes} Minuten. Eine Zahlung ist nach {n} Bestätigungen gebucht. Höchstens {most} je Zahlung.',
+  },
+  form: {
+    title: 'Um eine Zahlung bitten',
+    ofEnquiry: 'Mit Bitcoin bezahlen',
+    open: 'Um eine Zahlung bitten…',
+    approved: 'Der Kunde hat das Angebot angenommen und möchte mit Bitcoin zahlen.',
+    amount: 'Betrag in Euro',
+    amountHint: 'Zum Beispiel 380 oder 52,50. Der Betrag in BTC steht fest, sobald Sie darum bitten.',
+    amountOfQuote:
+      'Aus dem Angebot: {monthly} im Monat und {once} einmalig. Ändern Sie es, wenn Sie etwas anderes vereinbart haben.',
+    amountWrong: 'Geben Sie einen Betrag ein, zum Beispiel 380 oder 52,50.',
+    description: 'Wofür',
+    descriptionHint: 'Das liest der Kunde. Schreiben Sie in der Sprache des Kunden.',
+    name: 'Name des Kunden',
+    email: 'E-Mail-Adresse des Kunden',
+    language: 'Sprache des Kunden',
+    send: 'Bitten und E-Mail senden',
+    made: 'Um Zahlung gebeten',
+    madeText: 'Die E-Mail an {email} geht innerhalb von fünf Minuten hinaus.',
+  },
+  filters: { label: 'Welche Zahlungen', all: 'Alle', watched: 'Laufend', decide: 'Zu entscheiden' },
+  list: {
+    title: 'Erbetene Zahlungen',
+    loading: 'Zahlungen werden geladen…',
+    failed: 'Die Zahlungen konnten nicht abgerufen werden.',
+    empty: 'Es wurde noch um keine Zahlung gebeten.',
+    emptyOfKind: 'Es gibt keine Zahlungen dieser Art.',
+    more: 'Weitere Zahlungen anzeigen',
+    deleted: 'Angaben gelöscht',
+    toList: 'Zu den Zahlungen',
+  },
+  states: {
+    open: 'Wartet auf Zahlung',
+    seen: 'Gesehen, noch nicht bestätigt',
+    confirmed: 'Bezahlt und gebucht',
+    overpaid: 'Zu viel bezahlt, gebucht',
+    underpaid: 'Zu wenig bezahlt',
+    late: 'Zu spät bezahlt',
+    expired: 'Abgelaufen',
+    cancelled: 'Zurückgezogen',
+  },
+  resolutions: { accepted: 'Angenommen', refunded: 'Zurückgegeben' },
+  marks: { late: 'Zu spät', reorganised: 'Bestätigung entfallen' },
+  facts: {
+    reference: 'Referenz',
+    description: 'Wofür',
+    customer: 'Kunde',
+    amount: 'Erbeten',
+    amountOf: '{btc}, das sind {euro} bei {price} je Bitcoin',
+    received: 'Gesehen',
+    confirmed: 'Bestätigt',
+    confirmations: 'Bestätigungen',
+    confirmationsOf: '{n} von {needed}',
+    address: 'Adresse (Nummer {n})',
+    until: 'Gültig bis',
+    looked: 'Zuletzt nachgesehen',
+    never: 'noch nicht',
+    agreed: '{moment}, beide Quellen sagen dasselbe',
+    'explorer-silent': '{moment}, nicht beide Quellen haben geantwortet; es wird nichts gebucht',
+    'explorers-disagree': '{moment}, die Quellen sagen nicht dasselbe; es wird nichts gebucht',
+    lastAgreed: 'Zuletzt dasselbe',
+    test: 'Testnetz',
+  },
+  decide: {
+    underpaid:
+      'Es wurde weniger bezahlt als erbeten. Vereinbaren Sie mit dem Kunden, ob Sie es so annehmen oder zurückgeben, und halten Sie es hier fest.',
+    overpaid:
+      'Es wurde mehr bezahlt als erbeten; der Auftrag ist gebucht. Vereinbaren Sie mit dem Kunden, was mit der Differenz geschieht, und halten Sie es hier fest.',
+    late: 'Es wurde erst bezahlt, als die Zeit abgelaufen war; der Kurs kann sich geändert haben. Vereinbaren Sie mit dem Kunden, ob Sie es so annehmen oder zurückgeben, und halten Sie es hier fest.',
+    accept: 'So angenommen',
+    refund: 'Zurückgegeben',
+    outside: 'Zurückgeben tun Sie selbst, mit Ihrer Wallet. Die Website kann kein Geld senden.',
+    confirmAccept: 'Festhalten, dass Sie es annehmen?',
+    confirmRefund: 'Festhalten, dass Sie es zurückgegeben haben?',
+    confirmText: 'Der Kunde liest es auf seiner Seite. Das lässt sich nicht rückgängig machen.',
+    confirm: 'Festhalten',
+    done: 'Festgehalten',
+  },
+  reorganised:
+    'Achtung: Das Netzwerk bestätigt diese gebuchte Zahlung nicht mehr. Meist wird sie von selbst wieder bestätigt. Leisten Sie bis dahin nichts, und sprechen Sie im Zweifel mit dem Kunden.',
+  actions: {
+    copyLink: 'Link des Kunden kopieren',
+    copied: 'Link kopiert',
+    notCopied: 'Das Kopieren ist nicht gelungen. Öffnen Sie die Seite und kopieren Sie dort die Adresse.',
+    open: 'Seite des Kunden öffnen',
+    check: 'Jetzt nachsehen',
+    lookedNow: 'Nachgesehen',
+    resend: 'E-Mail erneut senden',
+    resent: 'Die E-Mail geht innerhalb von fünf Minuten hinaus.',
+    withdraw: 'Zurückziehen…',
+    withdrawTitle: 'Diese Zahlung zurückziehen?',
+    withdrawText:
+      'Der Kunde wird benachrichtigt und kann nicht mehr zahlen. Die Adresse wird nie wieder benutzt.',
+    confirmWithdraw: 'Zurückziehen',
+    withdrawn: 'Zurückgezogen',
+  },
+  history: {
+    title: 'Verlauf',
+    changes: {
+      opened: 'Um Zahlung gebeten',
+      seen: 'Zahlung gesehen',
+      vanished: 'Zahlung wieder verschwunden',
+      confirmed: 'Bestätigt und gebucht',
+      overpaid: 'Bestätigt und gebucht, zu viel bezahlt',
+      underpaid: 'Zu wenig bezahlt',
+      late: 'Zu spät bezahlt',
+      expired: 'Ohne Zahlung abgelaufen',
+      cancelled: 'Zurückgezogen',
+      reorganised: 'Bestätigung entfallen',
+    },
+    amounts: '{received} gesehen, {confirmed} bestätigt',
+    mails: 'E-Mails',
+    toCustomer: 'an den Kunden',
+    toBusiness: 'an den Betrieb',
+    mailStates: { sent: 'gesendet am {moment}', waiting: 'geht gleich hinaus', failed: 'nicht gesendet' },
+  },
+};

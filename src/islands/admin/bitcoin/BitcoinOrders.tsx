@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { bitcoinReadiness } from '#contract/bitcoin.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
+import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { OrderForm } from './OrderForm.tsx';
+import { OrderList } from './OrderList.tsx';
+import { Readiness } from './Readiness.tsx';
+import './bitcoin.css';
+
+/** Payments in Bitcoin: whether they can be asked for, asking for one, and what has become of each. */
+export function BitcoinOrders({ words, language }: { words: DeskWords; language: Locale }) {
+  const { bitcoin: said } = words;
+  const readiness = useQuery({
+    queryKey: ['bitcoin-readiness'],
+    queryFn: () => callAsEditor(bitcoinReadiness, {}),
+  });
+  const settings = (
+    <section className="desk-panel" aria-labelledby="bitcoin-readiness">
+      <h2 id="bitcoin-readiness">{said.readiness.title}</h2>
+      {readiness.isPending && <p role="status">{said.readiness.loading}</p>}
+      {readiness.isError && (
+        <ListTrouble
+          text={said.readiness.failed}
+          reason={refusalText(words, refusalCode(readiness.error))}
+          retry={() => void readiness.refetch()}
+          retryText={said.retry}
+        />
+      )}
+      {readiness.data !== undefined && (
+        <Readiness readiness={readiness.data} words={said.readiness} language={language} />
+      )}
+    </section>
+  );
+  const isReady = readiness.data?.isReady === true;
+  return (
+    <>
+      <p>{said.intro}</p>
+      {isReady ? (
+        <details className="desk-panel">
+          <summary>{said.form.title}</summary>
+          <OrderForm start={{ locale: language }} words={words} />
+        </details>
+      ) : (
+        settings
+      )}
+      <OrderList words={words} language={language} />
+      {isReady && settings}
+    </>
+  );
+}

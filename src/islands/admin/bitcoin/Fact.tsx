@@ -1,0 +1,7 @@
+/** A fact under its name, in a list of them. */
+export const Fact = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createBitcoinOrder } from '#contract/bitcoin.ts';
+import type { InputOf } from '#contract/contract.ts';
+import { centsFrom } from '#core/bitcoin-price/euro-to-bitcoin.ts';
+import { longestDescription } from '#core/bitcoin-order/order-input.ts';
+import { enquiryLimits } from '#core/enquiry/enquiry.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { languages } from '#i18n/languages.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Field } from '../parts/Field.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+
+/** Asks a customer for a payment: what is known of them stands in the fields, and can be changed. */
+export function OrderForm({ start, amountHint, askApproval = false, done, words }: Props) {
+  const { form: said, busy } = words.bitcoin;
+  // The same press, and the same one tried again after a break of the line, make one order.
+  const [submission, setSubmission] = useState(() => crypto.randomUUID());
+  const [amountIsWrong, setAmountIsWrong] = useState(false);
+  const queries = useQueryClient();
+  const asking = useDeskAction({
+    run: (order: InputOf<typeof createBitcoinOrder>) => callAsEditor(createBitcoinOrder, order),
+    done: (_, { customerEmail }) => {
+      showToast({ tone: 'success', title: said.made, text: fill(said.madeText, { email: customerEmail }) });
+      setSubmission(crypto.randomUUID());
+      done?.();
+    },
+    ended: () =>
+      Promise.all(
+        ['bitcoin-orders', 'bitcoin-readiness', 'enquiries'].map((key) =>
+          queries.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+  });
+  const refusal = asking.isError ? refusalOf(asking.error) : undefined;
+  const problemOf = (field: string) =>
+    refusal?.fields?.[field] === undefined ? undefined : words.writing.problems.wrong;
+
+  function send(form: HTMLFormElement) {
+    const typed = new FormData(form);
+    const text = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const amountCents = centsFrom(text('amount'));
+    setAmountIsWrong(amountCents === undefined);
+    if (amountCents === undefined) return form.querySelector<HTMLInputElement>('[name="amount"]')?.focus();
+    asking.mutate({
+      submission,
+      ...(start.enquiryId === undefined ? {} : { enquiryId: start.enquiryId }),
+      amountCents,
+      locale: locales.find((locale) => locale === text('locale')) ?? start.locale,
+      customerName: text('customerName'),
+      customerEmail: text('customerEmail'),
+      description: text('description'),
+    });
+  }
+
+  return (
+    <form
+      // A new one is empty: what was sent belongs to the order that is there now.
+      key={submission}
+      className="desk-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+    >
+      <Field
+        label={said.amount}
+        name="amount"
+        hint={amountHint ?? said.amountHint}
+        problem={amountIsWrong ? said.amountWrong : problemOf('amountCents')}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="text"
+            inputMode="decimal"
+            required
+            defaultValue={start.amount}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field
+        label={said.description}
+        name="description"
+        hint={said.descriptionHint}
+        problem={problemOf('description')}
+      >
+        {(attributes) => (
+          <input {...attributes} type="text" required maxLength={longestDescription} autoComplete="off" />
+        )}
+      </Field>
+      <Field label={said.name} name="customerName" problem={problemOf('customerName')}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="text"
+            required
+            maxLength={enquiryLimits.name}
+            defaultValue={start.customerName}
+            // Of the customer: nothing of one's own is to be filled in.
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label={said.email} name="customerEmail" problem={problemOf('customerEmail')}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="email"
+            required
+            maxLength={enquiryLimits.email}
+            defaultValue={start.customerEmail}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label={said.language} name="locale" problem={undefined}>
+        {(attributes) => (
+          <select {...attributes} defaultValue={start.locale}>
+            {locales.map((locale) => (
+              <option key={locale} value={locale}>
+                {languages[locale].name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {askApproval && (
+        <label className="desk-check">
+          <input type="checkbox" name="approved" required />
+          {said.approved}
+        </label>
+      )}
+      {refusal !== undefined && (
+        <p className="desk-problem" role="alert">
+          {refusalText(words, refusal.code)}
+        </p>
+      )}
+      <button type="submit" className="button" disabled={asking.isPending}>
+        {asking.isPending ? busy : said.send}
+      </button>
+    </form>
+  );
+}
+
+type Props = {
+  start: {
+    locale: Locale;
+    amount?: string;
+    customerName?: string;
+    customerEmail?: string;
+    enquiryId?: string;
+  };
+  amountHint?: string | undefined;
+  /** Whether it has to be confirmed that the customer approved of the quote. */
+  askApproval?: boolean;
+  done?: () => void;
+  words: DeskWords;
+};

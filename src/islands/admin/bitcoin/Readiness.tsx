@@ -1,0 +1,81 @@
+import type { bitcoinReadiness } from '#contract/bitcoin.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { usualGapLimit } from '#core/bitcoin-order/readiness.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatEuro } from '#i18n/format.ts';
+
+/** Whether payments can be asked for, what is still to be done, and what an owner should know of the wallet behind it. */
+export function Readiness({ readiness, words, language }: Props) {
+  const { isReady, missing, firstAddress } = readiness;
+  return (
+    <>
+      <p role="status">{isReady ? words.ready : words.notReady}</p>
+      {missing.length > 0 && (
+        <ul className="bitcoin-missing">
+          {missing.map((code) => (
+            <li key={code}>{words.missing[code]}</li>
+          ))}
+        </ul>
+      )}
+      <p className="desk-hint">{words.safe}</p>
+      {firstAddress !== null && (
+        <details>
+          <summary>{words.details}</summary>
+          <Wallet readiness={{ ...readiness, firstAddress }} words={words} language={language} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** How the key, the addresses and the wallet hang together. */
+function Wallet({ readiness, words, language }: Props & { readiness: { firstAddress: string } }) {
+  const { network, fingerprint, firstAddress, explorers, nextIndex, gap, skipped } = readiness;
+  const { highestGivenIndex, highestPaidIndex, minutesValid, confirmationsNeeded, mostCents } = readiness;
+  const numberOf = (index: number | null) => (index === null ? words.none : fill(words.number, { n: index }));
+  const gapText = gap > usualGapLimit ? words.gapWide : words.gapFine;
+  return (
+    <div className="bitcoin-wallet">
+      <dl className="bitcoin-facts">
+        <Fact label={words.network}>{network === null ? words.none : words.networks[network]}</Fact>
+        <Fact label={words.fingerprint}>{fingerprint ?? words.none}</Fact>
+        <Fact label={words.firstAddress}>{firstAddress}</Fact>
+        <Fact label={words.explorers}>{explorers.join(', ')}</Fact>
+        <Fact label={words.next}>{numberOf(nextIndex)}</Fact>
+        <Fact label={words.given}>{numberOf(highestGivenIndex)}</Fact>
+        <Fact label={words.paid}>{numberOf(highestPaidIndex)}</Fact>
+      </dl>
+      <p>{words.firstAddressHint}</p>
+      <p>{fill(gapText, { n: gap, usual: usualGapLimit })}</p>
+      {skipped.map(({ firstIndex, lastIndex, reason }) => (
+        <p key={firstIndex} className="desk-hint">
+          {firstIndex === lastIndex
+            ? fill(words.skippedOne, { first: firstIndex, reason: words.reasons[reason] })
+            : fill(words.skipped, { first: firstIndex, last: lastIndex, reason: words.reasons[reason] })}
+        </p>
+      ))}
+      <p className="desk-hint">
+        {fill(words.terms, {
+          minutes: minutesValid,
+          n: confirmationsNeeded,
+          most: formatEuro(mostCents, language),
+        })}
+      </p>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd translate="no">{children}</dd>
+  </div>
+);
+
+type Props = {
+  readiness: AnswerOf<typeof bitcoinReadiness>;
+  words: DeskWords['bitcoin']['readiness'];
+  language: Locale;
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatEuro, formatMoment } from '#i18n/format.ts';
+import { OrderForm } from '../bitcoin/OrderForm.tsx';
+import { OrderMark } from '../bitcoin/OrderMark.tsx';
+
+/** The payments in Bitcoin that were asked for because of a message, and the form that asks for one. */
+export function EnquiryBitcoin({ enquiry, words, language }: Props) {
+  const { form: said, cancel, list } = words.bitcoin;
+  const [isAsking, setAsking] = useState(false);
+  const { id, name, email, lang, quoteCents, orders } = enquiry;
+  const sum = quoteCents && quoteCents.monthly + quoteCents.oneTime;
+  return (
+    <div className="enquiry-mail">
+      <h2>{said.ofEnquiry}</h2>
+      {orders.length > 0 && (
+        <ul className="plain">
+          {orders.map((order) => (
+            <li key={order.id} className="desk-actions">
+              <OrderMark order={order} words={words.bitcoin} />
+              <span>
+                {formatEuro(order.amountCents, language)} · {formatMoment(order.createdAt, language)}
+              </span>
+              <a href={deskPages.bitcoin}>{list.toList}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAsking && (
+        <OrderForm
+          start={{
+            enquiryId: id,
+            customerName: name,
+            customerEmail: email,
+            locale: lang,
+            ...(sum === undefined || sum === 0 ? {} : { amount: amountText(sum) }),
+          }}
+          amountHint={quoteCents && hintOf(quoteCents, { words, language })}
+          askApproval
+          done={() => setAsking(false)}
+          words={words}
+        />
+      )}
+      <div className="desk-actions">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
+          {isAsking ? cancel : said.open}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const hintOf = (
+  { monthly, oneTime }: NonNullable<ListedEnquiry['quoteCents']>,
+  { words, language }: Pick<Props, 'words' | 'language'>,
+): string =>
+  fill(words.bitcoin.form.amountOfQuote, {
+    monthly: formatEuro(monthly, language),
+    once: formatEuro(oneTime, language),
+  });
+
+/** An amount as somebody would type it. @example amountText(380_50) // => '380.50' */
+const amountText = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+
+type Props = { enquiry: ListedEnquiry; words: DeskWords; language: Locale };
