@@ -125,7 +125,7 @@ export const readInvitation = contract({
  * Makes the account of an invited person, or takes the one that is there with its own password, and makes it an editor's.
  *
  * `account-exists`: with another password. `password-weak` has the reasons in `fields.password`, separated by spaces: `short`
- * (under 12 characters), `long` (over 72 bytes), `simple`, `personal`, and, where the auth service says so, `characters`, `known`.
+ * (under 12 characters), `long` (over 72 bytes), `simple`, `common`, `personal`, and, where the auth service says so, `characters`, `known`.
  */
 export const redeemInvitation = contract({
   name: 'redeem-invitation',

@@ -15,6 +15,7 @@ export const trashArticle = (
       const gone = trashed.posts.filter(({ was_published }) => was_published).map(({ slug }) => slug);
       return gone.length > 0 ? { gone, build: trashed } : 'idle';
     },
+    [article.slug_base],
   );
 
 /** Throws several articles away, one after the other, until one of them cannot be: `stopped` is the code of that refusal. */
@@ -35,6 +36,7 @@ export const renameArticle = ({ from, to }: { from: string; to: string }): Promi
   sending(
     () => callAsEditor(contract.renameArticle, { slug_base: from, new_slug_base: to }),
     (renamed) => whatLives(renamed, from),
+    [from],
   );
 
 /** Takes back the change that made these revisions, and follows what is on the site after that. */
@@ -45,6 +47,7 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
         posts: posts.map(({ slug, revision }) => ({ slug, revision })),
       }),
     (living) => whatLives(living, from),
+    posts.map(({ slug }) => slug),
   );
 
 /** `from` is the slug base the posts stood at before, where they moved; what is being written over them moves along. */

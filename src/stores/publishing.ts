@@ -23,11 +23,12 @@ export const publishPosts = (
   sending(
     () => inTurn(publishing.publishBlogPost, posts),
     (published) => ({ slugs: slugsOf(published), build: published.at(-1) ?? {} }),
+    slugsOf(posts),
   );
 
 /** Publishes posts with one build, in the order given, and follows what is published to the site. */
 export const publishTogether = (slugs: string[]): Promise<PublishedTogether> =>
-  sending(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished);
+  sending(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished, slugs);
 
 /** Publishes all of today's daily news. */
 export const publishToday = (): Promise<PublishedTogether> =>
@@ -43,6 +44,7 @@ export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.
   sending(
     () => callAsEditor(publishing.hideBlogPost, post),
     (hidden) => ({ gone: [hidden.slug], build: hidden }),
+    [post.slug],
   );
 
 /** Takes posts off the site with one build, and follows that until their pages are gone. */
@@ -50,6 +52,7 @@ export const hidePosts = (slugs: string[]): Promise<AnswerOf<typeof publishing.h
   sending(
     () => callAsEditor(publishing.hideBlogPosts, { slugs }),
     (hidden) => ({ gone: hidden.slugs, build: hidden }),
+    slugs,
   );
 
 /** Takes today's daily news off the site, and follows that until its pages are gone. */
@@ -67,6 +70,7 @@ export const saveRevision = (
   sending(
     () => callAsEditor(updateBlogPost, revision),
     (saved) => (isPublished ? { slugs: [saved.slug], build: saved } : 'draft'),
+    [revision.slug],
   );
 
 /** Stores posts as drafts, one after the other. On the site nothing changes. */
@@ -81,6 +85,7 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
   sending(
     () => callAsEditor(publishing.reviewPost, review),
     (signed) => ({ slugs: [signed.slug], build: signed }),
+    [review.slug],
   );
 
 /** Answers for a translation that a program made. The name counts under the shared token. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { $publication } from './publication.ts';
 import { sending } from './sending.ts';
+import { $toasts, showToast } from './toasts.ts';
 
 const step = () => $publication.get().step;
 
@@ -29,4 +30,19 @@ test('a refusal ends it, and goes on to whoever asked', async () => {
   );
   await expect(refused).rejects.toThrow('refused');
   expect(step()).toBe('idle');
+});
+
+test('what is done with an article ends what was offered for it before', async () => {
+  for (const base of ['zon', 'regen'])
+    showToast({
+      tone: 'success',
+      title: base,
+      action: { text: 'Ongedaan maken', run: () => undefined, about: [base] },
+    });
+  await sending(
+    () => Promise.resolve({}),
+    () => 'draft',
+    ['zon-nl'],
+  );
+  expect($toasts.get().map(({ title }) => title)).toEqual(['regen']);
 });

@@ -1,10 +1,17 @@
+import { slugBaseOf } from '#core/post/post.ts';
+import { endOffers } from './toasts.ts';
 import { $publication, followPosts, type OnTheWay } from './publication.ts';
 
-/** Shows that something is being saved, and follows what comes of it to the site; a refusal ends it. */
+/**
+ * Shows that something is being saved, and follows what comes of it to the site; a refusal ends it. What was offered before for the
+ * posts of these slugs (or slug bases) is void with that.
+ */
 export async function sending<Answer>(
   call: () => Promise<Answer>,
   outcome: (answer: Answer) => Outcome,
+  slugs: readonly string[] = [],
 ): Promise<Answer> {
+  endOffers(slugs.map(slugBaseOf));
   $publication.set({ step: 'saving' });
   try {
     const answer = await call();

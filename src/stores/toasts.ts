@@ -14,6 +14,16 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
+/** Offers that something which happens to these articles makes void are gone; so are those that do not say what they are about. */
+export function endOffers(slugBases: readonly string[]): void {
+  $toasts.set(
+    $toasts.get().filter(({ action }) => {
+      if (action === undefined) return true;
+      return action.about !== undefined && !action.about.some((base) => slugBases.includes(base));
+    }),
+  );
+}
+
 let nextId = 1;
 
 export type Toast = {
@@ -22,5 +32,10 @@ export type Toast = {
   title: string;
   text?: string | undefined;
   /** Something that can be done about it while it is seen. */
-  action?: { text: string; run: () => void };
+  action?: {
+    text: string;
+    run: () => void;
+    /** The articles that it is about, by their slug bases: what happens to one of them ends the offer. */
+    about?: readonly string[] | undefined;
+  };
 };

@@ -29,6 +29,9 @@ test('somebody is invited, chooses a password, works under their name, and is re
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Uitnodigen', exact: true }).click();
   await page.getByText(`De uitnodiging is naar ${email} gemaild.`).waitFor();
+  // The next person begins with an empty form.
+  for (const field of ['Naam', 'E-mailadres'])
+    expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe('');
   const link = await page.getByLabel(/^Link van de uitnodiging/).inputValue();
   expect(mailedLink(email, localDir)).toBe(link);
   expect(mailsTo(email, localDir)[0]?.subject).toMatch(/^Uitnodiging voor de redactie/);

@@ -71,7 +71,8 @@ test('a translation that fails says why, and without a model the buttons say why
   const none = { translator: false, model: null, missing: 'AI_API_KEY', months: [] };
   await page.route('**/functions/v1/writing-help', (route) => route.fulfill({ json: none }));
   await page.reload();
-  await page.getByText('de instelling AI_API_KEY ontbreekt').waitFor();
+  await page.getByText('Wat is daarvoor nodig?').click();
+  await page.getByText('nu ontbreekt AI_API_KEY').waitFor();
   expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
   await close();
 });

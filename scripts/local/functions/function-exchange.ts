@@ -53,8 +53,20 @@ export async function sendResponse(
     response.end();
     return;
   }
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response);
+  try {
+    await pipeline(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response);
+  } catch (cause) {
+    if (!isNobodyLeft(cause)) throw cause;
+  }
 }
+
+/** Whoever asked has gone: a page that is left takes its questions along, and nobody has to be told. */
+const isNobodyLeft = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  'code' in cause &&
+  ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'EPIPE', 'ECONNRESET'].includes(
+    String(cause.code),
+  );
 
 /** A refusal in the shape all endpoints have. */
 export function sendRefusal(response: ServerResponse, { status, code, message, id }: HostRefusal): void {

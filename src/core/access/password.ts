@@ -5,7 +5,15 @@ export const shortestPassword = 12;
 const longestPassword = 72;
 
 /** Why a password is too weak. The last two are said by the auth service alone. */
-export const passwordWeaknesses = ['short', 'long', 'simple', 'personal', 'characters', 'known'] as const;
+export const passwordWeaknesses = [
+  'short',
+  'long',
+  'simple',
+  'common',
+  'personal',
+  'characters',
+  'known',
+] as const;
 
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
@@ -23,6 +31,7 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
     ['short', Array.from(password).length < shortestPassword],
     ['long', new TextEncoder().encode(password).length > longestPassword],
     ['simple', password !== '' && isSimple(lower)],
+    ['common', isCommon(lower)],
     ['personal', ownNames.some((name) => lower.includes(name) && lower.length - name.length < 8)],
   ];
   return found.filter(([, applies]) => applies).map(([weakness]) => weakness);
@@ -34,6 +43,81 @@ function isSimple(lower: string): boolean {
   const left = rows.reduce((text, row) => withoutRuns(text, row), lower);
   return left.length < 6;
 }
+
+/** Made of words that everybody tries first, with digits and signs around them. `w4chtw00rd!2026` is one of them. */
+function isCommon(lower: string): boolean {
+  const spelled = lower.replace(/[01345@$!]/g, (sign) => lookalikes[sign] ?? sign);
+  return [lower, spelled].some((text) => {
+    const left = commonWords.reduce((rest, word) => rest.replaceAll(word, ''), text);
+    return left.length < text.length && left.replace(/[^\p{L}]/gu, '').length < 4;
+  });
+}
+
+/** Signs that stand for a letter. */
+const lookalikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Of the most used passwords, and of this house, those that begin most of what is guessed; longer ones first. */
+const commonWords = [
+  ...['wachtwoord', 'password', 'passwort', 'contraseña', 'contrasena', 'gebruiker', 'benutzer', 'usuario'],
+  ...[
+    'welkom',
+    'welcome',
+    'willkommen',
+    'bienvenido',
+    'bienvenida',
+    'geheim',
+    'secret',
+    'secreto',
+    'letmein',
+  ],
+  ...[
+    'administrator',
+    'beheerder',
+    'redactie',
+    'redaktion',
+    'redaccion',
+    'editor',
+    'admin',
+    'beheer',
+    'login',
+  ],
+  ...[
+    'iloveyou',
+    'sunshine',
+    'princess',
+    'football',
+    'voetbal',
+    'monkey',
+    'dragon',
+    'master',
+    'hallo',
+    'hello',
+    'hola',
+  ],
+  ...[
+    'zomer',
+    'sommer',
+    'summer',
+    'verano',
+    'winter',
+    'invierno',
+    'ibiza',
+    'eivissa',
+    'user',
+    'test',
+    'qwertz',
+    'azerty',
+  ],
+].toSorted((one, other) => other.length - one.length);
 
 const rows = [
   '01234567890',

@@ -41,6 +41,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
       <div>
         <strong>{toast.title}</strong>
         {toast.text !== undefined && <p>{toast.text}</p>}
+        {action && ' '}
         {action && (
           <button
             type="button"

@@ -30,6 +30,8 @@ export const access: DeskWords['access'] = {
     short: 'Es hat weniger als {n} Zeichen.',
     long: 'Es ist zu lang: höchstens 72 Zeichen, Umlaute zählen doppelt.',
     simple: 'Es besteht aus Wiederholungen oder Reihen wie 1234 oder qwertz.',
+    common:
+      'Es ist ein Wort, das jeder zuerst versucht, wie „Passwort“ oder „Willkommen“, mit Ziffern dabei.',
     personal: 'Es gleicht fast Ihrer E-Mail-Adresse.',
     characters: 'Es fehlen Arten von Zeichen: Groß-, Kleinbuchstaben, Ziffern oder Satzzeichen.',
     known: 'Es steht auf einer Liste bekannt gewordener Passwörter.',

@@ -8,6 +8,7 @@ import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
+import { setUp } from './set-up.ts';
 import { today } from './today.ts';
 
 export const desk: DeskWords = {
@@ -75,6 +76,7 @@ export const desk: DeskWords = {
   enquiries,
   missing,
   news,
+  setUp,
   today,
   manual: {
     title: 'Titel (Niederländisch)',
@@ -137,6 +139,7 @@ export const desk: DeskWords = {
     waiting: 'Einen Moment auf weitere Änderungen warten; dann wird die Website neu erstellt.',
     building: 'Die Website wird neu erstellt …',
     live: 'Online: Die Seite wurde auf der Website gelesen.',
+    liveSeveral: 'Online: Alle {n} Seiten wurden auf der Website gelesen.',
     gone: 'Ausgeblendet: Die Seite steht nicht mehr auf der Website.',
     view: 'Ansehen',
     failed:

@@ -99,12 +99,15 @@ export const life: DeskWords['life'] = {
     end: 'Ende',
   },
   progress: {
-    changes: '{n} Änderungen sind noch nicht online.',
-    change: '1 Änderung ist noch nicht online.',
-    expectedIn: 'In {n} Sekunden wird die Website neu erstellt.',
+    changes: { one: '1 Änderung ist noch nicht online.', other: '{n} Änderungen sind noch nicht online.' },
+    expectedIn: {
+      one: 'In 1 Sekunde wird die Website neu erstellt.',
+      other: 'In {n} Sekunden wird die Website neu erstellt.',
+    },
+    expectedNow: 'Die Website wird jetzt neu erstellt.',
     held: 'In diesem Monat sind nur noch wenige Builds übrig. Was sich von selbst ändert, wartet auf die nächste Veröffentlichung, längstens bis {date}.',
-    usual: 'Das dauert meistens {n} Sekunden.',
-    left: 'In diesem Monat noch {n} Builds.',
+    usual: { one: 'Das dauert meistens 1 Sekunde.', other: 'Das dauert meistens {n} Sekunden.' },
+    left: { one: 'In diesem Monat noch 1 Build.', other: 'In diesem Monat noch {n} Builds.' },
     leftFew:
       'Verbleibende Builds in diesem Monat: {n}. Veröffentlichen Sie Änderungen möglichst zusammen: Ist das Guthaben beim Hoster aufgebraucht, kann die ganze Website bis zum nächsten Monat offline gehen.',
     leftNone:

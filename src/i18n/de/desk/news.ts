@@ -9,6 +9,8 @@ export const news: DeskWords['news'] = {
     busy: 'Bitte warten … Das kann etwa 10–20 Sekunden dauern.',
     progress: '{n} von {most} Sprachen fertig',
     done: 'Fertig.',
+    doneSome: '{n} von {most} Sprachen fertig. Was fehlgeschlagen ist, steht unten.',
+    doneNone: 'Nicht gelungen. Was fehlgeschlagen ist, steht unten.',
     tooLittle:
       'Heute gibt es zu wenig Nachrichten für einen Beitrag. Das ist kein Fehler: Es wurde nichts veröffentlicht.',
     created: 'Erstellung: {result}',
@@ -32,7 +34,6 @@ export const news: DeskWords['news'] = {
     toNow: 'Jetzt Nachrichten erstellen',
     sources: 'Quellen',
     runs: 'Tage',
-    noSources: 'Es sind keine Feeds eingestellt (NEWS_FEEDS).',
     source: 'Quelle',
     reports: 'Meldungen',
     lastRead: 'Zuletzt gelesen',

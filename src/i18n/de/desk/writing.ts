@@ -113,7 +113,6 @@ export const translation: DeskWords['translation'] = {
   changed: 'Geändert seit dieser Übersetzung: {n} (Absätze, Titel und Zusammenfassung zusammen).',
   changedUnknown:
     'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Den ganzen Text können Sie übersetzen.',
-  noModel: 'Automatisch übersetzen geht noch nicht: Die Einstellung {setting} fehlt oder stimmt nicht.',
   helpLoading: 'Es wird geprüft, ob es einen Übersetzer gibt …',
   helpUnknown: 'Ob es einen Übersetzer gibt, ließ sich nicht feststellen. Laden Sie die Seite neu.',
   overwrite: 'Den ganzen Text neu übersetzen?',

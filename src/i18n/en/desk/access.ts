@@ -30,6 +30,7 @@ export const access: DeskWords['access'] = {
     short: 'It has fewer than {n} characters.',
     long: 'It is too long: 72 characters at most, accented letters count twice.',
     simple: 'It is made of repetitions or rows, such as 1234 or qwerty.',
+    common: 'It is a word that everybody tries first, such as “password” or “welcome”, with digits added.',
     personal: 'It is nearly the same as your e-mail address.',
     characters: 'Kinds of characters are missing: capitals, small letters, digits or punctuation.',
     known: 'It is on a list of leaked passwords.',

@@ -8,6 +8,7 @@ import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
+import { setUp } from './set-up.ts';
 import { today } from './today.ts';
 
 export const desk: DeskWords = {
@@ -75,6 +76,7 @@ export const desk: DeskWords = {
   enquiries,
   missing,
   news,
+  setUp,
   today,
   manual: {
     title: 'Title (Dutch)',
@@ -136,6 +138,7 @@ export const desk: DeskWords = {
     waiting: 'Waiting a moment for further changes; then the site is built again.',
     building: 'The site is being built…',
     live: 'Live: the page has been read on the site.',
+    liveSeveral: 'Live: all {n} pages have been read on the site.',
     gone: 'Hidden: the page is no longer on the site.',
     view: 'View',
     failed: 'Updating the site failed. The version before is still online and your article is safe.',

@@ -98,12 +98,15 @@ export const life: DeskWords['life'] = {
     end: 'end',
   },
   progress: {
-    changes: '{n} changes are not online yet.',
-    change: '1 change is not online yet.',
-    expectedIn: 'The site will be built again in {n} seconds.',
+    changes: { one: '1 change is not online yet.', other: '{n} changes are not online yet.' },
+    expectedIn: {
+      one: 'The site will be built again in 1 second.',
+      other: 'The site will be built again in {n} seconds.',
+    },
+    expectedNow: 'The site is being built again now.',
     held: 'Few builds are left this month. What changes by itself waits for the next publication, until {date} at the latest.',
-    usual: 'That usually takes {n} seconds.',
-    left: '{n} builds left this month.',
+    usual: { one: 'That usually takes 1 second.', other: 'That usually takes {n} seconds.' },
+    left: { one: '1 build left this month.', other: '{n} builds left this month.' },
     leftFew:
       'Builds left this month: {n}. Publish changes together where you can: once the credits at the host are used up, the whole site may go offline until next month.',
     leftNone:

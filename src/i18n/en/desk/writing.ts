@@ -109,7 +109,6 @@ export const translation: DeskWords['translation'] = {
   changed: 'Changed since this translation: {n} (paragraphs, title and summary together).',
   changedUnknown:
     'It can no longer be told which paragraphs have changed. You can still translate the whole text.',
-  noModel: 'Automatic translation is not possible yet: the setting {setting} is missing or wrong.',
   helpLoading: 'Checking whether there is a translator…',
   helpUnknown: 'It could not be checked whether there is a translator. Reload the page.',
   overwrite: 'Translate the whole text again?',

@@ -30,6 +30,8 @@ export const access: DeskWords['access'] = {
     short: 'Tiene menos de {n} caracteres.',
     long: 'Es demasiado larga: 72 caracteres como máximo; las letras con tilde cuentan doble.',
     simple: 'Se compone de repeticiones o series, como 1234 o qwerty.',
+    common:
+      'Es una palabra que todos prueban primero, como «contraseña» o «bienvenido», con cifras añadidas.',
     personal: 'Es casi igual que su correo electrónico.',
     characters: 'Faltan tipos de caracteres: mayúsculas, minúsculas, cifras o signos.',
     known: 'Figura en una lista de contraseñas filtradas.',

@@ -8,6 +8,7 @@ import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
+import { setUp } from './set-up.ts';
 import { today } from './today.ts';
 
 export const desk: DeskWords = {
@@ -75,6 +76,7 @@ export const desk: DeskWords = {
   enquiries,
   missing,
   news,
+  setUp,
   today,
   manual: {
     title: 'Título (neerlandés)',
@@ -137,6 +139,7 @@ export const desk: DeskWords = {
     waiting: 'Esperando un momento por si hay más cambios; después se vuelve a generar el sitio.',
     building: 'Se está generando el sitio…',
     live: 'Publicado: la página se ha leído en el sitio.',
+    liveSeveral: 'Publicado: las {n} páginas se han leído en el sitio.',
     gone: 'Oculto: la página ya no está en el sitio.',
     view: 'Ver',
     failed:

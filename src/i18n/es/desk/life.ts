@@ -99,12 +99,18 @@ export const life: DeskWords['life'] = {
     end: 'fin',
   },
   progress: {
-    changes: '{n} cambios todavía no están en línea.',
-    change: '1 cambio todavía no está en línea.',
-    expectedIn: 'El sitio se volverá a generar en {n} segundos.',
+    changes: { one: '1 cambio todavía no está en línea.', other: '{n} cambios todavía no están en línea.' },
+    expectedIn: {
+      one: 'El sitio se volverá a generar en 1 segundo.',
+      other: 'El sitio se volverá a generar en {n} segundos.',
+    },
+    expectedNow: 'El sitio se está volviendo a generar.',
     held: 'Este mes quedan pocas generaciones. Lo que cambia automáticamente espera a la próxima publicación, como muy tarde hasta el {date}.',
-    usual: 'Suele tardar {n} segundos.',
-    left: 'Este mes quedan {n} generaciones del sitio.',
+    usual: { one: 'Suele tardar 1 segundo.', other: 'Suele tardar {n} segundos.' },
+    left: {
+      one: 'Este mes queda 1 generación del sitio.',
+      other: 'Este mes quedan {n} generaciones del sitio.',
+    },
     leftFew:
       'Generaciones del sitio que quedan este mes: {n}. Publique los cambios juntos siempre que pueda: si se agotan los créditos del alojamiento, todo el sitio puede quedar fuera de línea hasta el mes siguiente.',
     leftNone:

@@ -112,7 +112,6 @@ export const translation: DeskWords['translation'] = {
   upToDate: 'Esta traducción está al día con el texto neerlandés.',
   changed: 'Cambios desde esta traducción: {n} (párrafos, título y resumen en total).',
   changedUnknown: 'Ya no se puede saber qué párrafos han cambiado. Sí puede traducir el texto completo.',
-  noModel: 'Aún no se puede traducir automáticamente: falta el ajuste {setting} o no es correcto.',
   helpLoading: 'Comprobando si hay un traductor…',
   helpUnknown: 'No se ha podido comprobar si hay un traductor. Vuelva a cargar la página.',
   overwrite: '¿Traducir de nuevo todo el texto?',

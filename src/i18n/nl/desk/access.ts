@@ -28,6 +28,8 @@ export const access = {
     short: 'Het heeft minder dan {n} tekens.',
     long: 'Het is te lang: hoogstens 72 tekens, letters met accenten tellen dubbel.',
     simple: 'Het bestaat uit herhalingen of rijtjes, zoals 1234 of qwerty.',
+    common:
+      'Het is een woord dat iedereen het eerst probeert, zoals ‘wachtwoord’ of ‘welkom’, met cijfers erbij.',
     personal: 'Het is bijna hetzelfde als uw e-mailadres.',
     characters: 'Er ontbreken soorten tekens: hoofdletters, kleine letters, cijfers of leestekens.',
     known: 'Het staat op een lijst van gelekte wachtwoorden.',

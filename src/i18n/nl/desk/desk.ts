@@ -7,6 +7,7 @@ import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
+import { setUp } from './set-up.ts';
 import { today } from './today.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
@@ -75,6 +76,7 @@ export const desk = {
   enquiries,
   missing,
   news,
+  setUp,
   today,
   manual: {
     title: 'Titel (NL)',
@@ -137,6 +139,7 @@ export const desk = {
     waiting: 'Wacht even op verdere wijzigingen; dan wordt de site opnieuw gemaakt.',
     building: 'De site wordt opnieuw gemaakt…',
     live: 'Live: de pagina is gelezen op de site.',
+    liveSeveral: 'Live: alle {n} pagina’s zijn gelezen op de site.',
     gone: 'Verborgen: de pagina staat niet meer op de site.',
     view: 'Bekijken',
     failed:

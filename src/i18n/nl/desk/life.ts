@@ -96,12 +96,15 @@ export const life = {
     end: 'einde',
   },
   progress: {
-    changes: '{n} wijzigingen zijn nog niet online.',
-    change: '1 wijziging is nog niet online.',
-    expectedIn: 'Over {n} seconden wordt de site opnieuw gemaakt.',
+    changes: { one: '1 wijziging is nog niet online.', other: '{n} wijzigingen zijn nog niet online.' },
+    expectedIn: {
+      one: 'Over 1 seconde wordt de site opnieuw gemaakt.',
+      other: 'Over {n} seconden wordt de site opnieuw gemaakt.',
+    },
+    expectedNow: 'De site wordt nu opnieuw gemaakt.',
     held: 'Deze maand zijn er nog weinig builds. Wat vanzelf verandert, wacht op de volgende publicatie, uiterlijk tot {date}.',
-    usual: 'Dat duurt meestal {n} seconden.',
-    left: 'Deze maand nog {n} builds.',
+    usual: { one: 'Dat duurt meestal 1 seconde.', other: 'Dat duurt meestal {n} seconden.' },
+    left: { one: 'Deze maand nog 1 build.', other: 'Deze maand nog {n} builds.' },
     leftFew:
       'Resterende builds deze maand: {n}. Publiceer wijzigingen zo veel mogelijk samen: is het tegoed bij de host op, dan kan de hele site tot de volgende maand offline gaan.',
     leftNone:

@@ -109,7 +109,6 @@ export const translation = {
   upToDate: 'Deze vertaling is bij met de Nederlandse tekst.',
   changed: 'Gewijzigd sinds deze vertaling: {n} (alinea’s, titel en samenvatting samen).',
   changedUnknown: 'Welke alinea’s gewijzigd zijn, is niet meer na te gaan. De hele tekst vertalen kan wel.',
-  noModel: 'Automatisch vertalen kan nog niet: de instelling {setting} ontbreekt of klopt niet.',
   helpLoading: 'Even kijken of er een vertaler is…',
   helpUnknown: 'Of er een vertaler is, kon niet worden opgevraagd. Laad de pagina opnieuw.',
   overwrite: 'De hele tekst opnieuw vertalen?',

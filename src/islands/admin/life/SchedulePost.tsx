@@ -4,6 +4,7 @@ import { cancelSchedule, scheduleBlogPost } from '#contract/publishing.ts';
 import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
 import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
 import type { Locale } from '#core/locale.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
@@ -41,6 +42,7 @@ function Standing({ stored, at, words, language, onChanged }: Props & { at: stri
     done: (_, was: string) =>
       offerUndo({
         title: texts.cancelled,
+        about: [slugBaseOf(slug)],
         words,
         undo: () => callAsEditor(scheduleBlogPost, { slug, language: locale, ...asTyped(was) }),
         afterwards: onChanged,
@@ -80,6 +82,7 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
     done: ({ publish_at }) => {
       offerUndo({
         title: fill(texts.scheduled, { date: formatMoment(publish_at, language) }),
+        about: [slugBaseOf(slug)],
         words,
         undo: () => callAsEditor(cancelSchedule, { slug, language: locale }),
         afterwards: onChanged,

@@ -3,13 +3,14 @@ import { showToast } from '#stores/toasts.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 
 /** Tells what was done, and offers for ten seconds to undo it. */
-export function offerUndo({ title, text, words, undo, afterwards }: Offer): void {
+export function offerUndo({ title, text, about, words, undo, afterwards }: Offer): void {
   showToast({
     tone: 'success',
     title,
     text,
     action: {
       text: words.life.undo,
+      about,
       run: () => void take({ words, undo, afterwards }),
     },
   });
@@ -34,6 +35,8 @@ async function take({
 type Offer = {
   title: string;
   text?: string;
+  /** The articles it is about, by their slug bases; without them any change ends the offer. */
+  about?: readonly string[];
   words: DeskWords;
   undo: () => Promise<unknown>;
   /** What is shown follows. */

@@ -1,4 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { newsOverview } from '#contract/news.ts';
+import { callAsEditor } from '#session/session.ts';
+import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { deskPages } from '#core/desk-pages.ts';
 import { sourceFirst } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
@@ -20,6 +24,7 @@ export function DailyNewsNow({ words }: { words: DeskWords }) {
   const language = useStore($deskLanguage);
   const texts = words.news.now;
   const isRunning = news.status === 'running';
+  const hasFeeds = useHasFeeds();
   return (
     <>
       <div>
@@ -27,11 +32,17 @@ export function DailyNewsNow({ words }: { words: DeskWords }) {
         <p className="desk-hint">{fill(texts.intro, { n: spelledNumber(sourceFirst.length, language) })}</p>
       </div>
       <div className="desk-actions">
-        <button type="button" className="button" disabled={isRunning} onClick={() => void makeDailyNews()}>
+        <button
+          type="button"
+          className="button"
+          disabled={isRunning || hasFeeds === false}
+          onClick={() => void makeDailyNews()}
+        >
           {texts.start}
         </button>
         <p role="status">{statusText(news, texts)}</p>
       </div>
+      {hasFeeds === false && <SetUpHelp texts={words.setUp.feeds} />}
       {news.cards.length > 0 && (
         <>
           {isRunning && (
@@ -54,6 +65,12 @@ export function DailyNewsNow({ words }: { words: DeskWords }) {
       </p>
     </>
   );
+}
+
+/** Undefined until it is known; where it cannot be asked, the press will tell. */
+function useHasFeeds(): boolean | undefined {
+  const { data } = useQuery({ queryKey: ['news'], queryFn: () => callAsEditor(newsOverview, {}) });
+  return data && data.sources.length > 0;
 }
 
 function Card({ card, words, isRunning }: { card: NewsCard; words: DeskWords; isRunning: boolean }) {
@@ -109,8 +126,11 @@ function resultOf(answer: NonNullable<NewsCard['created']>, words: DeskWords): s
 
 const readyOf = ({ cards }: DailyNews): number => cards.filter(({ created }) => created !== undefined).length;
 
-function statusText({ status }: DailyNews, texts: DeskWords['news']['now']): string {
+function statusText({ status, cards }: DailyNews, texts: DeskWords['news']['now']): string {
   if (status === 'running') return texts.busy;
   if (status === 'too-little-news') return texts.tooLittle;
-  return status === 'done' ? texts.done : '';
+  if (status !== 'done') return '';
+  const n = cards.filter(({ created, published }) => created?.success && published?.success !== false).length;
+  if (n === cards.length) return texts.done;
+  return n === 0 ? texts.doneNone : fill(texts.doneSome, { n, most: cards.length });
 }

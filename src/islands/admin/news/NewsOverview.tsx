@@ -19,11 +19,6 @@ export function NewsOverview(props: Props) {
   const { help } = useWritingHelp(props.words);
   return (
     <>
-      <p>
-        <a className="button" href={deskPages['daily-ibiza-news-now']}>
-          {props.words.news.overview.toNow}
-        </a>
-      </p>
       {help && <WritingCost help={help} {...props} />}
       <Content {...props} />
     </>
@@ -48,6 +43,13 @@ function Content({ words, language }: Props) {
     );
   return (
     <>
+      {data.sources.length > 0 && (
+        <p>
+          <a className="button" href={deskPages['daily-ibiza-news-now']}>
+            {texts.toNow}
+          </a>
+        </p>
+      )}
       <section className="news-part">
         <h2>{texts.runs}</h2>
         {data.runs.length === 0 && <p>{texts.empty}</p>}

@@ -3,12 +3,13 @@ import type { NewsSourceHealth } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
+import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { troubleText } from './reason-text.ts';
 
 /** Every feed with its health: the ill ones first. */
 export function NewsSources({ sources, words, language }: Props) {
   const texts = words.news.overview;
-  if (sources.length === 0) return <p>{texts.noSources}</p>;
+  if (sources.length === 0) return <SetUpHelp texts={words.setUp.feeds} />;
   return (
     <table className="desk-table">
       <thead>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
@@ -12,13 +13,16 @@ export function PublicationOutlook({ step, outlook, words }: Props) {
   const { changes, expectedIn, isHeld, usualSeconds, buildsLeft, isShort } = outlook;
   const isOnItsWay = step === 'waiting' || step === 'building';
   const facts = [
-    isOnItsWay && changes > 0 && (changes === 1 ? texts.change : fill(texts.changes, { n: changes })),
-    step === 'waiting' && !isHeld && expectedIn !== undefined && fill(texts.expectedIn, { n: expectedIn }),
+    isOnItsWay && changes > 0 && counted(texts.changes, changes),
+    step === 'waiting' &&
+      !isHeld &&
+      expectedIn !== undefined &&
+      (expectedIn === 0 ? texts.expectedNow : counted(texts.expectedIn, expectedIn)),
     step === 'waiting' &&
       isHeld &&
       fill(texts.held, { date: formatMoment(new Date(Date.now() + (expectedIn ?? 0) * 1000), language) }),
-    isOnItsWay && usualSeconds !== undefined && fill(texts.usual, { n: usualSeconds }),
-    buildsLeft !== undefined && !isShort && fill(texts.left, { n: buildsLeft }),
+    isOnItsWay && usualSeconds !== undefined && counted(texts.usual, usualSeconds),
+    buildsLeft !== undefined && !isShort && counted(texts.left, buildsLeft),
   ].filter((fact) => fact !== false);
   return (
     <>

@@ -26,7 +26,11 @@ export function PublicationStrip({ words }: { words: DeskWords }) {
           ))}
         </ol>
       )}
-      <p role="status">{words.progress[step]}</p>
+      <p role="status">
+        {step === 'live' && pages.length > 1
+          ? fill(words.progress.liveSeveral, { n: pages.length })
+          : words.progress[step]}
+      </p>
       {failure !== undefined && <p className="desk-problem">{words.progress.failures[failure]}</p>}
       {reason !== undefined && <p className="desk-problem">{fill(words.progress.reason, { reason })}</p>}
       {outlook && <PublicationOutlook step={step} outlook={outlook} words={words} />}

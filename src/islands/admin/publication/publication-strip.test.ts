@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
+import { fill } from '#i18n/fill.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { $publication, type Publication } from '#stores/publication.ts';
 import { PublicationStrip } from './PublicationStrip.tsx';
@@ -36,4 +37,28 @@ test('how many builds are left is a hint, and a warning once they are few', () =
   expect(shown({})).toContain('5 builds left this month.');
   expect(shown({ buildsLeft: 2, isShort: true })).toContain('Builds left this month: 2. Publish');
   expect(shown({ buildsLeft: 0, isShort: true })).toContain('used up');
+});
+
+test.each(locales)('one of anything is said as one, in %s', (locale) => {
+  const waiting = (n: number) =>
+    strip(
+      { step: 'waiting', outlook: { ...outlook, changes: n, expectedIn: n, usualSeconds: n, buildsLeft: n } },
+      locale,
+    );
+  const { changes, expectedIn, usual, left } = deskWords(locale).life.progress;
+  for (const { one, other } of [changes, expectedIn, usual, left]) {
+    expect(waiting(1)).toContain(one);
+    expect(waiting(2)).toContain(fill<string>(other, { n: 2 }));
+  }
+});
+
+test('what is due now is not counted down, and several pages are not said to be one', () => {
+  expect(strip({ step: 'waiting', outlook: { ...outlook, expectedIn: 0 } })).toContain('built again now');
+  const pages = ['/blog/a-nl', '/blog/a-en'].map((path) => ({
+    path,
+    becomes: 'online' as const,
+    isSeen: true,
+  }));
+  expect(strip({ step: 'live', pages })).toContain('Live: all 2 pages');
+  expect(strip({ step: 'live', pages: pages.slice(1) })).toContain('Live: the page');
 });

@@ -1,6 +1,7 @@
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#contract/articles.ts';
+import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { OtherLanguages } from './OtherLanguages.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { TranslateText } from './TranslateText.tsx';
@@ -20,6 +21,7 @@ export function PostTranslation({ stored, words, language, isChanged, onRenewed 
         <TranslateText stored={stored} words={words} isChanged={isChanged} onRenewed={onRenewed} />
       )}
       <OtherLanguages slug={stored.slug} open={stored.language} words={words} />
+      {help?.translator === false && <SetUpHelp texts={words.setUp.model} setting={help.missing ?? ''} />}
       {help && <WritingCost help={help} words={words} language={language} />}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fill } from '#i18n/fill.ts';
 import { writingHelp, type WritingHelp } from '#contract/model-texts.ts';
 import { callAsEditor } from '#session/session.ts';
 
@@ -18,6 +17,6 @@ export function useWritingHelp(words: DeskWords): {
   if (help === undefined) return { help, whyNot: texts.helpLoading };
   return {
     help,
-    whyNot: help.translator ? undefined : fill(texts.noModel, { setting: help.missing ?? 'AI_API_KEY' }),
+    whyNot: help.translator ? undefined : words.setUp.model.why,
   };
 }

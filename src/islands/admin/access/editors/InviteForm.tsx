@@ -14,10 +14,13 @@ import { AccessForm } from '../AccessForm.tsx';
 export function InviteForm({ invited, words, language, onChange }: Props) {
   const said = words.editors;
   const [sent, setSent] = useState<SentInvitation & { email: string }>();
+  /** A form of its own for each person: what was typed for the one before is gone. */
+  const [turn, setTurn] = useState(0);
 
   async function invite(person: { email: string; name: string }) {
     setSent(undefined);
     setSent({ ...(await callAsEditor(inviteEditor, { ...person, language })), email: person.email });
+    setTurn((turns) => turns + 1);
     await onChange();
   }
 
@@ -26,6 +29,7 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
       <h2 id="invite-title">{said.invite}</h2>
       <p className="desk-hint">{fill(said.inviteHint, { days: spelledNumber(invitationDays, language) })}</p>
       <AccessForm
+        key={turn}
         words={words}
         submit={said.send}
         problem={(refusal) => refusal && refusalText(words, refusal.code)}
@@ -39,7 +43,7 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
                 name="name"
                 required
                 maxLength={100}
-                defaultValue={invited.name}
+                defaultValue={turn === 0 ? invited.name : ''}
                 autoFocus={invited.name !== ''}
                 {...describedBy}
               />
@@ -51,7 +55,7 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
                 type="email"
                 required
                 maxLength={254}
-                defaultValue={invited.email}
+                defaultValue={turn === 0 ? invited.email : ''}
                 // Of the person invited: nothing of one's own is to be filled in.
                 autoComplete="off"
                 {...describedBy}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatShortMoment } from '#i18n/format.ts';
@@ -59,6 +60,7 @@ function Publish({ post, words, onChanged }: PublishProps) {
     done: () =>
       offerUndo({
         title: words.edit.published,
+        about: [slugBaseOf(slug)],
         words,
         undo: () => hidePost({ slug, language }),
         afterwards: onChanged,

@@ -24,6 +24,7 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
   const posts = articles.flatMap((article) => article.posts);
   const ready = posts.filter(isPublishable);
   const live = posts.filter(({ is_published }) => is_published);
+  const about = articles.map(({ slug_base }) => slug_base);
   const unread = ready.filter(isUnread).length;
 
   const ended = async () => {
@@ -37,6 +38,7 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
       offerUndo({
         title: counted(texts.publishedSome, slugs.length),
         ...(refused.length > 0 && { text: counted(texts.refused, refused.length) }),
+        about,
         words,
         undo: () => hidePosts(slugs),
         afterwards: onChanged,
@@ -51,6 +53,7 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
     done: ({ slugs }) => {
       offerUndo({
         title: counted(texts.hiddenSome, slugs.length),
+        about,
         words,
         undo: () => publishTogether(slugs),
         afterwards: onChanged,
@@ -61,7 +64,7 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
     ended,
   });
   const trashing = useDeskAction({
-    run: () => trashArticles(articles.map(({ slug_base }) => slug_base)),
+    run: () => trashArticles(about),
     done: ({ thrown, stopped }) => {
       if (stopped !== undefined) {
         const reason = refusalText(words, stopped);
@@ -71,6 +74,7 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
       }
       offerUndo({
         title: counted(texts.trashedSome, thrown.length),
+        about,
         words,
         undo: () => takeBack(thrown.flatMap(({ posts: gone }) => gone)),
         afterwards: onChanged,

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { sourceFirst } from '#core/locale.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { $dailyNews, type NewsCard } from '#stores/daily-news.ts';
+import { DailyNewsNow } from './DailyNewsNow.tsx';
+
+const words = deskWords('nl');
+afterEach(() => $dailyNews.set({ status: 'idle', cards: [] }));
+
+/** The page, where the site has so many feeds; undefined while that is not known. */
+function page({ feeds }: { feeds: number | undefined }): string {
+  const client = new QueryClient();
+  if (feeds !== undefined) client.setQueryData(['news'], { runs: [], sources: Array(feeds).fill({}) });
+  return renderToStaticMarkup(
+    createElement(QueryClientProvider, { client }, createElement(DailyNewsNow, { words })),
+  );
+}
+
+const aButton = (html: string) => /<button[^>]*>/.exec(html)?.[0];
+
+test('without feeds the button is closed, and what to do is said step by step', () => {
+  const html = page({ feeds: 0 });
+  expect(aButton(html)).toContain('disabled');
+  for (const step of words.setUp.feeds.steps) expect(html).toContain(step);
+  for (const feeds of [2, undefined]) {
+    expect(aButton(page({ feeds }))).not.toContain('disabled');
+    expect(page({ feeds })).not.toContain(words.setUp.feeds.why);
+  }
+});
+
+test('nothing that failed is called done', () => {
+  const failed = { success: false, refusal: 'setting-missing' };
+  const ended = (isGood: (place: number) => boolean) => {
+    const cards = sourceFirst.map((locale, place): NewsCard => ({
+      locale,
+      created: isGood(place) ? { success: true } : failed,
+    }));
+    $dailyNews.set({ status: 'done', cards });
+    return page({ feeds: 1 });
+  };
+  expect(ended(() => false)).toContain(words.news.now.doneNone);
+  expect(ended((place) => place === 0)).toContain('1 van 4 talen gelukt.');
+  expect(ended(() => false)).not.toContain('Klaar.');
+  expect(ended(() => true)).toContain('Klaar.');
+});

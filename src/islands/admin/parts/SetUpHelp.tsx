@@ -1,0 +1,21 @@
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+
+/** Why something cannot be done yet, and on opening who has to do what about it. `setting` is the one that stands in the way. */
+export function SetUpHelp({ texts, setting = '' }: Props) {
+  return (
+    <div className="desk-panel">
+      <p>{texts.why}</p>
+      <details>
+        <summary>{texts.title}</summary>
+        <ol>
+          {texts.steps.map((step) => (
+            <li key={step}>{fill<string>(step, { setting })}</li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+type Props = { texts: DeskWords['setUp'][keyof DeskWords['setUp']]; setting?: string };

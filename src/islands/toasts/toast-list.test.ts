@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { $toasts, endOffers, showToast } from '#stores/toasts.ts';
+import { ToastList } from './ToastList.tsx';
+
+afterEach(() => $toasts.set([]));
+
+const offer = (title: string, about?: readonly string[]) =>
+  showToast({ tone: 'success', title, action: { text: 'Ongedaan maken', run: () => undefined, about } });
+
+test('a notice and its button are two words', () => {
+  offer('Gepubliceerd');
+  const html = renderToStaticMarkup(createElement(ToastList, { close: 'Sluiten' }));
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Gepubliceerd Ongedaan maken');
+});
+
+test('an offer to undo ends with what makes it void, and with nothing else', () => {
+  offer('Planning geannuleerd', ['zon']);
+  offer('Verborgen', ['regen']);
+  showToast({ tone: 'success', title: 'Bewaard' });
+  endOffers(['zon']);
+  expect($toasts.get().map(({ title }) => title)).toEqual(['Verborgen', 'Bewaard']);
+  offer('Van alles');
+  endOffers([]);
+  expect($toasts.get().map(({ title }) => title)).toEqual(['Verborgen', 'Bewaard']);
+});
