@@ -9,7 +9,7 @@ import { contract } from './contract.ts';
 /**
  * What a customer's page shows of an order. The token is what stands behind the # of its address, signed by the server: it is kept
  * nowhere, and a guess reaches no database. `uri` opens a wallet (BIP 21). While payments are looked for, asking also has the
- * explorers asked anew, at most every 20 seconds; the next answer shows it.
+ * explorers asked anew, at most every 15 seconds; the next answer shows it.
  *
  * `isLate`: something came after `quotedUntil` and the time that a payment needs to be seen. `order-gone`: the person was deleted, or
  * the time is over for which personal data is kept.

@@ -160,7 +160,7 @@ export const resolveBitcoinOrder = contract({
   refusals: ['order-not-found', 'order-needs-no-decision'],
 });
 
-/** Looks for payments at once. `too-many-requests` where it was done within the last 20 seconds. */
+/** Looks for payments at once. `too-many-requests` where it was done within the last three seconds. */
 export const checkBitcoinOrder = contract({
   name: 'check-bitcoin-order',
   method: 'POST',

@@ -16,7 +16,8 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
     const { customer } = order;
     if (customer === undefined) return refuse({ code: 'order-gone' });
     // Somebody waits for it: the answer shows what is known, the next one what was found.
-    if (order.isWatched) afterAnswer(lookForPayments(new Date(Date.now() + 15_000), order.id));
+    if (order.isWatched)
+      afterAnswer(lookForPayments(new Date(Date.now() + 15_000), { id: order.id, asks: 'page' }));
     return done({ ...order, customer });
   },
   answer: ({ customer, ...order }) => {

@@ -4,7 +4,7 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { keyUse } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import * as desk from '#adapters/supabase/bitcoin/order-desk.ts';
-import { pauseSeconds } from '#adapters/supabase/bitcoin/order-looks.ts';
+import { lookPauses } from '#adapters/supabase/bitcoin/order-looks.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import * as contracts from '#contract/bitcoin.ts';
 import { createOrder } from '#core/bitcoin-order/create-order.ts';
@@ -76,8 +76,8 @@ export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
   async run({ id }, { editor }) {
     const known = await requireOrder(editor, id);
     if (!known.ok) return known;
-    const looked = await lookForPayments(new Date(Date.now() + 15_000), id);
-    if (looked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: pauseSeconds });
+    const looked = await lookForPayments(new Date(Date.now() + 15_000), { id, asks: 'editor' });
+    if (looked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: lookPauses.editor });
     return requireOrder(editor, id);
   },
   answer: orderAnswer,

@@ -10,7 +10,7 @@ import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { SettingMissing } from '#adapters/settings.ts';
 import { holdIndex, leaveIndex } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import { findOrder, storeOrder } from '#adapters/supabase/bitcoin/order-desk.ts';
-import { claimLooks, noteLook } from '#adapters/supabase/bitcoin/order-looks.ts';
+import { claimLooks, noteLook, type OneOrder } from '#adapters/supabase/bitcoin/order-looks.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 
 /** What making an order needs, with the rights of the editor who asks. */
@@ -29,7 +29,11 @@ export function orderTools({
         return { index, address: key.addressAt(index) };
       },
       leave: (index, { isUsedBefore }) => leaveIndex(supabase, { ...held, index, isUsedBefore }),
-      history: (address) => historyOf(address, setUp.explorers.map(explorerAt)),
+      history: (address) =>
+        historyOf(
+          address,
+          setUp.explorers.map((url) => explorerAt(url)),
+        ),
     },
     orders: {
       find: (submission) => findOrder(supabase, { submission }),
@@ -46,20 +50,20 @@ export function orderTools({
 }
 
 /** Looks for payments to the orders that are due, or to one. Answers how many were looked at. */
-export const lookForPayments = (until: Date, id?: string): Promise<number> =>
-  lookAtOrders(lookTools(), { until, ...(id === undefined ? {} : { id }) });
+export const lookForPayments = (until: Date, one?: OneOrder): Promise<number> =>
+  lookAtOrders(lookTools(one), until);
 
-function lookTools(): LookTools {
+function lookTools(one: OneOrder | undefined): LookTools {
   const supabase = supabaseWithoutPerson();
-  const [one, other] = explorerAddresses().map(explorerAt);
-  if (one === undefined || other === undefined) {
+  const [first, second] = explorerAddresses().map((address) => explorerAt(address));
+  if (first === undefined || second === undefined) {
     const message =
       'The setting EXPLORER_URLS does not name two block explorers, by addresses that begin with https.';
     throw new SettingMissing('EXPLORER_URLS', message);
   }
   return {
-    claim: (id) => claimLooks(supabase, id),
-    explorers: [one, other],
+    claim: () => claimLooks(supabase, one),
+    explorers: [first, second],
     note: (look) => noteLook(supabase, look),
     noteBreakdown,
     now: () => new Date(),

@@ -46,7 +46,8 @@ const account = HDKey.fromExtendedKey(zpub, { public: 0x04b24746, private: 0x04b
 
 test.each([
   ['a slip in the middle', `${zpub.slice(0, 60)}X${zpub.slice(61)}`, 'key-checksum'],
-  ['a key that was cut off', zpub.slice(0, 60), 'key-unknown'],
+  ['a key that was cut off', zpub.slice(0, 60), 'key-checksum'],
+  ['a letter too many', `${zpub}X`, 'key-checksum'],
   ['two letters exchanged', zpub.replace('fH1r', 'fHr1'), 'key-checksum'],
   ['an address', 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 'key-unknown'],
   ['the words of a wallet', 'abandon abandon about', 'key-unknown'],

@@ -17,7 +17,9 @@ export function readAccountKey(text: string): Result<AccountKey, { code: KeyProb
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
-  if (version === undefined || kind === undefined) return refuse({ code: 'key-unknown' });
+  // A letter too many or too few changes the first bytes as well.
+  if (version === undefined || kind === undefined)
+    return refuse({ code: /^[xztv]pub/.test(text) ? 'key-checksum' : 'key-unknown' });
   if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });
 
   const key = publicKeyIn(text, { public: version, private: kind.privateVersion });

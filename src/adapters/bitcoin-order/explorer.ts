@@ -4,9 +4,6 @@ import type { Explorer } from '#core/bitcoin-order/look-at-orders.ts';
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 
-/** For one question, in milliseconds. */
-const timeoutMs = 5000;
-
 /** Largest answer in bytes: 75 transactions that pay many others at once. */
 const largestAnswer = 2 * 1024 * 1024;
 
@@ -17,9 +14,9 @@ const mostPages = 4;
 /**
  * A block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space; `base` is where its interface begins.
  * Throws an error that names the host but not the address, which may hold a key, where it does not answer in time or not as the
- * protocol says.
+ * protocol says. `timeoutMs`: for one question.
  */
-export function explorerAt(base: URL): Explorer {
+export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const ask = async (path: string): Promise<string> => {
     const fetched = await safeFetch(`${base.href.replace(/\/$/, '')}${path}`, {
       bytes: largestAnswer,

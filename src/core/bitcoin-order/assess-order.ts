@@ -11,7 +11,7 @@ export const graceMinutes = 10;
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
-  const known = payments.map((payment) => ({ ...payment, firstSeenAt: firstSeen(payment, order, now) }));
+  const known = withFirstSeen(payments, order, now);
   const depth = ({ block }: SeenPayment): number => (block === undefined ? 0 : height - block.height + 1);
   const final = known.filter((payment) => depth(payment) >= order.confirmationsNeeded);
   const isTimely = ({ firstSeenAt }: KnownPayment): boolean => firstSeenAt <= deadline;
@@ -19,7 +19,8 @@ export function assessOrder(order: WatchedOrder, { height, payments }: AgreedVie
   const sums = {
     receivedSats: sum(known),
     confirmedSats: sum(final),
-    timelySats: sum(final.filter(isTimely)),
+    timelySats: sum(known.filter(isTimely)),
+    timelyFinalSats: sum(final.filter(isTimely)),
   };
   const figures = {
     receivedSats: sums.receivedSats,
@@ -42,15 +43,16 @@ export function assessOrder(order: WatchedOrder, { height, payments }: AgreedVie
   };
 }
 
-function stateBy({ receivedSats, confirmedSats, timelySats }: Sums, { order, isOver }: At): OrderState {
+function stateBy(sums: Sums, { order, isOver }: At): OrderState {
+  const { receivedSats, confirmedSats, timelySats, timelyFinalSats } = sums;
+  const { amountSats } = order;
   if (receivedSats === 0) {
     if (order.state === 'cancelled') return 'cancelled';
     return isOver ? 'expired' : 'open';
   }
-  if (confirmedSats >= order.amountSats) {
-    if (timelySats < order.amountSats) return 'late';
-    return confirmedSats > order.amountSats ? 'overpaid' : 'confirmed';
-  }
+  if (timelyFinalSats >= amountSats) return confirmedSats > amountSats ? 'overpaid' : 'confirmed';
+  // One that was sent in time, and is slower than one that was not, still decides.
+  if (confirmedSats >= amountSats && timelySats < amountSats) return 'late';
   return isOver && confirmedSats === receivedSats ? 'underpaid' : 'seen';
 }
 
@@ -61,19 +63,32 @@ function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
 }
 
 /**
- * When a payment was first there: as it is known, when the one it replaces was, or by its block where that is earlier. What comes after
- * an order has ended is new, whatever its block says: the customer was told that it is over.
+ * When each payment was first there: as it is known, when the one it replaces was, or by its block where that is earlier. A payment
+ * that replaces another takes its place as long as it pays no more, and one takes the place of one: otherwise a few satoshis sent in
+ * time would keep the price for whoever pays the rest when it suits.
  */
-function firstSeen(payment: SeenPayment, order: WatchedOrder, now: Date): Date {
-  const before = order.payments.filter(
-    ({ txid, spends }) => txid === payment.txid || spends.some((coin) => payment.spends.includes(coin)),
+function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
+  const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
+  const gone = new Set(
+    order.payments.filter(({ txid }) => payments.every((payment) => payment.txid !== txid)),
   );
-  if (before.length > 0) return new Date(Math.min(...before.map(({ firstSeenAt }) => firstSeenAt.getTime())));
+  return payments.map((payment) => {
+    const same = known.get(payment.txid);
+    if (same !== undefined) return { ...payment, firstSeenAt: same.firstSeenAt };
+    const replaced = [...gone].find(
+      ({ sats, spends }) => sats >= payment.sats && spends.some((coin) => payment.spends.includes(coin)),
+    );
+    if (replaced !== undefined) gone.delete(replaced);
+    return { ...payment, firstSeenAt: replaced?.firstSeenAt ?? firstSeen(payment, order, now) };
+  });
+}
+
+/** What comes after an order has ended is new, whatever its block says: the customer was told that it is over. */
+function firstSeen({ block }: SeenPayment, { state, endedAt }: WatchedOrder, now: Date): Date {
   // The clock that noted the end may be ahead of this one.
-  if (order.endedAt !== undefined) return new Date(Math.max(now.getTime(), order.endedAt.getTime() + 1));
-  const isOver = order.state === 'underpaid' || order.state === 'late';
-  const blockAt = isOver ? undefined : payment.block?.at;
-  return blockAt !== undefined && blockAt < now ? blockAt : now;
+  if (endedAt !== undefined) return new Date(Math.max(now.getTime(), endedAt.getTime() + 1));
+  const isOver = state === 'underpaid' || state === 'late';
+  return block !== undefined && !isOver && block.at < now ? block.at : now;
 }
 
 const sum = (payments: SeenPayment[]): number => payments.reduce((total, { sats }) => total + sats, 0);
@@ -88,7 +103,7 @@ export type WatchedOrder = {
   confirmationsNeeded: number;
   /** A person has accepted what came. */
   isAccepted: boolean;
-  payments: { txid: string; spends: string[]; firstSeenAt: Date }[];
+  payments: { txid: string; sats: number; spends: string[]; firstSeenAt: Date }[];
 };
 
 export type KnownPayment = SeenPayment & { firstSeenAt: Date };
@@ -104,5 +119,5 @@ export type Assessment = {
   payments: KnownPayment[];
 };
 
-type Sums = { receivedSats: number; confirmedSats: number; timelySats: number };
+type Sums = { receivedSats: number; confirmedSats: number; timelySats: number; timelyFinalSats: number };
 type At = { order: WatchedOrder; isOver: boolean };

@@ -33,6 +33,9 @@ export function agreedView(
   const [shorter, longer] = one.tip.height <= other.tip.height ? [one, other] : [other, one];
   if (longer.tip.height - shorter.tip.height > mostBlocksBehind || hashAt !== shorter.tip.hash)
     return undefined;
+  if (longer.tip.height === shorter.tip.height && longer.tip.hash !== shorter.tip.hash) return undefined;
+  if (idsOf(shorter).size !== shorter.payments.length || idsOf(longer).size !== longer.payments.length)
+    return undefined;
   if (shorter.payments.length !== longer.payments.length) return undefined;
 
   const payments: SeenPayment[] = [];
@@ -45,6 +48,8 @@ export function agreedView(
   }
   return { height: shorter.tip.height, payments };
 }
+
+const idsOf = ({ payments }: ChainView): Set<string> => new Set(payments.map(({ txid }) => txid));
 
 const reached = ({ block }: SeenPayment, height: number): SeenPayment['block'] =>
   block !== undefined && block.height <= height ? block : undefined;

@@ -11,14 +11,14 @@ const atOnce = 3;
  */
 export async function lookAtOrders(
   { claim, explorers, note, noteBreakdown, now }: LookTools,
-  orders: { id?: string; until: Date },
+  until: Date,
 ): Promise<number> {
-  const claimed = await claim(orders.id);
+  const claimed = await claim();
   const waiting = [...claimed];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       // What there is no time for is due again when its claim has passed.
-      if (now() >= orders.until) return;
+      if (now() >= until) return;
       await note(await look(next));
     }
   };
@@ -83,8 +83,8 @@ export type Explorer = {
 };
 
 export type LookTools = {
-  /** Orders that are due, or one of them. */
-  claim: (id: string | undefined) => Promise<ClaimedOrder[]>;
+  /** Orders that are due, or one that somebody asks for. */
+  claim: () => Promise<ClaimedOrder[]>;
   explorers: readonly [Explorer, Explorer];
   note: (look: LookNote) => Promise<void>;
   noteBreakdown: (cause: unknown) => void;

@@ -9,19 +9,19 @@ import { orderSchema } from './order-row.ts';
 /** How long a look may take before somebody else may begin one, in seconds. */
 const leaseSeconds = 60;
 
-/** How long after a look nobody looks at the same order because somebody asks, in seconds. */
-export const pauseSeconds = 20;
+/** How long after a look nobody looks at the same order because its page is open, or because an editor asks, in seconds. */
+export const lookPauses = { page: 15, editor: 3 } as const;
 
 /** How many orders one run of the schedule looks at; the rest is due at the next one. */
 const mostPerRun = 30;
 
 /** Claims the orders that are due, or one that was not looked at just now. Needs all rights, as everything here. */
-export async function claimLooks(supabase: Database, id?: string): Promise<ClaimedOrder[]> {
+export async function claimLooks(supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> {
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
-    order_id: id ?? null,
-    most: id === undefined ? mostPerRun : 1,
+    order_id: one?.id ?? null,
+    most: one === undefined ? mostPerRun : 1,
     lease_seconds: leaseSeconds,
-    pause_seconds: pauseSeconds,
+    pause_seconds: one === undefined ? 0 : lookPauses[one.asks],
   });
   return v.parse(claimedSchema, answerOf(claimed, 'claiming orders to look at'));
 }
@@ -78,7 +78,9 @@ const claimedSchema = v.array(
       ended_at: v.nullable(moment),
       confirmations_needed: v.number(),
       is_accepted: v.boolean(),
-      payments: v.array(v.object({ txid: v.string(), spends: v.array(v.string()), first_seen_at: moment })),
+      payments: v.array(
+        v.object({ txid: v.string(), sats: v.number(), spends: v.array(v.string()), first_seen_at: moment }),
+      ),
     }),
     v.transform((row): ClaimedOrder => ({
       id: row.id,
@@ -98,3 +100,6 @@ const claimedSchema = v.array(
     })),
   ),
 );
+
+/** One order, and who asks for it to be looked at. */
+export type OneOrder = { id: string; asks: keyof typeof lookPauses };

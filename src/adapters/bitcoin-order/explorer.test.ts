@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  aBlockExplorer,
+  type BlockExplorer,
+  type ExplorerMood,
+} from '../../../tests/support/stand-ins/bitcoin/block-explorer.ts';
+import { aChain } from '../../../tests/support/stand-ins/bitcoin/chain.ts';
+import { explorerAt } from './explorer.ts';
+
+const address = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0';
+const chain = aChain();
+let standIn: BlockExplorer;
+
+beforeAll(async () => {
+  standIn = await aBlockExplorer(chain);
+});
+beforeEach(() => standIn.become('well'));
+afterAll(() => standIn.stop());
+
+const view = () => explorerAt(new URL(standIn.url)).view(address);
+
+test('a payment is told with its coins, and with its block once it has one', async () => {
+  expect(await view()).toEqual({ tip: { height: 100, hash: chain.blocks[100]?.hash }, payments: [] });
+  const coin = `${'c'.repeat(64)}:7`;
+  const txid = chain.pay({ address, sats: 475_000, coin });
+  expect((await view()).payments).toEqual([{ txid, sats: 475_000, spends: [coin], block: undefined }]);
+  chain.mine(2);
+  const { tip, payments } = await view();
+  expect([tip.height, payments]).toEqual([
+    102,
+    [
+      {
+        ...{ txid, sats: 475_000, spends: [coin] },
+        block: { height: 101, hash: chain.blocks[101]?.hash, at: expect.any(Date) as Date },
+      },
+    ],
+  ]);
+  expect(await explorerAt(new URL(`${standIn.url}/`)).hashAt(101)).toBe(chain.blocks[101]?.hash);
+});
+
+test('more payments than a page holds are all counted, and more than anybody sends are refused', async () => {
+  const before = (await view()).payments.length;
+  for (let sent = 0; sent < 60; sent += 1) chain.pay({ address, sats: 1000 + sent });
+  chain.mine();
+  chain.pay({ address, sats: 7 });
+  const { payments } = await view();
+  expect(payments).toHaveLength(before + 61);
+  expect(new Set(payments.map(({ txid }) => txid)).size).toBe(payments.length);
+  for (let sent = 0; sent < 60; sent += 1) chain.pay({ address, sats: 1 });
+  chain.mine();
+  await expect(view()).rejects.toThrow('knows too many payments');
+});
+
+test.each<[ExplorerMood, string]>([
+  ['down', 'gave no answer: unreachable'],
+  ['silent', 'gave no answer: too-slow'],
+  ['busy', 'answered with status 429'],
+  ['garbled', 'answered in no known shape'],
+  ['elsewhere', 'gave no answer: too-many-redirects'],
+  ['endless', 'gave no answer: too-large'],
+])('one that is %s is no source', async (mood, reason) => {
+  standIn.become(mood);
+  const limits = mood === 'silent' ? { timeoutMs: 200 } : {};
+  await expect(explorerAt(new URL(standIn.url), limits).view(address)).rejects.toThrow(
+    `The block explorer ${new URL(standIn.url).host} ${reason}`,
+  );
+});
+
+test('one that does not know the network of the address says so', async () => {
+  await expect(
+    explorerAt(new URL(standIn.url)).view('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'),
+  ).rejects.toThrow('answered with status 400');
+  await expect(explorerAt(new URL(standIn.url)).hashAt(9999)).rejects.toThrow('answered with status 404');
+});

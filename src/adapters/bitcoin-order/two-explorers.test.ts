@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lookAtOrders, type ClaimedOrder, type LookNote } from '#core/bitcoin-order/look-at-orders.ts';
+import {
+  aBlockExplorer,
+  type BlockExplorer,
+  type ExplorerMood,
+} from '../../../tests/support/stand-ins/bitcoin/block-explorer.ts';
+import { aChain } from '../../../tests/support/stand-ins/bitcoin/chain.ts';
+import { explorerAt } from './explorer.ts';
+
+const address = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0';
+const asked = 475_000;
+let chain = aChain();
+let standIns: [BlockExplorer, BlockExplorer];
+
+beforeAll(async () => {
+  // Whatever the chain of a test is.
+  const current = new Proxy(chain, { get: (_, key: keyof typeof chain) => chain[key] });
+  standIns = [await aBlockExplorer(current), await aBlockExplorer(current)];
+});
+beforeEach(() => {
+  chain = aChain();
+  for (const standIn of standIns) standIn.become('well');
+});
+afterAll(() => Promise.all(standIns.map((standIn) => standIn.stop())));
+
+/** What a look at the order notes, and what broke down meanwhile. */
+async function look(
+  changes: Partial<ClaimedOrder> = {},
+): Promise<{ note: LookNote | undefined; broken: unknown[] }> {
+  const notes: LookNote[] = [];
+  const broken: unknown[] = [];
+  const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url), { timeoutMs: 1000 }));
+  if (one === undefined || other === undefined) throw new Error('There are two.');
+  const order: ClaimedOrder = {
+    ...{
+      id: 'order',
+      revision: 3,
+      state: 'open',
+      address,
+      amountSats: asked,
+      endedAt: undefined,
+      payments: [],
+    },
+    ...{
+      createdAt: new Date(),
+      quotedUntil: new Date(Date.now() + 3_600_000),
+      confirmationsNeeded: 2,
+      isAccepted: false,
+    },
+    ...changes,
+  };
+  await lookAtOrders(
+    {
+      claim: () => Promise.resolve([order]),
+      explorers: [one, other],
+      note: (noted) => {
+        notes.push(noted);
+        return Promise.resolve();
+      },
+      noteBreakdown: (cause) => broken.push(cause),
+      now: () => new Date(),
+    },
+    new Date(Date.now() + 10_000),
+  );
+  return { note: notes[0], broken };
+}
+
+/** In one word what was noted. */
+async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
+  const { note } = await look(changes);
+  if (note === undefined) return 'nothing';
+  return 'problem' in note ? note.problem : note.found.state;
+}
+
+test('a payment that both know is seen, and booked once both have its confirmations', async () => {
+  expect(await wordOf()).toBe('open');
+  chain.pay({ address, sats: asked });
+  expect(await wordOf()).toBe('seen');
+  chain.mine();
+  expect(await wordOf()).toBe('seen');
+  chain.mine();
+  expect(await wordOf()).toBe('confirmed');
+});
+
+const faults: [string, ExplorerMood][] = [
+  ['is down', 'down'],
+  ['never answers', 'silent'],
+  ['refuses for a while', 'busy'],
+  ['says what nobody understands', 'garbled'],
+  ['sends elsewhere', 'elsewhere'],
+  ['never ends', 'endless'],
+];
+const both = [0, 1] as const;
+
+test.each(faults.flatMap(([name, mood]) => both.map((which) => ({ name, mood, which }))))(
+  'while explorer $which $name, nothing is booked and nothing expires',
+  async ({ mood, which }) => {
+    chain.pay({ address, sats: asked });
+    chain.mine(3);
+    standIns[which].become(mood);
+    const { note, broken } = await look();
+    expect(note).toMatchObject({ problem: 'explorer-silent', nextLookAt: expect.any(Date) as Date });
+    expect(String(broken[0])).toContain(new URL(standIns[which].url).host);
+    expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorer-silent');
+    standIns[which].become('well');
+    expect(await wordOf()).toBe('confirmed');
+  },
+);
+
+test.each(both)('a payment that explorer %i alone makes up is booked by nobody', async (which) => {
+  standIns[which].become({ invents: { address, sats: asked } });
+  expect(await wordOf()).toBe('explorers-disagree');
+  expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
+});
+
+test.each(both)(
+  'a payment that explorer %i alone hides neither counts nor lets the order expire',
+  async (which) => {
+    chain.pay({ address, sats: asked });
+    chain.mine(3);
+    standIns[which].become('blind');
+    expect(await wordOf()).toBe('explorers-disagree');
+    expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
+  },
+);
+
+test.each(both)(
+  'confirmations count to where explorer %i has come that is behind; too far behind is no source',
+  async (which) => {
+    chain.pay({ address, sats: asked });
+    chain.mine(2);
+    standIns[which].become({ behind: 1 });
+    expect(await wordOf()).toBe('seen');
+    standIns[which].become({ behind: 2 });
+    expect(await wordOf()).toBe('seen');
+    standIns[which].become({ behind: 4 });
+    expect(await wordOf()).toBe('explorers-disagree');
+  },
+);
+
+test.each(both)('explorer %i on another branch counts for nothing', async (which) => {
+  chain.pay({ address, sats: asked });
+  chain.mine(5);
+  standIns[which].become('forked');
+  expect(await wordOf()).toBe('explorers-disagree');
+});
+
+test('a payment that is replaced, spent elsewhere or reorganised takes its state with it', async () => {
+  const first = chain.pay({ address, sats: asked });
+  const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
+  expect(await wordOf({ state: 'seen' })).toBe('open');
+  chain.forget(elsewhere);
+  chain.pay({ address, sats: asked });
+  chain.mine(2);
+  expect(await wordOf()).toBe('confirmed');
+  chain.reorganise(2);
+  expect(await wordOf({ state: 'seen' })).toBe('seen');
+  const { note } = await look({ state: 'confirmed' });
+  expect(note).toMatchObject({ found: { state: 'confirmed', isReorganised: true, confirmedSats: 0 } });
+});
+
+test('what there is no time for is left to the next run', async () => {
+  const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
+  const before = standIns[0].asked.length;
+  const looked = await lookAtOrders(
+    {
+      claim: () => Promise.resolve([{} as ClaimedOrder]),
+      explorers: [one, other] as never,
+      note: () => Promise.reject(new Error('Nothing is to be noted.')),
+      noteBreakdown: () => undefined,
+      now: () => new Date(),
+    },
+    new Date(0),
+  );
+  expect([looked, standIns[0].asked.length]).toEqual([1, before]);
+});

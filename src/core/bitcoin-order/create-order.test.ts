@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { createOrder, type CreateOrderTools, type OrderToStore } from './create-order.ts';
+import type { NewOrder } from './order-input.ts';
+
+const now = new Date('2026-11-22T10:00:00Z');
+const wanted: NewOrder = {
+  ...{ submission: 'one', amountCents: 380_00, locale: 'nl', description: 'Zwembad' },
+  ...{ customerName: 'Jan', customerEmail: 'jan@example.com' },
+};
+
+/** A business whose addresses are known or not, and what was done with their indices. */
+function business(
+  changes: Partial<CreateOrderTools<OrderToStore>> = {},
+  histories: Record<number, 'some' | 'unknown'> = {},
+) {
+  const done: string[] = [];
+  let next = 0;
+  const tools: CreateOrderTools<OrderToStore> = {
+    limits: { mostCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 },
+    addresses: {
+      hold: () => Promise.resolve({ index: next, address: `address ${next++}` }),
+      leave: (index, { isUsedBefore }) => {
+        done.push(`${isUsedBefore ? 'skip' : 'leave'} ${index}`);
+        return Promise.resolve();
+      },
+      history: (address) => Promise.resolve(histories[Number(address.split(' ')[1])] ?? 'none'),
+    },
+    orders: {
+      find: () => Promise.resolve(undefined),
+      store: (order) => {
+        done.push(`store ${order.fresh.index}`);
+        return Promise.resolve({ outcome: 'stored', order, isKnown: false });
+      },
+    },
+    price: () => Promise.resolve(aPrice()),
+    now: () => now,
+    ...changes,
+  };
+  return { tools, done };
+}
+
+const aPrice = (changes: { sources?: string[]; ageMs?: number; eurCents?: number } = {}) => ({
+  eurCents: changes.eurCents ?? 80_000_00,
+  sources: changes.sources ?? ['a.example', 'b.example'],
+  fetchedAt: now.getTime() - (changes.ageMs ?? 0),
+});
+
+test('an order has the exact amount and an address that nobody knows', async () => {
+  const { tools, done } = business();
+  const made = await createOrder(tools, wanted);
+  expect(made.ok && [made.value.amountSats, made.value.fresh.address]).toEqual([475_000, 'address 0']);
+  expect(done).toEqual(['store 0']);
+});
+
+test('addresses that were used before are passed over, each with its reason', async () => {
+  const { tools, done } = business({}, { 0: 'some', 1: 'some' });
+  expect((await createOrder(tools, wanted)).ok).toBe(true);
+  expect(done).toEqual(['skip 0', 'skip 1', 'store 2']);
+});
+
+test.each<[string, string, Partial<CreateOrderTools<OrderToStore>>, Partial<NewOrder>]>([
+  ['price-unavailable', 'no price', { price: () => Promise.resolve(undefined) }, {}],
+  ['price-unavailable', 'one source', { price: () => Promise.resolve(aPrice({ sources: ['a'] })) }, {}],
+  ['price-unavailable', 'an old price', { price: () => Promise.resolve(aPrice({ ageMs: 30_001 })) }, {}],
+  ['amount-too-small', 'dust', {}, { amountCents: 23 }],
+])(
+  '%s: for %s nothing is stored, and the address goes to the next order',
+  async (code, _, changes, input) => {
+    const { tools, done } = business(changes);
+    expect(await createOrder(tools, { ...wanted, ...input })).toEqual({ ok: false, refusal: { code } });
+    expect(done).toEqual(['leave 0']);
+  },
+);
+
+test('an amount above the limit is refused before anybody is asked; the limit itself is not', async () => {
+  const { tools, done } = business();
+  const above = await createOrder(tools, { ...wanted, amountCents: 5000_01 });
+  expect(above).toEqual({ ok: false, refusal: { code: 'amount-too-large' } });
+  expect(done).toEqual([]);
+  expect((await createOrder(tools, { ...wanted, amountCents: 5000_00 })).ok).toBe(true);
+});
+
+test('where the explorers cannot say that an address is unused, no order is made', async () => {
+  const { tools, done } = business({}, { 0: 'unknown' });
+  const made = await createOrder(tools, wanted);
+  expect(made).toEqual({ ok: false, refusal: { code: 'addresses-unchecked' } });
+  expect(done).toEqual(['leave 0']);
+});
+
+test('the same submission again answers with the order there is, before or at the same moment', async () => {
+  const { tools, done } = business();
+  const made = await createOrder(tools, wanted);
+  const known = made.ok ? made.value : undefined;
+  const again = business({ orders: { ...tools.orders, find: () => Promise.resolve(known) } });
+  expect(await createOrder(again.tools, wanted)).toEqual(made);
+  expect([done, again.done]).toEqual([['store 0'], []]);
+  const store = () =>
+    Promise.resolve({ outcome: 'stored' as const, order: known as OrderToStore, isKnown: true });
+  const atOnce = business({ orders: { ...tools.orders, store } });
+  expect(await createOrder(atOnce.tools, wanted)).toEqual(made);
+  expect(atOnce.done).toEqual(['leave 0']);
+});
+
+test('a message that is gone, and an index that was lost, make no order', async () => {
+  const storing = (outcome: 'enquiry-not-found' | 'index-lost') =>
+    business({
+      orders: { find: () => Promise.resolve(undefined), store: () => Promise.resolve({ outcome }) },
+    });
+  const [gone, lost] = [storing('enquiry-not-found'), storing('index-lost')];
+  expect(await createOrder(gone.tools, wanted)).toEqual({
+    ok: false,
+    refusal: { code: 'enquiry-not-found' },
+  });
+  expect(await createOrder(lost.tools, wanted)).toEqual({
+    ok: false,
+    refusal: { code: 'addresses-unchecked' },
+  });
+  expect([gone.done, lost.done]).toEqual([['leave 0'], []]);
+});
