@@ -23,7 +23,7 @@ const onBothBackends =
 // What triggers and functions of the database do is the same in both, so it is tested over PostgREST, which takes a third of
 // the time; where there is none, on the embedded backend. tests/hosted says so.
 const onOneBackend =
-  'article-drafts,article-life,article-list,changed-posts,content-version,editing,missing-pages,news,posts,review-checklist,' +
+  'article-drafts,article-life,article-list,changed-posts,content-version,editing,missing-pages,news,order-life,posts,review-checklist,' +
   'translations,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
 const filesOf = (names: string) => `tests/database/**/{${names}}.test.ts`;

@@ -1,0 +1,292 @@
+import type { Context } from '@netlify/functions';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import desk from '../../../functions/desk.ts';
+import tick from '../../../functions/tick.ts';
+import visitors from '../../../functions/visitors.ts';
+import { aBackend, anEditor, type TestBackend } from '../../support/database/backend.ts';
+import { aPaymentNetwork, type PaymentNetwork } from '../../support/stand-ins/bitcoin/payment-network.ts';
+
+/** Time passes in the database alone: what is agreed with a customer changes for nobody else. */
+const doors = `
+  create function public.let_pass(period interval) returns void language plpgsql security definer as $$
+    begin
+      set session_replication_role = replica;
+      update private.bitcoin_orders set created_at = created_at - period, quoted_until = quoted_until - period,
+        ended_at = ended_at - period, looked_at = looked_at - period, next_look_at = next_look_at - period where true;
+      update private.bitcoin_payments set first_seen_at = first_seen_at - period where true;
+      set session_replication_role = origin;
+    end
+  $$;
+  grant execute on function public.let_pass to service_role;
+`;
+
+let backend: TestBackend;
+let network: PaymentNetwork;
+let editor = '';
+
+beforeAll(async () => {
+  [backend, network] = await Promise.all([aBackend({ sql: doors }), aPaymentNetwork()]);
+  editor = (await anEditor(backend)).accessToken;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all([backend.stop(), network.stop()]);
+});
+beforeEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  const settings = {
+    ...{ SITE_URL: site, SUPABASE_URL: backend.url, SIGNING_SECRET: 'a secret of thirty-two characters' },
+    ...{ SUPABASE_PUBLISHABLE_KEY: backend.keys.publishableKey, SUPABASE_SECRET_KEY: backend.keys.secretKey },
+    // Nothing listens there: mails wait.
+    ...{ RESEND_API_KEY: 'key', RESEND_BASE_URL: 'http://127.0.0.1:9', MAIL_FROM: 'Site <site@example.com>' },
+    ...{ BUILD_HOOK_URL: 'http://127.0.0.1:9/hook', CONTACT_TO: 'bedrijf@example.com', ...network.env },
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  for (const explorer of network.explorers) explorer.become('well');
+});
+
+const site = 'http://localhost:8888';
+
+/** Calls a function as the host does, and waits for what it goes on with. */
+async function call(
+  name: string,
+  body?: object,
+  { token = editor }: { token?: string } = {},
+): Promise<Answer> {
+  const going: Promise<unknown>[] = [];
+  const context = { ip: '127.0.0.1', waitUntil: (work: Promise<unknown>) => going.push(work) };
+  const [path = ''] = name.split('?');
+  const request = new Request(`${site}/functions/v1/${name}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const handler = path === 'bitcoin-order' ? visitors : desk;
+  const response = await handler(request, context as unknown as Context);
+  await Promise.all(going);
+  return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+}
+
+const anOrder = (changes: object = {}) => ({
+  ...{ submission: crypto.randomUUID(), amountCents: 380_00, locale: 'de', description: 'Poolpflege im Mai' },
+  ...{ customerName: 'Zoë', customerEmail: 'zoe@example.com' },
+  ...changes,
+});
+
+async function make(changes: object = {}): Promise<Order> {
+  const { status, json } = await call('create-bitcoin-order', anOrder(changes));
+  expect([status, json['error']]).toEqual([200, undefined]);
+  return json as Order;
+}
+
+const pageOf = async ({ link }: Order) => {
+  const { status, json } = await call('bitcoin-order', { token: link.split('#')[1] }, { token: '' });
+  return { ...json, status } as Record<string, unknown>;
+};
+
+/** Two runs of the schedule later. */
+async function laterBy(period = '10 minutes'): Promise<void> {
+  const { error } = await backend.owner().rpc('let_pass', { period });
+  expect(error).toBeNull();
+  await tick();
+}
+
+async function stateOf({ id }: Order): Promise<unknown> {
+  const { json } = await call('list-bitcoin-orders');
+  return (json['orders'] as Order[]).find((order) => order.id === id)?.state;
+}
+
+test('an order is made, seen, confirmed and shown to its customer', async () => {
+  const before = await call('bitcoin-readiness');
+  expect(before.json).toMatchObject({
+    ...{ isReady: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
+    firstAddress: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0',
+  });
+  const order = await make();
+  expect(order).toMatchObject({
+    ...{ state: 'open', address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0', keyIndex: 0 },
+    ...{ amountSats: 475_000, amountBtc: '0.00475000', customerName: 'Zoë' },
+    link: expect.stringMatching(/^http:\/\/localhost:8888\/de\/betalen-met-bitcoin\/order#/) as string,
+  });
+  expect(await pageOf(order)).toMatchObject({
+    ...{ status: 200, state: 'open', description: 'Poolpflege im Mai', locale: 'de', missingSats: 475_000 },
+    uri: `bitcoin:${order.address}?amount=0.00475`,
+  });
+
+  network.chain.pay({ address: order.address, sats: 475_000 });
+  await laterBy();
+  expect(await pageOf(order)).toMatchObject({
+    state: 'seen',
+    receivedSats: 475_000,
+    confirmations: 0,
+    lookProblem: null,
+  });
+  network.chain.mine(2);
+  await laterBy();
+  expect(await pageOf(order)).toMatchObject({ state: 'confirmed', confirmedSats: 475_000, confirmations: 2 });
+  network.chain.reorganise(2);
+  await laterBy('2 hours');
+  const { json } = await call('list-bitcoin-orders');
+  expect((json['orders'] as Order[])[0]).toMatchObject({
+    ...{ state: 'confirmed', isReorganised: true },
+    events: ['opened', 'seen', 'confirmed', 'reorganised'].map(
+      (change) => expect.objectContaining({ change }) as object,
+    ),
+  });
+});
+
+test('whoever waits on the page has the explorers asked, and not more often than they bear', async () => {
+  const order = await make();
+  network.chain.pay({ address: order.address, sats: 475_000 });
+  expect(await pageOf(order)).toMatchObject({ state: 'open' });
+  expect(await pageOf(order)).toMatchObject({ state: 'seen' });
+  const asked = network.explorers[0].asked.length;
+  await Promise.all([pageOf(order), pageOf(order), pageOf(order)]);
+  expect(network.explorers[0].asked).toHaveLength(asked);
+  expect((await call('check-bitcoin-order', { id: order.id })).json).toMatchObject({
+    error: { code: 'too-many-requests' },
+  });
+});
+
+test('nothing in time is expired, what comes then is late, and a person decides', async () => {
+  const order = await make();
+  await laterBy('71 minutes');
+  expect(await stateOf(order)).toBe('expired');
+  network.chain.pay({ address: order.address, sats: 475_000 });
+  await laterBy('1 hour');
+  expect(await pageOf(order)).toMatchObject({ state: 'seen', isLate: true });
+  network.chain.mine(2);
+  await laterBy();
+  expect(await pageOf(order)).toMatchObject({ state: 'late', isLate: true, resolution: null });
+  expect((await call('list-bitcoin-orders?filter=decide')).json['counts']).toMatchObject({ decide: 1 });
+  const decided = await call('resolve-bitcoin-order', { id: order.id, resolution: 'accepted' });
+  expect(decided.json).toMatchObject({ state: 'late', resolution: 'accepted' });
+});
+
+test('a part and its rest are one payment; a part alone is too little, and more is too much', async () => {
+  const [parts, little, much] = [await make(), await make(), await make()];
+  network.chain.pay({ address: parts.address, sats: 200_000 });
+  network.chain.pay({ address: little.address, sats: 474_999 });
+  network.chain.pay({ address: much.address, sats: 475_001 });
+  await laterBy();
+  expect(await pageOf(parts)).toMatchObject({
+    ...{ state: 'seen', missingSats: 275_000, uri: `bitcoin:${parts.address}?amount=0.00275` },
+  });
+  network.chain.pay({ address: parts.address, sats: 275_000 });
+  network.chain.mine(2);
+  await laterBy();
+  expect([await stateOf(parts), await stateOf(little), await stateOf(much)]).toEqual([
+    'confirmed',
+    'seen',
+    'overpaid',
+  ]);
+  await laterBy('1 hour');
+  expect(await stateOf(little)).toBe('underpaid');
+});
+
+test('a payment that is replaced stays seen, one that is spent elsewhere takes the order back to waiting', async () => {
+  const order = await make();
+  const first = network.chain.pay({ address: order.address, sats: 475_000 });
+  await laterBy();
+  const second = network.chain.replace(first, { address: order.address, sats: 475_000 });
+  await laterBy();
+  expect(await pageOf(order)).toMatchObject({ state: 'seen', txids: [second] });
+  network.chain.replace(second, { address: `tb1q${'8'.repeat(38)}`, sats: 475_000 });
+  await laterBy();
+  expect(await pageOf(order)).toMatchObject({ state: 'open', receivedSats: 0, txids: [] });
+});
+
+test.each([
+  ['down', 'explorer-silent'],
+  [{ behind: 9 }, 'explorers-disagree'],
+] as const)('while one explorer is %j nothing changes, and the page says why', async (mood, lookProblem) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const order = await make();
+  await laterBy();
+  network.chain.pay({ address: order.address, sats: 475_000 });
+  network.chain.mine(3);
+  network.explorers[1].become(mood);
+  await laterBy('2 hours');
+  expect(await pageOf(order)).toMatchObject({ state: 'open', receivedSats: 0, lookProblem });
+  const refused = await call('create-bitcoin-order', anOrder());
+  expect(refused.json).toMatchObject(mood === 'down' ? { error: { code: 'addresses-unchecked' } } : {});
+  network.explorers[1].become('well');
+  await laterBy();
+  expect(await stateOf(order)).toBe('late');
+});
+
+test('an address that somebody has paid to before is given to nobody', async () => {
+  const { json } = await call('bitcoin-readiness');
+  const next = json['nextIndex'] as number;
+  const passedOver = await make();
+  expect(passedOver.keyIndex).toBe(next);
+  const { readAccountKey } = await import('#adapters/bitcoin-order/account-key.ts');
+  const key = readAccountKey(network.env.BITCOIN_XPUB);
+  network.chain.pay({ address: key.ok ? key.value.addressAt(next + 1) : '', sats: 1 });
+  expect((await make()).keyIndex).toBe(next + 2);
+  const after = await call('bitcoin-readiness');
+  expect(after.json['skipped']).toEqual([
+    expect.objectContaining({ firstIndex: next + 1, reason: 'used-before' }),
+  ]);
+});
+
+test.each<[string, number, object, Record<string, string>]>([
+  ['invalid-input', 400, { amountCents: 0 }, {}],
+  ['invalid-input', 400, { amountCents: 10.5 }, {}],
+  ['invalid-input', 400, { customerEmail: 'nobody' }, {}],
+  ['invalid-input', 400, { description: 'two\nlines' }, {}],
+  ['amount-too-small', 422, { amountCents: 23 }, {}],
+  ['amount-too-large', 422, { amountCents: 5000_01 }, {}],
+  ['enquiry-not-found', 404, { enquiryId: '00000000-0000-4000-8000-000000000000' }, {}],
+  ['bitcoin-not-set-up', 503, {}, { BITCOIN_XPUB: 'xprv9s21ZrQH143K3' }],
+  ['bitcoin-not-set-up', 503, {}, { EXPLORER_URLS: 'https://one.example/api' }],
+  ['setting-missing', 503, {}, { BITCOIN_CONFIRMATIONS: '0' }],
+])('%s (%i): no order for %j with %j', async (code, status, changes, settings) => {
+  const count = async () => ((await call('list-bitcoin-orders')).json['counts'] as { all: number }).all;
+  const before = await count();
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const refused = await call('create-bitcoin-order', anOrder(changes));
+  expect([refused.status, refused.json]).toMatchObject([status, { error: { code } }]);
+  expect(JSON.stringify(refused.json)).not.toMatch(/xprv/);
+  expect(await count()).toBe(before);
+});
+
+test('a guess opens no page, and neither does the page of somebody who was deleted', async () => {
+  const order = await make({ customerEmail: 'gone@example.com' });
+  const token = order.link.split('#')[1] ?? '';
+  for (const guess of ['guess', `${token}A`, token.replace(/^./, 'x')])
+    expect(await call('bitcoin-order', { token: guess }, { token: '' })).toMatchObject({
+      ...{ status: 404, json: { error: { code: 'order-not-found' } } },
+    });
+  await call('delete-person', { email: 'gone@example.com' });
+  expect(await pageOf(order)).toMatchObject({ status: 410, error: { code: 'order-gone' } });
+});
+
+test('the same form sent twice, also at once, is one order; one taken back is not paid in time any more', async () => {
+  const form = anOrder();
+  const [one, other] = await Promise.all([
+    call('create-bitcoin-order', form),
+    call('create-bitcoin-order', form),
+  ]);
+  expect(one.json['id']).toBe(other.json['id']);
+  const order = one.json as Order;
+  expect((await call('cancel-bitcoin-order', { id: order.id })).json).toMatchObject({ state: 'cancelled' });
+  expect((await call('cancel-bitcoin-order', { id: order.id })).json).toMatchObject({
+    error: { code: 'order-not-open' },
+  });
+  network.chain.pay({ address: order.address, sats: 475_000 });
+  network.chain.mine(2);
+  await laterBy('2 hours');
+  expect(await stateOf(order)).toBe('late');
+});
+
+test('where no order may change any more, the schedule asks no explorer anything', async () => {
+  await laterBy('40 days');
+  const asked = network.explorers.map((explorer) => explorer.asked.length);
+  await laterBy('1 day');
+  expect(network.explorers.map((explorer) => explorer.asked.length)).toEqual(asked);
+});
+
+type Answer = { status: number; json: Record<string, unknown> };
+type Order = { id: string; link: string; address: string; state: string; keyIndex: number };

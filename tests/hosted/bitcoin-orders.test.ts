@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addressLike, anOrder, ordersOf } from '../support/database/bitcoin-orders.ts';
+import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
+
+const server = inject('hostedServer');
+
+/** As many as ask at once; a server takes a hundred connections. */
+const editorsAtOnce = 40;
+
+describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
+  let name: string;
+  let editors: HostedConnection[];
+
+  beforeAll(async () => {
+    if (server === undefined) return;
+    name = await createDatabase(server);
+    editors = await Promise.all(
+      Array.from({ length: editorsAtOnce }, () => connect(server.folder, { database: name })),
+    );
+    await Promise.all(
+      editors.map((editor) =>
+        editor.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`),
+      ),
+    );
+  });
+  afterAll(() => Promise.all(editors.map((editor) => editor.close())));
+
+  test('of a thousand orders at once each has an index of its own, and every index that none has says why', async () => {
+    const indexes: number[] = [];
+    const skipped: number[] = [];
+    let left = 1000;
+    await Promise.all(
+      editors.map(async (editor) => {
+        const orders = ordersOf(editor);
+        while (left > 0) {
+          left -= 1;
+          const [turn, holder] = [left, crypto.randomUUID()];
+          let index = await orders.hold(holder);
+          // What happens to people: an address that is known, explorers that are away, a function that never came back.
+          if (turn % 50 === 0) {
+            await orders.leave(index, holder, true);
+            skipped.push(index);
+            index = await orders.hold(holder);
+          } else if (turn % 50 === 1) {
+            await orders.leave(index, holder);
+            index = await orders.hold(holder);
+          } else if (turn % 50 === 2) {
+            await orders.hold(crypto.randomUUID(), -1);
+          }
+          const order = JSON.stringify(anOrder({ key_index: index, address: addressLike(index) }));
+          const stored = await orders.call<{ outcome: string }>('store_bitcoin_order', order, holder);
+          expect(stored.outcome).toBe('stored');
+          indexes.push(index);
+        }
+      }),
+    );
+    expect(indexes).toHaveLength(1000);
+    expect(new Set(indexes).size).toBe(1000);
+    const [editor] = editors;
+    if (editor === undefined) throw new Error('There are editors.');
+    const use = (await ordersOf(editor).use()) as { next_index: number; skipped: { first_index: number }[] };
+    expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
+    // What was given back, or never came back, waits for the next order: nothing is lost.
+    const held = await editor.query(
+      'select key_index from private.bitcoin_held_indexes where held_until < now()',
+    );
+    const known = [...indexes, ...skipped, ...held.map(({ key_index }) => key_index as number)];
+    expect(known.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: use.next_index }, (_, index) => index),
+    );
+  });
+
+  test('of forty editors who send the same form at once one makes the order', async () => {
+    const submission = crypto.randomUUID();
+    const ids = await Promise.all(editors.map((editor) => ordersOf(editor).make({ submission })));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('of forty who look at the same order at once one does', async () => {
+    const [first] = editors;
+    if (first === undefined) throw new Error('There are editors.');
+    const id = await ordersOf(first).make();
+    const claims = await Promise.all(
+      editors.map((editor) => ordersOf(editor).call<unknown[]>('claim_bitcoin_looks', id, 1, 60, 0)),
+    );
+    expect(claims.flat()).toHaveLength(1);
+  });
+});

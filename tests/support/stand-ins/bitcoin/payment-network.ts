@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
+import { aChain, type Chain } from './chain.ts';
+
+/** The account of the test vectors of BIP 84, for test money. */
+const testKey =
+  'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
+
+/**
+ * All that payments in Bitcoin need of the outside, on this machine: a chain, two explorers, and two price services that agree. It does
+ * what it is told in this process, or over HTTP where a product stands between: `POST <control>` with one of `commandSchema`.
+ */
+export async function aPaymentNetwork(): Promise<PaymentNetwork> {
+  const chain = aChain();
+  const explorers: [BlockExplorer, BlockExplorer] = [
+    await aBlockExplorer(chain),
+    await aBlockExplorer(chain),
+  ];
+  const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ bitcoin: { eur: 80_000, usd: 92_000 } }));
+      return;
+    }
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const told = obey(v.parse(commandSchema, JSON.parse(body)));
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ txid: told ?? null }));
+    });
+  });
+  /** Which transaction came of it, if one did. */
+  const obey = (command: Command): string | undefined => {
+    if (command.do === 'pay') return chain.pay(command);
+    if (command.do === 'replace') return chain.replace(command.txid, command);
+    if (command.do === 'mine') chain.mine(command.blocks);
+    if (command.do === 'reorganise') chain.reorganise(command.blocks);
+    if (command.do === 'become') explorers[command.which === 0 ? 0 : 1].become(command.mood as ExplorerMood);
+    return undefined;
+  };
+  await new Promise<void>((listening) => server.listen({ host: '127.0.0.1', port: 0 }, listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    chain,
+    explorers,
+    control: `${url}/control`,
+    env: {
+      BITCOIN_XPUB: testKey,
+      EXPLORER_URLS: explorers.map((explorer) => explorer.url).join(','),
+      PRICE_API_URLS: `${url}/one,${url}/two`,
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all(explorers.map((explorer) => explorer.stop()));
+    },
+  };
+}
+
+const commandSchema = v.variant('do', [
+  v.object({ do: v.literal('pay'), address: v.string(), sats: v.number() }),
+  v.object({ do: v.literal('replace'), txid: v.string(), address: v.string(), sats: v.number() }),
+  v.object({ do: v.literal('mine'), blocks: v.number() }),
+  v.object({ do: v.literal('reorganise'), blocks: v.number() }),
+  v.object({ do: v.literal('become'), which: v.number(), mood: v.unknown() }),
+]);
+
+export type Command = v.InferOutput<typeof commandSchema>;
+
+export type PaymentNetwork = {
+  chain: Chain;
+  explorers: readonly [BlockExplorer, BlockExplorer];
+  /** Where commands go. */
+  control: string;
+  /** The settings of a product that uses it. */
+  env: Record<'BITCOIN_XPUB' | 'EXPLORER_URLS' | 'PRICE_API_URLS', string>;
+  stop: () => Promise<void>;
+};
