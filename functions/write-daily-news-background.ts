@@ -33,7 +33,7 @@ export default endpoint(writeDailyNews, {
     const wish = { date, locales, publish: true, again: false, timeoutSeconds };
     const supabase = supabaseWithoutPerson();
     const outcome = await makeNews(wish, { supabase, phrases: newsPhrases, afterAnswer });
-    const compose = letterWriter(findSetting('SITE_URL'), previewLink);
+    const compose = letterWriter(findSetting('SITE_URL'), { previewLink });
     await mailMorningPreview(morningPreview({ supabase, compose, afterAnswer }), { date, outcome });
     return done(outcome);
   },

@@ -61,6 +61,14 @@ const order = v.object({
   resolution: v.nullable(v.picklist(orderResolutions)),
   txids: v.array(v.string()),
   events: v.array(orderChange),
+  mails: v.array(
+    v.object({
+      kind: v.string(),
+      change: v.picklist(orderChanges),
+      state: v.string(),
+      sentAt: optionalText,
+    }),
+  ),
 });
 
 /**
@@ -148,6 +156,16 @@ export const cancelBitcoinOrder = contract({
   input: orderIdSchema,
   answer: order,
   refusals: ['order-not-found', 'order-not-open'],
+});
+
+/** Mails the customer the link again; it leaves within five minutes. Only while it is open. `order-gone`: the person was deleted. */
+export const resendBitcoinOrder = contract({
+  name: 'resend-bitcoin-order',
+  method: 'POST',
+  asks: 'editor',
+  input: orderIdSchema,
+  answer: v.object({ id: v.string(), delivery: v.literal('queued') }),
+  refusals: ['order-not-found', 'order-not-open', 'order-gone'],
 });
 
 /** Notes what a person decided about a payment that was too little, too much or too late; the money moves elsewhere. */

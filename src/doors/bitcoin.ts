@@ -11,7 +11,8 @@ import { createOrder } from '#core/bitcoin-order/create-order.ts';
 import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { done, refuse } from '#core/result.ts';
-import { lookForPayments, orderTools } from '#wiring/bitcoin.ts';
+import { letterWriter } from '#mail/compose-letter.ts';
+import { lookForPayments, mailOrder, orderTools } from '#wiring/bitcoin.ts';
 
 export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
   async run(wanted, { editor, afterAnswer }) {
@@ -22,7 +23,10 @@ export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
         code: 'bitcoin-not-set-up',
         message: `Payments in Bitcoin miss: ${missing.join(', ')}.`,
       });
-    return createOrder(orderTools({ supabase: editor.supabase, key, setUp, afterAnswer }), wanted);
+    const tools = orderTools({ supabase: editor.supabase, key, setUp, afterAnswer });
+    const created = await createOrder(tools, wanted);
+    if (created.ok) afterAnswer(mailOrder(created.value.id, compose()));
+    return created;
   },
   answer: orderAnswer,
 });
@@ -63,6 +67,18 @@ export const cancelBitcoinOrder = endpoint(contracts.cancelBitcoinOrder, {
   answer: orderAnswer,
 });
 
+export const resendBitcoinOrder = endpoint(contracts.resendBitcoinOrder, {
+  async run({ id }, { editor, afterAnswer }) {
+    const outcome = await desk.resendOrder(editor.supabase, id);
+    if (outcome === 'not-open') return refuse({ code: 'order-not-open' });
+    if (outcome === 'gone') return refuse({ code: 'order-gone' });
+    if (outcome === 'not-found') return refuse({ code: 'order-not-found' });
+    afterAnswer(mailOrder(id, compose()));
+    return done({ id });
+  },
+  answer: ({ id }) => ({ id, delivery: 'queued' as const }),
+});
+
 export const resolveBitcoinOrder = endpoint(contracts.resolveBitcoinOrder, {
   async run(decided, { editor }) {
     const outcome = await desk.resolveOrder(editor.supabase, decided);
@@ -83,6 +99,8 @@ export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
   answer: orderAnswer,
 });
 
+const compose = () => letterWriter(findSetting('SITE_URL'), { orderLink });
+
 async function requireOrder(editor: { supabase: Parameters<typeof desk.findOrder>[0] }, id: string) {
   const order = await desk.findOrder(editor.supabase, { id });
   return order === undefined ? refuse({ code: 'order-not-found' }) : done(order);
@@ -102,5 +120,6 @@ function orderAnswer({ customer, ...order }: BitcoinOrder): AnswerOf<typeof cont
     agreedAt: order.agreedAt ?? null,
     lookProblem: order.lookProblem ?? null,
     resolution: order.resolution ?? null,
+    mails: order.mails.map((mail) => ({ ...mail, sentAt: mail.sentAt ?? null })),
   };
 }

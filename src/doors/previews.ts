@@ -12,7 +12,7 @@ export const sendPreview = endpoint(contracts.sendPreview, {
     preview.sendPreview(
       previewTools({
         supabase: editor.supabase,
-        compose: letterWriter(findSetting('SITE_URL'), previewLink),
+        compose: letterWriter(findSetting('SITE_URL'), { previewLink }),
         afterAnswer,
       }),
       request,

@@ -1,5 +1,7 @@
 import { deskPages } from '#core/desk-pages.ts';
+import type { Locale } from '#core/locale.ts';
 import type {
+  BitcoinMatter,
   ComposeLetter,
   EnquiryMatter,
   HeldMatter,
@@ -8,6 +10,8 @@ import type {
   PreviewMatter,
 } from '#core/mail/mail.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
+import { bitcoinBusinessLetter } from './bitcoin-business/letter.ts';
+import { bitcoinCustomerLetter } from './bitcoin-customer/letter.ts';
 import { businessLetter, reminderLetter } from './business/letter.tsx';
 import { confirmationLetter } from './confirmation/letter.ts';
 import { heldLetter } from './held/letter.ts';
@@ -19,23 +23,25 @@ export const letters: Letters = {
   enquiry: { business: businessLetter, confirmation: confirmationLetter, reminder: reminderLetter },
   preview: { preview: previewLetter },
   held: { held: heldLetter },
+  bitcoin: { 'bitcoin-customer': bitcoinCustomerLetter, 'bitcoin-business': bitcoinBusinessLetter },
 };
 
 /**
  * Writes the mails of a site: the same matter always makes the same letter, since the mail service compares them.
- * `previewLink` makes the path of a preview's page; a caller that mails no previews leaves it out.
+ * `paths` make the paths of pages that open with a signed word; a caller that mails none of them leaves them out.
  */
-export function letterWriter(
-  siteUrl = '',
-  previewLink: (preview: PreviewMail) => string = noPreviews,
-): ComposeLetter {
+export function letterWriter(siteUrl = '', paths: Partial<SignedPaths> = {}): ComposeLetter {
+  const { previewLink = noLink, orderLink = noLink } = paths;
   const links: Links = {
     enquiries: `${siteUrl}${deskPages.enquiries}`,
+    bitcoinOrders: `${siteUrl}${deskPages.bitcoin}`,
+    bitcoinOrder: ({ orderId: id, locale }) => `${siteUrl}${orderLink({ id, locale })}`,
     previewPage: (preview) => `${siteUrl}${previewLink(preview)}`,
   };
   return (mail) => {
     if ('enquiry' in mail) return writerOf(mail, letters.enquiry)(mail, links);
     if ('preview' in mail) return writerOf(mail, letters.preview)(mail, links);
+    if ('bitcoin' in mail) return writerOf(mail, letters.bitcoin)(mail, links);
     return writerOf(mail, letters.held)(mail, links);
   };
 }
@@ -46,14 +52,20 @@ function writerOf<Matter>({ kind }: MailMatter, writers: Writers<Matter>): Write
   return write;
 }
 
-function noPreviews(): never {
-  throw new Error('Mailing previews needs the address of their page.');
+function noLink(): never {
+  throw new Error('This mail needs the address of its page.');
 }
+
+type SignedPaths = {
+  previewLink: (preview: PreviewMail) => string;
+  orderLink: (order: { id: string; locale: Locale }) => string;
+};
 
 type Letters = {
   enquiry: Writers<EnquiryMatter>;
   preview: Writers<PreviewMatter>;
   held: Writers<HeldMatter>;
+  bitcoin: Writers<BitcoinMatter>;
 };
 
 type Writers<Matter> = Record<string, WriteLetter<Matter>>;

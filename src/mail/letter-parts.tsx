@@ -53,6 +53,23 @@ export const signature = (regards: string, name: string): LetterPart => ({
   ),
 });
 
+/** What is known, each thing under its name. */
+export const factsTable = (facts: readonly (readonly [string, string])[]): LetterPart => ({
+  text: facts.map(([fact, value]) => `${fact}: ${value}`).join('\n'),
+  html: (
+    <table>
+      <tbody>
+        {facts.map(([fact, value]) => (
+          <tr key={fact}>
+            <th scope="row">{fact}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+});
+
 /** A quote with the sums of the day on which it was received. */
 export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPart => ({
   text: quoteSummary(quote, { locale, at: islandDay(receivedAt) }),

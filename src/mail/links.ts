@@ -1,8 +1,13 @@
+import type { OrderMail } from '#core/bitcoin-order/order-mail.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
 
 /** Where letters lead. */
 export type Links = {
   /** The desk's page of messages. */
   enquiries: string;
+  /** The desk's page of payments in Bitcoin. */
+  bitcoinOrders: string;
+  /** The page on which a customer pays an order. */
+  bitcoinOrder: (order: OrderMail) => string;
   previewPage: (preview: PreviewMail) => string;
 };

@@ -38,6 +38,7 @@ a { color: ${colours.sea}; overflow-wrap: anywhere; word-break: break-word; }
 h2 { margin: 28px 0 8px; font-size: 18px; }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: 6px 12px 6px 0; text-align: left; vertical-align: top; border-bottom: 1px solid ${colours.line}; font-weight: normal; }
+td { overflow-wrap: anywhere; word-break: break-word; }
 td.sum { text-align: right; padding-right: 0; }
 tr.total th, tr.total td { font-weight: bold; }
 .quiet { color: ${colours['ink-soft']}; font-size: 14px; }

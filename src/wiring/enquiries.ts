@@ -35,11 +35,15 @@ export function messageTools({ compose, mailbox, afterAnswer }: MessageParts): M
 }
 
 /** Brings out what waits, and reminds of what nobody has answered; for the schedule. */
-export async function bringOutMails({ compose }: { compose: ComposeLetter }): Promise<void> {
+export async function bringOutMails({
+  compose,
+  until,
+}: {
+  compose: ComposeLetter;
+  until: Date;
+}): Promise<void> {
   const supabase = supabaseWithoutPerson();
   await queueReminders(supabase, remindAfterSeconds);
-  // A scheduled function may run for 30 seconds, and the last attempt takes up to six.
-  const until = new Date(Date.now() + 18_000);
   await runOutbox({ outbox: mailOutbox(supabase), compose, send: sendLetter }, { until });
 }
 

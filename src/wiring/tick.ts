@@ -18,20 +18,27 @@ import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 /** A hook promises no build. Slower than this and the site itself is asked, in seconds. */
 const lostAfterSeconds = 15 * 60;
 
+/** Of the run's 30 seconds: later than this no look at an order is begun, which takes up to 15 seconds … */
+const looksMs = 6_000;
+
+/** … and no attempt to send a mail, which takes up to six. */
+const mailsMs = 22_000;
+
 /**
  * Does what is due, which mostly is nothing. What fails leaves the rest alone, and is due again the next time. Ends within the
  * 30 seconds that the host gives a scheduled function.
  */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
+  const begun = Date.now();
   const supabase = supabaseWithoutPerson();
   const mistakes: unknown[] = [];
   const asked = workAsked(now, mistakes);
   const due = await dueWork(supabase, asked);
+  const looks = due.payments && lookForPayments(new Date(begun + looksMs));
   const work = [
     (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due),
-    due.mails && bringOutMails({ compose }),
-    // Before the mails: what is found is mailed in the same run where there is time.
-    due.payments && lookForPayments(new Date(Date.now() + 15_000)),
+    looks,
+    (due.mails || due.payments) && mailAfter(looks, compose, begun),
     due.news && startNews(now),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
     due.trash && purgeTrash(supabase, daysInTrash),
@@ -40,6 +47,16 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   mistakes.push(...ended.flatMap((job) => (job.status === 'rejected' ? [job.reason as unknown] : [])));
   if (mistakes.length === 1) throw mistakes[0];
   if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
+}
+
+/** What the looks have found is mailed in the same run; where they fail, other mails leave all the same. */
+async function mailAfter(
+  looks: Promise<unknown> | false,
+  compose: ComposeLetter,
+  begun: number,
+): Promise<void> {
+  await Promise.allSettled([looks]);
+  await bringOutMails({ compose, until: new Date(begun + mailsMs) });
 }
 
 /** One after the other, since each may leave something for the next one. */

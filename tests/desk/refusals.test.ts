@@ -52,6 +52,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
     asks: 'editor',
   },
   'cancel-bitcoin-order': { body: { id: nobody }, asks: 'editor' },
+  'resend-bitcoin-order': { body: { id: nobody }, asks: 'editor' },
   'resolve-bitcoin-order': { body: { id: nobody, resolution: 'accepted' }, asks: 'editor' },
   'check-bitcoin-order': { body: { id: nobody }, asks: 'editor' },
   'bitcoin-order': { body: { token: 'a guess' }, asks: 'anyone' },

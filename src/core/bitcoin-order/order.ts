@@ -33,6 +33,7 @@ export type BitcoinOrder = {
   resolution: OrderResolution | undefined;
   /** Of the payments that are there now. */
   txids: string[];
+  mails: { kind: string; change: OrderChange; state: string; sentAt: string | undefined }[];
   events: {
     at: string;
     change: OrderChange;

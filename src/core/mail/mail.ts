@@ -1,13 +1,15 @@
+import type { OrderMail } from '../bitcoin-order/order-mail.ts';
 import type { Enquiry } from '../enquiry/enquiry.ts';
 import type { PreviewMail } from '../preview/preview.ts';
 
 /** What a mail is about; `unstored` is the signed text of a message that no database knows. */
 export type EnquiryMatter = { enquiry: Enquiry; unstored?: string };
 export type PreviewMatter = { preview: PreviewMail };
+export type BitcoinMatter = { bitcoin: OrderMail };
 export type HeldMatter = { heldMessages: number };
 
 /** A mail to be written. Its kind says which letter: `src/mail/compose-letter.ts` has them all. */
-export type MailMatter = { kind: string } & (EnquiryMatter | PreviewMatter | HeldMatter);
+export type MailMatter = { kind: string } & (EnquiryMatter | PreviewMatter | HeldMatter | BitcoinMatter);
 
 /** A mail that somebody has claimed, and has to say the end of. */
 export type ClaimedMail = {

@@ -6,7 +6,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
 import { sumsOf } from '../QuoteTable.tsx';
-import { letterBody, paragraph, quoteTable, strong, type LetterPart } from '../letter-parts.tsx';
+import { factsTable, letterBody, paragraph, quoteTable, strong, type LetterPart } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { Lines } from '../mail-html.tsx';
 import { businessWords as words } from './words.ts';
@@ -41,7 +41,7 @@ function letterOf(enquiry: Enquiry, { subject, note, sealed, links }: About): Le
       title: subject,
       parts: [
         ...(note === undefined ? [] : [strong(note)]),
-        factsTable(enquiry),
+        factsTable(factsOf(enquiry)),
         typedText(message),
         ...(quote === undefined
           ? []
@@ -66,7 +66,7 @@ function letterOf(enquiry: Enquiry, { subject, note, sealed, links }: About): Le
 const subjectOf = ({ name, subject }: Enquiry): string =>
   subject === '' ? fill(words.subject, { name }) : fill(words.subjectWithText, { name, subject });
 
-function factsTable(enquiry: Enquiry): LetterPart {
+function factsOf(enquiry: Enquiry): [string, string][] {
   const { name, email, phone, subject, lang, pageUrl, createdAt, submission } = enquiry;
   const all: [string, string][] = [
     [words.from, `${name} (${email})`],
@@ -77,22 +77,7 @@ function factsTable(enquiry: Enquiry): LetterPart {
     [words.received, formatMoment(createdAt, sourceLocale)],
     [words.submission, submission],
   ];
-  const facts = all.filter(([, value]) => value !== '');
-  return {
-    text: facts.map(([fact, value]) => `${fact}: ${value}`).join('\n'),
-    html: (
-      <table>
-        <tbody>
-          {facts.map(([fact, value]) => (
-            <tr key={fact}>
-              <th scope="row">{fact}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ),
-  };
+  return all.filter(([, value]) => value !== '');
 }
 
 const typedText = (message: string): LetterPart => ({

@@ -60,6 +60,8 @@ export function everything({
     insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids, person) values
       ('00000000-0000-4000-8000-0000000000b1', 'opened', 0, 0, 0, '{}', '${named}'),
       ('00000000-0000-4000-8000-0000000000b1', 'confirmed', 475000, 475000, 2, array[repeat('a1', 32)], null);
+    insert into public.mail_outbox (bitcoin_event_id, kind, state, idempotency_key)
+      select id, 'bitcoin-customer', 'sent', 'bitcoin-' || id from private.bitcoin_order_events;
     insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason) values
       ('mainnet', 'fd13aac9', 2, 2, 'used-before');
     insert into private.bitcoin_key_counters (network, fingerprint, next_index) values ('mainnet', 'fd13aac9', 3);

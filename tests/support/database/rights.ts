@@ -321,6 +321,7 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   cancel_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'] },
+  resend_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'] },
   resolve_bitcoin_order: {
     arguments: { order_id: noId, resolution: 'accepted' },
     callers: ['editor', 'service'],

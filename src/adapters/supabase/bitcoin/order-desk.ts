@@ -75,6 +75,18 @@ export async function cancelOrder(
   );
 }
 
+/** Has the mail with the link made anew. */
+export async function resendOrder(
+  supabase: Database,
+  id: string,
+): Promise<'queued' | 'not-open' | 'gone' | 'not-found'> {
+  const queued = await supabase.rpc('resend_bitcoin_order', { order_id: id });
+  return v.parse(
+    v.picklist(['queued', 'not-open', 'gone', 'not-found']),
+    answerOf(queued, 'mailing an order again'),
+  );
+}
+
 /** Notes what a person decided. */
 export async function resolveOrder(
   supabase: Database,

@@ -42,6 +42,14 @@ export const orderSchema = v.pipe(
     is_reorganised: v.boolean(),
     resolution: optional(v.picklist(orderResolutions)),
     txids: v.array(v.string()),
+    mails: v.array(
+      v.object({
+        kind: v.string(),
+        change: v.picklist(orderChanges),
+        state: v.string(),
+        sent_at: v.nullable(v.string()),
+      }),
+    ),
     events: v.array(
       v.object({
         at: v.string(),
@@ -79,6 +87,7 @@ export const orderSchema = v.pipe(
     isReorganised: row.is_reorganised,
     resolution: row.resolution,
     txids: row.txids,
+    mails: row.mails.map(({ sent_at, ...mail }) => ({ ...mail, sentAt: sent_at ?? undefined })),
     events: row.events.map(({ received_sats, confirmed_sats, ...event }) => ({
       ...event,
       receivedSats: received_sats,
@@ -87,7 +96,8 @@ export const orderSchema = v.pipe(
   })),
 );
 
-function customerOf({
+/** Who the customer is; undefined where the person was deleted. */
+export function customerOf({
   customer_name: name,
   customer_email: email,
   description,

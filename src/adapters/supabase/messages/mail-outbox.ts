@@ -3,6 +3,7 @@ import type { ClaimedMail } from '#core/mail/mail.ts';
 import type { Outbox } from '#core/mail/run-outbox.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { orderMailSchema } from '../bitcoin/order-mail-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 
@@ -55,6 +56,7 @@ const claimedSchema = v.array(
   v.union([
     v.object({ ...claim, enquiry: enquirySchema }),
     v.object({ ...claim, preview: previewMailSchema }),
+    v.object({ ...claim, bitcoin: orderMailSchema }),
     v.pipe(
       v.object({ ...claim, held_messages: v.number() }),
       v.transform(({ held_messages, ...mail }) => ({ ...mail, heldMessages: held_messages })),

@@ -161,6 +161,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'enquiry-deleted': 'Nachricht gelöscht',
     'person-exported': 'Daten einer Person abgefragt',
     'bitcoin-order-opened': 'Zahlungsanforderung in Bitcoin erstellt',
+    'bitcoin-order-mailed-again': 'Zahlungsanforderung in Bitcoin erneut gemailt',
     'bitcoin-order-cancelled': 'Zahlungsanforderung in Bitcoin zurückgezogen',
     'bitcoin-order-accepted': 'abweichende Zahlung angenommen',
     'bitcoin-order-refunded': 'abweichende Zahlung erstattet',

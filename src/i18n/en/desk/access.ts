@@ -158,6 +158,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'enquiry-deleted': 'message deleted',
     'person-exported': 'a person’s data looked up',
     'bitcoin-order-opened': 'payment request in Bitcoin made',
+    'bitcoin-order-mailed-again': 'payment request in Bitcoin mailed again',
     'bitcoin-order-cancelled': 'payment request in Bitcoin withdrawn',
     'bitcoin-order-accepted': 'differing payment accepted',
     'bitcoin-order-refunded': 'differing payment refunded',

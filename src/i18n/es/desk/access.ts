@@ -162,6 +162,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'enquiry-deleted': 'mensaje eliminado',
     'person-exported': 'datos de una persona consultados',
     'bitcoin-order-opened': 'solicitud de pago en bitcoin creada',
+    'bitcoin-order-mailed-again': 'solicitud de pago en bitcoin enviada de nuevo',
     'bitcoin-order-cancelled': 'solicitud de pago en bitcoin retirada',
     'bitcoin-order-accepted': 'pago distinto aceptado',
     'bitcoin-order-refunded': 'pago distinto devuelto',

@@ -158,6 +158,7 @@ export const actionLog = {
     'enquiry-deleted': 'bericht verwijderd',
     'person-exported': 'gegevens van een persoon opgezocht',
     'bitcoin-order-opened': 'betaalverzoek in Bitcoin gemaakt',
+    'bitcoin-order-mailed-again': 'betaalverzoek in Bitcoin opnieuw gemaild',
     'bitcoin-order-cancelled': 'betaalverzoek in Bitcoin ingetrokken',
     'bitcoin-order-accepted': 'afwijkende betaling aanvaard',
     'bitcoin-order-refunded': 'afwijkende betaling terugbetaald',

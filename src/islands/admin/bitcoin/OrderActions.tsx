@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
-import { cancelBitcoinOrder, checkBitcoinOrder } from '#contract/bitcoin.ts';
+import { cancelBitcoinOrder, checkBitcoinOrder, resendBitcoinOrder } from '#contract/bitcoin.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
@@ -12,6 +12,7 @@ export function OrderActions({ order, words }: { order: ListedOrder; words: Desk
   const { id, link, state, customerEmail, isWatched } = order;
   const [asksToWithdraw, setAsksToWithdraw] = useState(false);
   const checking = useOrderAction(checkBitcoinOrder, { title: said.lookedNow, words });
+  const mailing = useOrderAction(resendBitcoinOrder, { title: said.resent, words });
   const withdrawing = useOrderAction(cancelBitcoinOrder, {
     title: said.withdrawn,
     words,
@@ -38,6 +39,9 @@ export function OrderActions({ order, words }: { order: ListedOrder; words: Desk
             {said.open}
           </a>
         </>
+      )}
+      {state === 'open' && customerEmail !== null && (
+        <Action action={mailing} run={() => mailing.mutate({ id })} text={said.resend} busy={busy} />
       )}
       {isWatched && (
         <Action action={checking} run={() => checking.mutate({ id })} text={said.check} busy={busy} />

@@ -4,7 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatMoment } from '#i18n/format.ts';
 
-/** What happened to a payment, the newest first. */
+/** What happened to a payment, the newest first, and which mails went out about it. */
 export function OrderHistory({ order, words, language }: Props) {
   return (
     <section className="bitcoin-history">
@@ -30,8 +30,31 @@ export function OrderHistory({ order, words, language }: Props) {
           </li>
         ))}
       </ol>
+      {order.mails.length > 0 && (
+        <>
+          <h3>{words.mails}</h3>
+          <ul className="plain">
+            {order.mails.map(({ kind, change, state, sentAt }) => (
+              <li key={`${kind} ${change} ${sentAt}`}>
+                <span>{words.changes[change]}</span>
+                <span className="desk-hint">
+                  {kind === 'bitcoin-customer' ? words.toCustomer : words.toBusiness},{' '}
+                  {mailText({ state, sentAt }, { words, language })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
 
-type Props = { order: ListedOrder; words: DeskWords['bitcoin']['history']; language: Locale };
+function mailText({ state, sentAt }: Pick<ListedOrder['mails'][number], 'state' | 'sentAt'>, told: Told) {
+  const { words, language } = told;
+  if (sentAt !== null) return fill(words.mailStates.sent, { moment: formatMoment(sentAt, language) });
+  return ['dead', 'unknown'].includes(state) ? words.mailStates.failed : words.mailStates.waiting;
+}
+
+type Told = { words: DeskWords['bitcoin']['history']; language: Locale };
+type Props = Told & { order: ListedOrder };

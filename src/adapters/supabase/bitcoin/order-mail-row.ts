@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
+import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
+import { localeSchema } from '#core/post/post.ts';
+import { customerOf } from './order-row.ts';
+
+const moment = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+);
+
+/** What `private.bitcoin_mail_json` tells of a change. */
+export const orderMailSchema = v.pipe(
+  v.object({
+    order_id: v.string(),
+    change: v.picklist(orderChanges),
+    at: moment,
+    locale: localeSchema,
+    customer_name: v.nullable(v.string()),
+    customer_email: v.nullable(v.string()),
+    description: v.nullable(v.string()),
+    network: v.picklist(bitcoinNetworks),
+    address: v.string(),
+    amount_cents: v.number(),
+    amount_sats: v.number(),
+    quoted_until: moment,
+    received_sats: v.number(),
+    confirmed_sats: v.number(),
+    confirmations: v.number(),
+    confirmations_needed: v.number(),
+    txids: v.array(v.string()),
+  }),
+  v.transform((row): OrderMail => ({
+    orderId: row.order_id,
+    change: row.change,
+    at: row.at,
+    locale: row.locale,
+    customer: customerOf(row),
+    network: row.network,
+    address: row.address,
+    amountCents: row.amount_cents,
+    amountSats: row.amount_sats,
+    quotedUntil: row.quoted_until,
+    receivedSats: row.received_sats,
+    confirmedSats: row.confirmed_sats,
+    confirmations: row.confirmations,
+    confirmationsNeeded: row.confirmations_needed,
+    txids: row.txids,
+  })),
+);

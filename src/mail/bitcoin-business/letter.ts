@@ -1,0 +1,50 @@
+import type { OrderMail } from '#core/bitcoin-order/order-mail.ts';
+import { orderReference } from '#core/bitcoin-order/order.ts';
+import { sourceLocale } from '#core/locale.ts';
+import type { BitcoinMatter, Letter } from '#core/mail/mail.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
+import { factsTable, letterBody, link, paragraph, strong } from '../letter-parts.tsx';
+import type { Links } from '../links.ts';
+import { bitcoinBusinessWords as words } from './words.ts';
+
+/** Tells the business what became of a payment in Bitcoin, and what is left to do. */
+export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitcoinOrders }: Links): Letter {
+  const { change, customer } = order;
+  if (change === 'opened' || change === 'cancelled')
+    throw new Error(`An editor has just done this: the business gets no mail of the change ${change}.`);
+  const said = words.changes[change];
+  const subject = fill(said.subject, { who: customer?.name ?? words.someone });
+  return {
+    to: 'business',
+    ...(customer === undefined ? {} : { replyTo: customer.email }),
+    subject,
+    ...letterBody({
+      lang: sourceLocale,
+      title: subject,
+      parts: [
+        ...(order.network === 'testnet' ? [strong(words.test)] : []),
+        paragraph(said.text),
+        factsTable(factsOf(order)),
+        link(words.open, bitcoinOrders),
+      ],
+    }),
+  };
+}
+
+function factsOf(order: OrderMail): [string, string][] {
+  const { customer, amountSats, amountCents, receivedSats, confirmedSats, txids } = order;
+  const bitcoin = (satoshis: number) => formatBitcoin(satoshis, sourceLocale);
+  const facts: [string, string | undefined][] = [
+    [words.customer, customer && `${customer.name} (${customer.email})`],
+    [words.description, customer?.description],
+    [words.reference, orderReference(order.orderId)],
+    [words.asked, `${bitcoin(amountSats)} (${formatEuro(amountCents, sourceLocale)})`],
+    [words.seen, receivedSats === 0 ? undefined : bitcoin(receivedSats)],
+    [words.confirmed, confirmedSats === 0 ? undefined : bitcoin(confirmedSats)],
+    [words.address, order.address],
+    [words.transaction, txids.length === 0 ? undefined : txids.join(', ')],
+    [words.at, formatMoment(order.at, sourceLocale)],
+  ];
+  return facts.flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value] as [string, string]]));
+}

@@ -1,0 +1,49 @@
+/** The business reads Dutch, as its desk does. */
+export const bitcoinBusinessWords = {
+  changes: {
+    seen: {
+      subject: 'Bitcoinbetaling gezien: {who}',
+      text: 'De betaling staat op het netwerk, maar is nog niet bevestigd. Er is nog niets geboekt.',
+    },
+    vanished: {
+      subject: 'Bitcoinbetaling weer verdwenen: {who}',
+      text: 'De betaling die te zien was, is vervangen of ingetrokken. Er is niets geboekt. Ook de klant krijgt hierover een mail.',
+    },
+    confirmed: {
+      subject: 'Betaald met Bitcoin: {who}',
+      text: 'De betaling is bevestigd, volgens beide bronnen. De opdracht is geboekt.',
+    },
+    overpaid: {
+      subject: 'Te veel betaald met Bitcoin: {who}',
+      text: 'De betaling is bevestigd en de opdracht is geboekt, maar er kwam meer binnen dan gevraagd. Spreek met de klant af wat er met het verschil gebeurt, en leg dat vast op de pagina hieronder.',
+    },
+    underpaid: {
+      subject: 'Te weinig betaald met Bitcoin: {who}',
+      text: 'De tijd is om en er kwam minder binnen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u dit aanneemt of teruggeeft, en leg dat vast op de pagina hieronder.',
+    },
+    late: {
+      subject: 'Te laat betaald met Bitcoin: {who}',
+      text: 'De betaling is bevestigd, maar kwam nadat de tijd om was. De opdracht is niet geboekt. Spreek met de klant af of u dit aanneemt of teruggeeft, en leg dat vast op de pagina hieronder.',
+    },
+    expired: {
+      subject: 'Niet betaald met Bitcoin: {who}',
+      text: 'De tijd is om en er kwam niets binnen. Wil de klant toch betalen, vraag dan opnieuw om een betaling.',
+    },
+    reorganised: {
+      subject: 'Let op, bevestiging vervallen: {who}',
+      text: 'Het Bitcoinnetwerk heeft de bevestiging van deze geboekte betaling laten vervallen. Meestal wordt zij vanzelf opnieuw bevestigd. Lever niets uit voordat dat zo is. De boeking is niet vanzelf ongedaan gemaakt, en de klant heeft hierover geen mail gekregen.',
+    },
+  },
+  test: 'Dit is een betaling op een testnetwerk: er is geen echt geld.',
+  someone: 'klant verwijderd',
+  customer: 'Klant',
+  description: 'Waarvoor',
+  reference: 'Kenmerk',
+  asked: 'Gevraagd',
+  seen: 'Gezien op het netwerk',
+  confirmed: 'Daarvan bevestigd',
+  address: 'Adres',
+  transaction: 'Transactie',
+  at: 'Vastgesteld',
+  open: 'Alle betalingen:',
+} as const;

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
+import { locales } from '#core/locale.ts';
+import { letterWriter } from '../compose-letter.ts';
+
+const compose = letterWriter('https://www.example.com', { orderLink: ({ id }) => `/order#${id}` });
+const link = 'https://www.example.com/order#3f9a1c07-aaaa';
+const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const toCustomer = orderChanges.filter((change) => change !== 'reorganised');
+const toBusiness = orderChanges.filter((change) => change !== 'opened' && change !== 'cancelled');
+
+const anOrder = (changes: Partial<OrderMail> = {}): OrderMail => ({
+  orderId: '3f9a1c07-aaaa',
+  change: 'opened',
+  at: new Date('2026-11-22T10:00:00Z'),
+  locale: 'nl',
+  customer: { name: 'Ana <b>García</b>', email: 'ana@example.com', description: 'Casa & jardín' },
+  network: 'mainnet',
+  address,
+  amountCents: 380_00,
+  amountSats: 475_000,
+  quotedUntil: new Date('2026-11-22T11:00:00Z'),
+  receivedSats: 0,
+  confirmedSats: 0,
+  confirmations: 0,
+  confirmationsNeeded: 2,
+  txids: [],
+  ...changes,
+});
+
+const mailed = (kind: 'customer' | 'business', changes: Partial<OrderMail>) =>
+  compose({ kind: `bitcoin-${kind}`, bitcoin: anOrder(changes) });
+
+test.each(locales)(
+  'how to pay (%s): address, exact amount, until when and the page, in HTML and in text',
+  (locale) => {
+    const { to, html, text } = mailed('customer', { locale });
+    expect(to).toEqual({ visitor: 'ana@example.com' });
+    for (const body of [html, text])
+      for (const part of [address, '475000', '380', '12:00', link, '3f9a1c07']) expect(body).toContain(part);
+    expect(html).not.toContain('<b>');
+  },
+);
+
+test.each(locales)(
+  'after that no mail (%s) tells anybody where to pay, and each leads to the page',
+  (locale) => {
+    const texts = toCustomer
+      .filter((change) => change !== 'opened')
+      .map((change) => mailed('customer', { locale, change, receivedSats: 475_000, txids: ['f00d'] }).text);
+    expect(texts.filter((text) => text.includes(address) || !text.includes(link))).toEqual([]);
+    expect(new Set(texts).size).toBe(8);
+  },
+);
+
+test.each(locales)('only what was not the whole amount asks for the rest (%s)', (locale) => {
+  const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
+  expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
+  expect(seen(475_000).length).toBe(seen(575_000).length);
+});
+
+test('a trial says that it is one', () => {
+  for (const kind of ['customer', 'business'] as const)
+    expect(mailed(kind, { change: 'seen', network: 'testnet' }).text).toContain('testnetwerk');
+});
+
+test('the business reads who paid what, and where to decide', () => {
+  const letters = toBusiness.map((change) =>
+    mailed('business', { change, receivedSats: 400_000, txids: ['f00d'] }),
+  );
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(toBusiness.length);
+  for (const { to, replyTo, subject, text } of letters) {
+    expect([to, replyTo]).toEqual(['business', 'ana@example.com']);
+    expect(subject).toContain('Ana <b>García</b>');
+    for (const part of ['https://www.example.com/admin/bitcoin', '0,00400000', 'f00d', 'Casa & jardín'])
+      expect(text).toContain(part);
+  }
+});
+
+test('of a deleted person the business reads no more than the payment, and nobody else anything', () => {
+  const { text, replyTo } = mailed('business', { change: 'late', customer: undefined });
+  expect(text).not.toMatch(/Ana|jardín/);
+  expect([text.includes('3f9a1c07'), replyTo]).toEqual([true, undefined]);
+  expect(() => mailed('customer', { change: 'late', customer: undefined })).toThrow('nobody to tell');
+});

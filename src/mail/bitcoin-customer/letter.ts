@@ -1,0 +1,55 @@
+import type { OrderMail } from '#core/bitcoin-order/order-mail.ts';
+import { orderReference } from '#core/bitcoin-order/order.ts';
+import type { BitcoinMatter, Letter } from '#core/mail/mail.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
+import { site } from '#site-config';
+import { factsTable, letterBody, link, paragraph, quiet, signature, strong } from '../letter-parts.tsx';
+import type { Links } from '../links.ts';
+import { bitcoinCustomerWords } from './words.ts';
+
+/** Tells a customer what became of a payment in Bitcoin, and first of all how to make it. */
+export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
+  const { change, customer, locale, receivedSats, amountSats } = order;
+  if (change === 'reorganised')
+    throw new Error('A customer is not told that a booked payment is confirmed anew.');
+  if (customer === undefined) throw new Error('There is nobody to tell: the customer was deleted.');
+  const words = bitcoinCustomerWords[locale];
+  const { subject, text } = words.changes[change];
+  const isPartial = change === 'seen' && receivedSats < amountSats;
+  return {
+    to: { visitor: customer.email },
+    subject,
+    ...letterBody({
+      lang: locale,
+      title: subject,
+      parts: [
+        paragraph(fill(words.greeting, customer)),
+        ...(order.network === 'testnet' ? [strong(words.test)] : []),
+        paragraph(fill(text, { until: formatMoment(order.quotedUntil, locale) })),
+        ...(isPartial ? [paragraph(words.partial)] : []),
+        factsTable(factsOf(order, customer.description)),
+        link(change === 'opened' ? words.pay : words.follow, links.bitcoinOrder(order)),
+        ...(change === 'opened' ? [paragraph(words.rule), paragraph(words.careful)] : []),
+        paragraph(fill(words.questions, { phone: site.phone })),
+        signature(words.regards, site.name),
+        ...(change === 'opened' ? [quiet(words.notYou)] : []),
+      ],
+    }),
+  };
+}
+
+/** Address and amount stand in the first mail only: nobody is to pay by an old one. */
+function factsOf(order: OrderMail, description: string): [string, string][] {
+  const { change, locale, amountSats, amountCents, receivedSats, address, txids } = order;
+  const words = bitcoinCustomerWords[locale].facts;
+  const isFirst = change === 'opened';
+  return [
+    [words.description, description],
+    [words.reference, orderReference(order.orderId)],
+    [words.amount, `${formatBitcoin(amountSats, locale)} (${formatEuro(amountCents, locale)})`],
+    ...(isFirst ? [[words.address, address] as [string, string]] : []),
+    ...(receivedSats > 0 ? [[words.received, formatBitcoin(receivedSats, locale)] as [string, string]] : []),
+    ...(txids.length > 0 ? [[words.transaction, txids.join(', ')] as [string, string]] : []),
+  ];
+}

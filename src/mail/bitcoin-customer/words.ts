@@ -1,0 +1,248 @@
+import type { InEachLanguage } from '#i18n/translated.ts';
+
+const nl = {
+  greeting: 'Goedendag {name},',
+  test: 'Dit is een proef op een testnetwerk. Stuur hiervoor geen echte bitcoins.',
+  changes: {
+    opened: {
+      subject: 'Zo betaalt u met Bitcoin',
+      text: 'U wilt met Bitcoin betalen. Hieronder staan het adres, dat alleen voor deze betaling is, en het exacte bedrag. Dat bedrag geldt tot {until} (tijd op Ibiza).',
+    },
+    seen: {
+      subject: 'Wij hebben uw betaling gezien',
+      text: 'Uw betaling is op het Bitcoinnetwerk te zien. Zij is nog niet bevestigd; meestal duurt dat tien minuten tot een uur. Zodra dat zo is, schrijven wij u weer.',
+    },
+    vanished: {
+      subject: 'Uw betaling is niet meer te zien',
+      text: 'De betaling die wij hadden gezien, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als zij is vervangen of ingetrokken. Kijk in uw wallet wat ermee is gebeurd voordat u opnieuw betaalt; op uw pagina ziet u of dat nog kan.',
+    },
+    confirmed: {
+      subject: 'Betaald: uw opdracht is geboekt',
+      text: 'Het Bitcoinnetwerk heeft uw betaling bevestigd. Uw opdracht is geboekt. Dank u wel. U hoeft niets meer te doen.',
+    },
+    overpaid: {
+      subject: 'Betaald: uw opdracht is geboekt',
+      text: 'Het Bitcoinnetwerk heeft uw betaling bevestigd. Uw opdracht is geboekt. U stuurde meer dan gevraagd; over het verschil nemen wij contact met u op.',
+    },
+    underpaid: {
+      subject: 'Er is te weinig aangekomen',
+      text: 'Van u is minder aangekomen dan gevraagd, en de tijd voor het bedrag is om. Uw opdracht is nog niet geboekt. Stuur niets meer naar het adres: wij nemen contact met u op over het verschil.',
+    },
+    late: {
+      subject: 'Uw betaling kwam te laat',
+      text: 'Uw betaling is bevestigd, maar kwam nadat de tijd voor het bedrag om was. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij haar zo aannemen of terugbetalen.',
+    },
+    expired: {
+      subject: 'De tijd voor uw betaling is om',
+      text: 'Er is geen betaling aangekomen, en de tijd voor het bedrag is om. Betaal niet meer op dat adres. Wilt u nog met Bitcoin betalen, laat het ons weten: dan krijgt u een nieuw bedrag.',
+    },
+    cancelled: {
+      subject: 'Deze betaling is ingetrokken',
+      text: 'Wij hebben de vraag om deze betaling ingetrokken. Betaal niet op het adres dat u van ons kreeg. Verwachtte u dit niet, neem dan contact met ons op.',
+    },
+  },
+  partial:
+    'Het is nog niet het hele bedrag. Zolang de tijd loopt, kunt u het ontbrekende naar hetzelfde adres sturen; op uw pagina staat hoeveel dat is.',
+  facts: {
+    description: 'Waarvoor',
+    reference: 'Kenmerk',
+    amount: 'Gevraagd bedrag',
+    address: 'Bitcoinadres',
+    received: 'Gezien op het netwerk',
+    transaction: 'Transactie',
+  },
+  pay: 'Op deze pagina, die alleen voor u is, kunt u het adres scannen of kopiëren en uw betaling volgen:',
+  follow: 'Hier ziet u hoe het met uw betaling staat:',
+  rule: 'Stuur precies dit bedrag in één keer; de netwerkkosten van uw wallet komen erbij. Komt uw betaling te laat of is het te weinig, dan boeken wij uw opdracht niet vanzelf; is het te veel, dan wel. In al die gevallen nemen wij contact met u op.',
+  careful:
+    'Vergelijk voor het versturen het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
+  questions: 'Vragen of twijfel? Bel ons: {phone}.',
+  regards: 'Met vriendelijke groet,',
+  notYou: 'Hebt u ons niet om een betaling met Bitcoin gevraagd? Betaal dan niets en laat het ons weten.',
+} as const;
+
+/** What a customer reads of a payment. Nothing here asks for money but the first mail. */
+export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
+  nl,
+  en: {
+    greeting: 'Hello {name},',
+    test: 'This is a trial on a test network. Please send no real bitcoin for it.',
+    changes: {
+      opened: {
+        subject: 'How to pay with Bitcoin',
+        text: 'You would like to pay with Bitcoin. Below are the address, which is for this payment only, and the exact amount. That amount holds until {until} (Ibiza time).',
+      },
+      seen: {
+        subject: 'We have seen your payment',
+        text: 'Your payment can be seen on the Bitcoin network. It is not confirmed yet, which usually takes ten minutes to an hour. Once it is, we will write to you again.',
+      },
+      vanished: {
+        subject: 'Your payment can no longer be seen',
+        text: 'The payment we had seen is no longer on the Bitcoin network. That happens when it is replaced or withdrawn. Please look in your wallet what became of it before you pay again; your page shows whether you still can.',
+      },
+      confirmed: {
+        subject: 'Paid: your order is booked',
+        text: 'The Bitcoin network has confirmed your payment. Your order is booked. Thank you. There is nothing more you need to do.',
+      },
+      overpaid: {
+        subject: 'Paid: your order is booked',
+        text: 'The Bitcoin network has confirmed your payment. Your order is booked. You sent more than requested; we will contact you about the difference.',
+      },
+      underpaid: {
+        subject: 'Too little has arrived',
+        text: 'Less than requested has arrived from you, and the time for the amount is over. Your order is not booked yet. Please send nothing more to the address: we will contact you about the difference.',
+      },
+      late: {
+        subject: 'Your payment came too late',
+        text: 'Your payment is confirmed, but it came after the time for the amount was over. Your order is therefore not booked yet: the price may have changed. We will contact you to agree whether we accept it as it is or pay it back.',
+      },
+      expired: {
+        subject: 'The time for your payment is over',
+        text: 'No payment has arrived, and the time for the amount is over. Please do not pay to that address any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
+      },
+      cancelled: {
+        subject: 'This payment has been withdrawn',
+        text: 'We have withdrawn our request for this payment. Please do not pay to the address you had from us. If you did not expect this, contact us.',
+      },
+    },
+    partial:
+      'It is not the whole amount yet. While the time runs you can send what is missing to the same address; your page states how much that is.',
+    facts: {
+      description: 'What it is for',
+      reference: 'Reference',
+      amount: 'Amount requested',
+      address: 'Bitcoin address',
+      received: 'Seen on the network',
+      transaction: 'Transaction',
+    },
+    pay: 'On this page, which is for you alone, you can scan or copy the address and follow your payment:',
+    follow: 'Here you can see how your payment stands:',
+    rule: 'Send exactly this amount in one payment; your wallet’s network fee is added. If your payment is late or too small, we do not book your order by itself; if it is too much, we do. In each of these cases we will contact you.',
+    careful:
+      'Before you send, compare the address in your wallet with the one above. A payment with Bitcoin cannot be undone. We never ask for your recovery words or for a password.',
+    questions: 'Questions or doubts? Call us: {phone}.',
+    regards: 'Kind regards,',
+    notYou: 'Did you not ask us to pay with Bitcoin? Then please pay nothing and let us know.',
+  },
+  es: {
+    greeting: 'Buenos días, {name}:',
+    test: 'Esto es una prueba en una red de pruebas. No envíe bitcoins reales.',
+    changes: {
+      opened: {
+        subject: 'Así paga con Bitcoin',
+        text: 'Desea pagar con Bitcoin. A continuación figuran la dirección, que es solo para este pago, y el importe exacto. Ese importe es válido hasta el {until} (hora de Ibiza).',
+      },
+      seen: {
+        subject: 'Hemos visto su pago',
+        text: 'Su pago ya se ve en la red Bitcoin. Todavía no está confirmado; suele tardar entre diez minutos y una hora. En cuanto lo esté, volveremos a escribirle.',
+      },
+      vanished: {
+        subject: 'Su pago ya no se ve',
+        text: 'El pago que habíamos visto ya no está en la red Bitcoin. Ocurre cuando se sustituye o se retira. Antes de volver a pagar, mire en su monedero qué ha pasado; en su página verá si todavía es posible.',
+      },
+      confirmed: {
+        subject: 'Pagado: su encargo queda reservado',
+        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda reservado. Muchas gracias. No tiene que hacer nada más.',
+      },
+      overpaid: {
+        subject: 'Pagado: su encargo queda reservado',
+        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda reservado. Ha enviado más de lo solicitado; nos pondremos en contacto con usted por la diferencia.',
+      },
+      underpaid: {
+        subject: 'Ha llegado menos de lo necesario',
+        text: 'Ha llegado menos de lo solicitado y el plazo para el importe ha terminado. Su encargo todavía no está reservado. No envíe nada más a la dirección: nos pondremos en contacto con usted por la diferencia.',
+      },
+      late: {
+        subject: 'Su pago ha llegado tarde',
+        text: 'Su pago está confirmado, pero llegó cuando el plazo para el importe ya había terminado. Por eso su encargo todavía no está reservado: el precio puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+      },
+      expired: {
+        subject: 'El plazo para su pago ha terminado',
+        text: 'No ha llegado ningún pago y el plazo para el importe ha terminado. Ya no pague a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
+      },
+      cancelled: {
+        subject: 'Este pago se ha anulado',
+        text: 'Hemos anulado la solicitud de este pago. No pague a la dirección que le enviamos. Si no lo esperaba, póngase en contacto con nosotros.',
+      },
+    },
+    partial:
+      'Todavía no es el importe completo. Mientras dure el plazo puede enviar lo que falta a la misma dirección; su página indica cuánto es.',
+    facts: {
+      description: 'Concepto',
+      reference: 'Referencia',
+      amount: 'Importe solicitado',
+      address: 'Dirección de Bitcoin',
+      received: 'Visto en la red',
+      transaction: 'Transacción',
+    },
+    pay: 'En esta página, que es solo para usted, puede escanear o copiar la dirección y seguir su pago:',
+    follow: 'Aquí puede ver cómo va su pago:',
+    rule: 'Envíe exactamente este importe en un solo pago; a ello se suma la comisión de red de su monedero. Si su pago llega tarde o es menor, su encargo no queda reservado automáticamente; si es mayor, sí. En todos estos casos nos pondremos en contacto con usted.',
+    careful:
+      'Antes de enviar, compare la dirección de su monedero con la de arriba. Un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
+    questions: '¿Preguntas o dudas? Llámenos: {phone}.',
+    regards: 'Un cordial saludo,',
+    notYou: '¿No nos ha pedido pagar con Bitcoin? Entonces no pague nada y díganoslo.',
+  },
+  de: {
+    greeting: 'Guten Tag {name},',
+    test: 'Dies ist eine Probe in einem Testnetz. Bitte senden Sie dafür keine echten Bitcoins.',
+    changes: {
+      opened: {
+        subject: 'So zahlen Sie mit Bitcoin',
+        text: 'Sie möchten mit Bitcoin zahlen. Unten stehen die Adresse, die nur für diese Zahlung gilt, und der genaue Betrag. Der Betrag gilt bis {until} (Zeit auf Ibiza).',
+      },
+      seen: {
+        subject: 'Wir haben Ihre Zahlung gesehen',
+        text: 'Ihre Zahlung ist im Bitcoin-Netzwerk zu sehen. Sie ist noch nicht bestätigt; meist dauert das zehn Minuten bis eine Stunde. Sobald es so weit ist, schreiben wir Ihnen wieder.',
+      },
+      vanished: {
+        subject: 'Ihre Zahlung ist nicht mehr zu sehen',
+        text: 'Die Zahlung, die wir gesehen hatten, ist nicht mehr im Bitcoin-Netzwerk. Das geschieht, wenn sie ersetzt oder zurückgezogen wird. Sehen Sie bitte in Ihrer Wallet nach, was daraus geworden ist, bevor Sie erneut zahlen; auf Ihrer Seite steht, ob das noch geht.',
+      },
+      confirmed: {
+        subject: 'Bezahlt: Ihr Auftrag ist gebucht',
+        text: 'Das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Vielen Dank. Sie müssen nichts mehr tun.',
+      },
+      overpaid: {
+        subject: 'Bezahlt: Ihr Auftrag ist gebucht',
+        text: 'Das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Sie haben mehr gesendet als angefragt; wegen der Differenz melden wir uns bei Ihnen.',
+      },
+      underpaid: {
+        subject: 'Es ist zu wenig angekommen',
+        text: 'Von Ihnen ist weniger angekommen als angefragt, und die Zeit für den Betrag ist abgelaufen. Ihr Auftrag ist noch nicht gebucht. Bitte senden Sie nichts mehr an die Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
+      },
+      late: {
+        subject: 'Ihre Zahlung kam zu spät',
+        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Zeit für den Betrag abgelaufen war. Ihr Auftrag ist deshalb noch nicht gebucht: Der Kurs kann sich geändert haben. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
+      },
+      expired: {
+        subject: 'Die Zeit für Ihre Zahlung ist abgelaufen',
+        text: 'Es ist keine Zahlung angekommen, und die Zeit für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie noch mit Bitcoin zahlen, dann sagen Sie es uns: Sie erhalten einen neuen Betrag.',
+      },
+      cancelled: {
+        subject: 'Diese Zahlung wurde zurückgezogen',
+        text: 'Wir haben die Bitte um diese Zahlung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
+      },
+    },
+    partial:
+      'Es ist noch nicht der ganze Betrag. Solange die Zeit läuft, können Sie den fehlenden Betrag an dieselbe Adresse senden; auf Ihrer Seite steht, wie viel das ist.',
+    facts: {
+      description: 'Wofür',
+      reference: 'Referenz',
+      amount: 'Angefragter Betrag',
+      address: 'Bitcoin-Adresse',
+      received: 'Im Netzwerk gesehen',
+      transaction: 'Transaktion',
+    },
+    pay: 'Auf dieser Seite, die nur für Sie ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
+    follow: 'Hier sehen Sie, wie es um Ihre Zahlung steht:',
+    rule: 'Senden Sie genau diesen Betrag in einer Zahlung; die Netzwerkgebühr Ihrer Wallet kommt hinzu. Kommt Ihre Zahlung zu spät oder ist sie zu klein, wird Ihr Auftrag nicht von selbst gebucht; ist sie zu groß, schon. In all diesen Fällen melden wir uns bei Ihnen.',
+    careful:
+      'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
+    questions: 'Fragen oder Zweifel? Rufen Sie uns an: {phone}.',
+    regards: 'Mit freundlichen Grüßen',
+    notYou:
+      'Haben Sie uns nicht um eine Zahlung mit Bitcoin gebeten? Dann zahlen Sie bitte nichts und sagen Sie uns Bescheid.',
+  },
+};
