@@ -7,6 +7,7 @@ import {
   livePageAbility,
   publishAbility,
 } from './abilities/article.ts';
+import { bitcoinAbility } from './abilities/bitcoin.ts';
 import { databaseAbility } from './abilities/database.ts';
 import { headersAbility } from './abilities/headers.ts';
 import { messageAbility } from './abilities/message.ts';
@@ -43,4 +44,5 @@ export const abilities: readonly Ability[] = [
   tokenChangeAbility,
   goneAbility,
   scheduleAbility,
+  bitcoinAbility,
 ];

@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  aPaymentNetwork,
+  type PaymentNetwork,
+} from '../../../tests/support/stand-ins/bitcoin/payment-network.ts';
+import type { Check } from '../ability.ts';
+import { bitcoinAbility } from './bitcoin.ts';
+
+let network: PaymentNetwork;
+
+beforeAll(async () => {
+  network = await aPaymentNetwork();
+});
+afterAll(() => network.stop());
+beforeEach(() => {
+  for (const explorer of network.explorers) explorer.become('well');
+  for (const [name, value] of Object.entries({
+    ...network.env,
+    RESEND_API_KEY: 'key',
+    MAIL_FROM: 'a@example.com',
+  }))
+    vi.stubEnv(name, value);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const run = () => bitcoinAbility.run({} as Check);
+
+test('a key and two explorers of its network are proven', async () => {
+  await expect(run()).resolves.toContain('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0');
+});
+
+test('where nothing is set up, nobody is asked for Bitcoin, and that is all', async () => {
+  vi.stubEnv('BITCOIN_XPUB', '');
+  await expect(run()).resolves.toContain('Not set up');
+});
+
+test('a key that can spend, an explorer that is away and one that is behind are told with what to do', async () => {
+  vi.stubEnv(
+    'BITCOIN_XPUB',
+    'zprvAdG4iTXWBoARxkkzNpNh8r6Qag3irQB8PzEMkAFeTRXxHpbF9z4QgEvBRmfvqWvGp42t42nvgGpNgYSJA9iefm1yYNZKEm7z6qUWCroSQnE',
+  );
+  const refused = await run().catch(String);
+  expect(refused).toContain('can spend');
+  expect(refused).not.toContain('zprvAdG');
+  vi.stubEnv('BITCOIN_XPUB', network.env.BITCOIN_XPUB);
+  network.explorers[1].become('down');
+  await expect(run()).rejects.toThrow('EXPLORER_URLS must name');
+  network.explorers[1].become({ behind: 9 });
+  await expect(run()).rejects.toThrow('one of them is behind');
+});
