@@ -24,6 +24,12 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(standIns.map((standIn) => standIn.stop())));
 
+const anOrder = (changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
+  ...{ id: 'order', revision: 3, state: 'open', address, amountSats: asked, endedAt: undefined },
+  ...{ createdAt: new Date(), quotedUntil: new Date(Date.now() + 3_600_000), confirmationsNeeded: 2 },
+  ...{ isAccepted: false, payments: [], ...changes },
+});
+
 /** What a look at the order notes, and what broke down meanwhile. */
 async function look(
   changes: Partial<ClaimedOrder> = {},
@@ -32,24 +38,7 @@ async function look(
   const broken: unknown[] = [];
   const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url), { timeoutMs: 1000 }));
   if (one === undefined || other === undefined) throw new Error('There are two.');
-  const order: ClaimedOrder = {
-    ...{
-      id: 'order',
-      revision: 3,
-      state: 'open',
-      address,
-      amountSats: asked,
-      endedAt: undefined,
-      payments: [],
-    },
-    ...{
-      createdAt: new Date(),
-      quotedUntil: new Date(Date.now() + 3_600_000),
-      confirmationsNeeded: 2,
-      isAccepted: false,
-    },
-    ...changes,
-  };
+  const order = anOrder(changes);
   await lookAtOrders(
     {
       claim: () => Promise.resolve([order]),
@@ -158,6 +147,29 @@ test('a payment that is replaced, spent elsewhere or reorganised takes its state
   expect(await wordOf({ state: 'seen' })).toBe('seen');
   const { note } = await look({ state: 'confirmed' });
   expect(note).toMatchObject({ found: { state: 'confirmed', isReorganised: true, confirmedSats: 0 } });
+});
+
+test('an order that cannot be noted keeps no other waiting', async () => {
+  const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
+  if (one === undefined || other === undefined) throw new Error('There are two.');
+  const noted: string[] = [];
+  const broken: unknown[] = [];
+  const orders = ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => anOrder({ id }));
+  await lookAtOrders(
+    {
+      claim: () => Promise.resolve(orders),
+      explorers: [one, other],
+      note({ id }) {
+        if (id !== 'fifth') return Promise.reject(new Error(id));
+        noted.push(id);
+        return Promise.resolve();
+      },
+      noteBreakdown: (cause) => broken.push(cause),
+      now: () => new Date(),
+    },
+    new Date(Date.now() + 10_000),
+  );
+  expect([noted, broken.length]).toEqual([['fifth'], 4]);
 });
 
 test('what there is no time for is left to the next run', async () => {

@@ -19,7 +19,8 @@ export async function lookAtOrders(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       // What there is no time for is due again when its claim has passed.
       if (now() >= until) return;
-      await note(await look(next));
+      // One that cannot be noted keeps no other waiting.
+      await look(next).then(note).catch(noteBreakdown);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
