@@ -1,10 +1,8 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { colourProperties } from './src/core/colours.ts';
 import { wakeOnInteraction } from './src/islands/wake/integration.ts';
 import { isLocalSite } from './src/adapters/settings.ts';
-import { sitemapOptions } from './src/content/sitemap.ts';
 
 const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
 
@@ -39,7 +37,7 @@ export default defineConfig({
   outDir: SITE_OUT_DIR ?? './dist',
   cacheDir: SITE_CACHE_DIR ?? './node_modules/.astro',
   devToolbar: { enabled: false },
-  integrations: [react(), wakeOnInteraction, styleguide, sitemap(sitemapOptions(SITE_URL))],
+  integrations: [react(), wakeOnInteraction, styleguide],
   security: {
     csp: {
       directives: [
@@ -55,7 +53,6 @@ export default defineConfig({
   },
   // Posts are rendered by our own function; nothing else is Markdown.
   markdown: { syntaxHighlight: false },
-  experimental: { incrementalBuild: true },
   vite: {
     css: { postcss: { plugins: [brandColours] } },
     build: {

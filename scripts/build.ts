@@ -2,9 +2,10 @@
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
 import { writeBackendRewrites } from './build/backend-rewrites.ts';
-import { buildSite } from './build/build-site.ts';
+import { siteBuild } from './build/build-site.ts';
 import { buildFailureReason } from './build/plain-reason.ts';
 import { productionNeeds } from './build/production-needs.ts';
+import { linkTree } from './build/site/link-tree.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const outDir = path.join(project, 'dist');
@@ -24,12 +25,13 @@ if (needs.length > 0) {
 const start = performance.now();
 try {
   const cacheDir = path.join(project, 'node_modules/.astro');
-  const { contentVersion, posts } = await buildSite({
-    project,
-    outDir,
+  const siteDir = path.join(cacheDir, 'site');
+  const { contentVersion, posts } = await siteBuild(project).build({
+    outDir: siteDir,
     cacheDir,
     snapshotFile: path.join(cacheDir, 'content.sqlite'),
   });
+  await linkTree(siteDir, outDir);
   await writeBackendRewrites({ outDir, supabaseUrl: requireSetting('SUPABASE_URL') });
   const counts = Object.entries(posts).map(([locale, count]) => `${count} ${locale}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

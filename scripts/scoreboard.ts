@@ -5,6 +5,7 @@ import path from 'node:path';
 import { safeBody } from '#core/post/text/body.ts';
 import { startProduct, type Product } from './local/start/product.ts';
 import { aRow, insertPosts, openDesk, readBuild, until } from './measure/desk-client.ts';
+import { postAddresses } from './measure/post-addresses.ts';
 import { report, type Row } from './measure/report.ts';
 
 const rows: Row[] = [];
@@ -44,8 +45,9 @@ async function manyPosts(product: Product): Promise<void> {
     const answer = await fetch(`${product.url}/blog/bericht-${number}-nl`);
     if (answer.ok && (await answer.text()).includes(`<h1`)) pages++;
   }
-  const sitemap = await (await fetch(`${product.url}/sitemap-posts-nl.xml`)).text();
-  const listed = sitemap.match(/\/blog\/bericht-\d+-nl</g)?.length ?? 0;
+  const listed = (await postAddresses(product.url)).filter((address) =>
+    /bericht-\d+-nl$/.test(address),
+  ).length;
   const linked = (await linkedFromOverviews(product)).size;
   for (const [what, count] of [
     ['published Dutch posts that are pages', pages],

@@ -1,95 +1,171 @@
-import { mkdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type * as astroModule from 'astro';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { countPosts } from '#content/changed-pages.ts';
+import { allContentPages } from '#content/content-routes.ts';
+import { openWholeSnapshot, type Snapshot } from '#content/snapshot.ts';
 import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import { checkOutput } from './check-output.ts';
-import { keptPages, type KeptPages } from './kept-pages.ts';
-import { madeFiles, removeGoneFiles } from './made-files.ts';
+import { partsOfBundle } from './bundle/bundle-parts.ts';
+import { buildByAstro, requireBundle } from './bundle/make-bundle.ts';
+import { openBundle } from './bundle/open-bundle.ts';
+import { checkSite } from './check-site.ts';
+import { inWords, stopwatch, type Phases } from './phases.ts';
+import { drawBatch, drawPages, type DrawingTools } from './draw/draw-pages.ts';
+import { changesOf, whyWhole } from './plan-build.ts';
+import { codeFingerprint } from './site/fingerprint.ts';
+import { emptySite, linkFresh } from './site/folder-files.ts';
+import { openState, type KnownPage, type SiteState } from './site/site-state.ts';
+import { removeStamp, writeStamp } from './site/stamp.ts';
 
 /**
- * Content, then pages, then a look at what came out. Throws with the reason where one of them fails. Given the pages that
- * an earlier build of the process kept, only those that changed are drawn, where that is possible.
- * DANGER: each build of a process needs a working directory of its own. In the same one, Node would reuse the bundle of the
- * build before, and new posts would be missed.
+ * Builds sites, one after the other, in this process. Content first, then the pages that show something else than before, then a
+ * look at what came out. What is not as it was left (code, settings, a kept file) is made anew: then all pages are drawn.
+ * Throws with the reason where one of it fails; the folder is no site then, and its stamp is gone.
+ * `bundling` is another one in tests.
  */
-export async function buildSite(
-  { project, outDir, cacheDir, snapshotFile }: SitePlaces,
-  pages: KeptPages = keptPages(),
-): Promise<SyncedContent> {
-  // astro.config.mjs and the pages read these.
-  Object.assign(process.env, {
-    SITE_OUT_DIR: outDir,
-    SITE_CACHE_DIR: cacheDir,
-    CONTENT_SNAPSHOT: snapshotFile,
-    ASTRO_TELEMETRY_DISABLED: '1',
-  });
-  await mkdir(path.dirname(snapshotFile), { recursive: true });
-  const content = syncContent({
-    snapshotFile,
-    supabaseUrl: requireSetting('SUPABASE_URL'),
-    publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
-  });
-  // Whoever waits for it below hears of its failure; until then nobody listens.
-  content.catch(() => undefined);
+export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
+  let kept: (Tools & { code: string }) | undefined;
+  let snapshot: { inode: number | undefined; opened: Snapshot } | undefined;
+  /** The stamp of the site that this process has built or looked through: nobody else writes there. */
+  let trusted: string | undefined;
 
-  const publicDir = path.join(project, 'public');
-  const made =
-    (await pages.draw({ outDir, cacheDir, publicDir, content })) ??
-    (await buildPages({ project, content, pages }));
-  pages.noteBuilt({ outDir, cacheDir });
-  await removeGoneFiles({ outDir, cacheDir, publicDir, made });
-  await checkOutput({ outDir, content: await content });
-  return content;
+  /** What pages are drawn with; undefined where Astro has to draw them itself. */
+  async function toolsFor(code: string, cacheDir: string): Promise<Tools | undefined> {
+    if (kept?.code === code) return { ...kept, isNew: false };
+    try {
+      const { folder, isNew } = await bundling({ project, cacheDir, code });
+      if (isNew) console.log('The code was bundled anew.');
+      kept = { code, bundleFolder: folder, bundle: await openBundle(folder), isNew };
+      return kept;
+    } catch (cause) {
+      console.warn('Single pages cannot be drawn, so Astro builds all of them itself:', cause);
+      return undefined;
+    }
+  }
+
+  function snapshotIn(file: string): Snapshot {
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Somebody may have put another file there, or taken it away.
+    if (snapshot !== undefined && snapshot.inode === inodeOf(file)) return snapshot.opened;
+    snapshot?.opened.close();
+    snapshot = undefined;
+    const opened = openWholeSnapshot(file);
+    snapshot = { inode: inodeOf(file), opened };
+    return opened;
+  }
+
+  async function build(places: SitePlaces): Promise<BuiltSite> {
+    mkdirSync(places.cacheDir, { recursive: true });
+    const state = openState(path.join(places.cacheDir, 'site.sqlite'));
+    try {
+      return await buildWith(state, places);
+    } finally {
+      state.close();
+    }
+  }
+
+  async function buildWith(
+    state: SiteState,
+    { outDir, cacheDir, snapshotFile }: SitePlaces,
+  ): Promise<BuiltSite> {
+    const { phases, phase } = stopwatch();
+    const content = phase('open', () => snapshotIn(snapshotFile));
+    const code = phase('fingerprint', () => codeFingerprint(project));
+    const reading = syncContent(content, {
+      supabaseUrl: requireSetting('SUPABASE_URL'),
+      publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
+    });
+    const [synced, tools] = await Promise.all([
+      phase('content', () => reading),
+      phase('bundle', () => toolsFor(code, cacheDir)),
+    ]);
+    if (tools === undefined) {
+      removeStamp(outDir);
+      state.forget();
+      emptySite(outDir);
+      await phase('Astro', () => buildByAstro({ project, cacheDir, outDir, snapshotFile }));
+      checkSite({ outDir, content: synced, count: countFiles(outDir) });
+      return { ...synced, changes: { isWhole: true, written: [], removed: [] }, phases };
+    }
+    const known = state.site();
+    const drawing = { ...tools, outDir, snapshotFile };
+    const reason = phase('look', () => whyWhole({ ...drawing, code, trusted, state }));
+    const touched = content.touched.all();
+    const plan = phase('plan', () =>
+      reason === undefined && known !== undefined
+        ? changesOf({ content, state, known, touched })
+        : { pages: allContentPages(content), gone: [] },
+    );
+
+    removeStamp(outDir);
+    if (reason !== undefined) {
+      console.log(`Everything is drawn: ${reason}.`);
+      phase('empty', () => emptySite(outDir));
+    }
+    const fixed = reason === undefined ? [] : await phase('fixed pages', () => drawFixed(drawing));
+    process.env.CONTENT_SNAPSHOT = snapshotFile;
+    const drawn = [...fixed, ...(await phase('pages', () => drawPages(plan.pages, drawing)))];
+    const removed = removeGone(plan.gone, { state, outDir });
+
+    const stamp = randomUUID();
+    const counts = countPosts(content);
+    phase('commit', () =>
+      state.write({
+        site: { stamp, code, content: content.identity(), counts },
+        drawn,
+        gone: plan.gone,
+        isWhole: reason !== undefined,
+        check: () =>
+          checkSite({ outDir, content: synced, count: (ending) => state.count(postRoute, ending) }),
+      }),
+    );
+    content.touched.forget(touched.at(-1)?.number ?? 0);
+    writeStamp(outDir, stamp);
+    trusted = stamp;
+    console.log(`${drawn.length} files were made anew (${inWords(phases)}).`);
+    const changes = { isWhole: reason !== undefined, written: drawn.map(({ file }) => file), removed };
+    return { ...synced, changes, phases };
+  }
+
+  return { build };
 }
 
-/** A full build, where `process.env` says. Returns the files it made. */
-async function buildPages({ project, content, pages }: FullBuild): Promise<string[]> {
-  const made = madeFiles();
-  const astro = await loadAstro(project);
-  await astro.build({
-    root: project,
-    logLevel: 'warn',
-    integrations: [made.integration, pagesAfter(content), pages.integration],
-  });
-  return made.files();
+/** What belongs to every site of this code: its files, and the pages that show no posts. */
+async function drawFixed(drawing: DrawingTools): Promise<KnownPage[]> {
+  const { fixed, files } = partsOfBundle(drawing.bundleFolder);
+  for (const file of files)
+    linkFresh(path.join(drawing.bundleFolder, 'client', file), path.join(drawing.outDir, file));
+  // Without a snapshot, a page that shows posts after all cannot be drawn.
+  delete process.env.CONTENT_SNAPSHOT;
+  return drawBatch(fixed, drawing);
 }
 
-/** Lets the code be bundled while the content is still being read; no page is drawn before it is there. */
-const pagesAfter = (content: Promise<unknown>): AstroIntegration => ({
-  name: 'pages-after-content',
-  hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
-      const plugin: VitePlugin = {
-        name: 'pages-after-content',
-        async closeBundle() {
-          if (this.environment.name === 'prerender') await content;
-        },
-      };
-      updateConfig({ vite: { plugins: [plugin] } });
-    },
-  },
-});
-
-/** Loads what every build needs: half a second that a process waiting for its build has behind it. */
-export async function loadAstro(project: string): Promise<Astro> {
-  // React decides while it is loaded which of its two forms it is, and the pages are built with the one for visitors.
-  process.env.NODE_ENV = 'production';
-  const [astro] = await Promise.all([
-    import('astro'),
-    import('react-dom/server'),
-    // Astro reads its configuration anew; what that imports is there by then.
-    import(pathToFileURL(path.join(project, 'astro.config.mjs')).href),
-  ]);
-  return astro;
+function removeGone(gone: string[], { state, outDir }: { state: SiteState; outDir: string }): string[] {
+  const files = gone.flatMap((place) => state.page(place)?.file ?? []);
+  for (const file of files) rmSync(path.join(outDir, file), { force: true });
+  return files;
 }
 
-type Astro = Pick<typeof astroModule, 'build'>;
+const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
-type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+const postRoute = 'src/pages/blog/[slug].astro';
 
-type FullBuild = { project: string; content: Promise<unknown>; pages: KeptPages };
+/** How many pages of posts have a file that ends so. */
+function countFiles(outDir: string): (ending: string) => number {
+  const files = readdirSync(path.join(outDir, 'blog'));
+  return (ending) => files.filter((file) => file.endsWith(ending)).length;
+}
 
-export type SitePlaces = { project: string; outDir: string; cacheDir: string; snapshotFile: string };
+type Tools = Pick<DrawingTools, 'bundle' | 'bundleFolder'> & { isNew: boolean };
+
+/** `outDir` holds the site that `cacheDir` knows of, or none; the site there is then the new one. */
+export type SitePlaces = { outDir: string; cacheDir: string; snapshotFile: string };
+
+/** What became of the folder: which files were written anew and which went, or that all were. */
+export type BuiltSite = SyncedContent & {
+  changes: { isWhole: boolean; written: string[]; removed: string[] };
+  phases: Phases;
+};
+
+export type SiteBuild = { build: (places: SitePlaces) => Promise<BuiltSite> };

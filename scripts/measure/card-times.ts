@@ -1,11 +1,12 @@
 import type { Product } from '../local/start/product.ts';
 import { onProduct } from './on-product.ts';
+import { postAddresses } from './post-addresses.ts';
 import { inSeconds, summary, type Row } from './report.ts';
 
 /** How long a program waits that asks for the picture of a page or post: the very first one, a new one, a kept one. */
 export const cardTimes = (): Promise<Row[]> =>
   onProduct('demo', async (product) => {
-    const posts = (await addresses(product)).slice(0, 12);
+    const posts = (await postAddresses(product.url)).slice(0, 12).map((address) => new URL(address));
     const first = await answerTime(product, '/og/nl/home.png');
     const fresh: number[] = [];
     const kept: number[] = [];
@@ -25,11 +26,6 @@ export const cardTimes = (): Promise<Row[]> =>
       },
     ];
   });
-
-async function addresses({ url }: Product): Promise<URL[]> {
-  const sitemap = await (await fetch(`${url}/sitemap-posts-nl.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '', url));
-}
 
 async function answerTime({ url }: Product, path: string): Promise<number> {
   const start = performance.now();

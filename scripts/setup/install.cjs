@@ -30,7 +30,6 @@ function complete() {
   if (!isNodeComplete()) installNode();
   if (findMissingPackage() !== undefined) installPackages();
   if (!runsOnItsOwnNode()) linkNode();
-  if (!isForHost) prepareDatabase();
 }
 
 function isComplete() {
@@ -146,15 +145,6 @@ function linkNode() {
     fs.rmSync(link, { force: true });
     fs.symlinkSync(path.relative(path.dirname(link), toolchainNode), link);
   });
-}
-
-/** Done here, so that no first start waits for it. Where it fails, that start does it itself, and says what is wrong. */
-function prepareDatabase() {
-  const took = timer();
-  const node = runsOnItsOwnNode() ? process.execPath : toolchainNode;
-  const script = path.join(project, 'scripts/setup/prepare-database.ts');
-  if (spawnSync(node, [script], { cwd: project, stdio: 'ignore' }).status === 0)
-    say(`A database is prepared (${took()}).`);
 }
 
 function isNodeLinked() {

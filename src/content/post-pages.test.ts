@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { listOf } from './post-list.ts';
 import { postPagesOf } from './post-pages.ts';
-import type { PostKey } from './snapshot.ts';
+import type { PostKey } from './snapshot-rows.ts';
 
 const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   id: `id of ${slugBase}`,
@@ -13,11 +14,12 @@ const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   ...overrides,
 });
 
-const pagesOf = (keys: PostKey[]) => postPagesOf(keys, (key) => [key]);
+const pagesOf = (keys: PostKey[]) =>
+  postPagesOf(listOf(keys), { from: 0, to: keys.length, versionsOf: () => [] });
 const changedBetween = (before: PostKey[], after: PostKey[]): string[] => {
-  const known = new Map(pagesOf(before).map(({ props, cacheKey }) => [props.slug, cacheKey]));
+  const known = new Map(pagesOf(before).map(({ props, key }) => [props.slug, key]));
   return pagesOf(after)
-    .filter(({ props, cacheKey }) => known.get(props.slug) !== cacheKey)
+    .filter(({ props, key }) => known.get(props.slug) !== key)
     .map(({ props }) => props.slug);
 };
 const posts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slugBase) => aKey(slugBase));
@@ -48,7 +50,9 @@ test('a hidden post changes the pages that named it, and no older or much newer 
 test('a new language of an article changes its page in the others', () => {
   const [post] = posts;
   if (post === undefined) throw new Error('There are posts.');
-  const alone = postPagesOf([post], () => [post]);
-  const joined = postPagesOf([post], () => [post, { ...post, slug: 'a-de', locale: 'de' }]);
-  expect(joined[0]?.cacheKey).not.toBe(alone[0]?.cacheKey);
+  const pageWith = (...versions: PostKey[]) =>
+    postPagesOf(listOf([post]), { from: 0, to: 1, versionsOf: () => versions })[0];
+  const alone = pageWith(post);
+  const joined = pageWith(post, { ...post, slug: 'a-de', locale: 'de' });
+  expect(joined?.key).not.toBe(alone?.key);
 });

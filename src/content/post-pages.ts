@@ -1,28 +1,25 @@
 import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
-import { isDailyNews } from '#core/post/slugs/daily-news.ts';
-import { overviewOf, type NumberedPage } from '#core/post/overview.ts';
-import { waysOn } from '#core/post/related/ways-on.ts';
+import { blogPath, newsPath, postPath } from '#core/paths.ts';
+import { newestOf, numberedPagesOf, type NumberedPage, type Numbers } from '#core/post/overview.ts';
+import { reach, waysOn } from '#core/post/related/ways-on.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import { publishedContent } from './published-content.ts';
-import type { PostKey } from './snapshot.ts';
+import type { PostList } from './post-list.ts';
+import type { PostKey } from './snapshot-rows.ts';
 
-/** One page per published post, with a cache key that covers everything the page shows of the database. */
-export function postPages(): PathOf<PostPage>[] {
-  const content = publishedContent();
-  return locales.flatMap((locale) => postPagesOf(content.byLocale[locale], content.versionsOf));
-}
-
-/** The pages of one language; its posts oldest first. */
-export function postPagesOf(
-  oldestFirst: readonly PostKey[],
-  versionsOf: (key: PostKey) => PostKey[],
-): PathOf<PostPage>[] {
-  const onwards = waysOn(oldestFirst);
-  return oldestFirst.map((key, place) => {
-    const { previous, next, related = [] } = onwards[place] ?? {};
-    const versions = versionsOf(key);
+/**
+ * The pages of the posts at these places of a language's list, each with a key that covers everything the page shows of the
+ * database.
+ */
+export function postPagesOf(posts: PostList, { from, to, versionsOf }: Places): PageOf<PostPage>[] {
+  const first = Math.max(0, from - reach);
+  const around = posts.range(first, to + 1);
+  const onwards = waysOn(around);
+  return around.slice(from - first, to - first).map((key, index) => {
+    const { previous, next, related = [] } = onwards[from - first + index] ?? {};
+    const versions = versionsOf(key.slugBase);
     return {
+      path: postPath(key.slug),
       params: { slug: key.slug },
       props: {
         slug: key.slug,
@@ -31,65 +28,60 @@ export function postPagesOf(
         next: next?.slug,
         related: slugsOf(related),
       },
-      cacheKey: JSON.stringify([
+      key: JSON.stringify([
         [key, previous, next, ...related].map((shown) => shown && [shown.id, shown.revision]),
-        slugsOf(versions),
+        slugsOf(versions).sort(),
       ]),
     };
   });
 }
 
 /** One overview of the newest posts per language. A language without posts shows the newest Dutch ones. */
-export function overviewPages(): { params: LocaleParam; props: OverviewPage; cacheKey: string }[] {
-  const { byLocale } = publishedContent();
-  return locales.map((locale) => {
-    const cardLocale = byLocale[locale].length > 0 ? locale : sourceLocale;
-    const { newest, numbered } = overviewOf(byLocale[cardLocale]);
-    const hasNews = newsOf(locale).length > 0;
-    const props = { locale, cardLocale, slugs: slugsOf(newest), older: numbered.at(-1)?.page, hasNews };
+export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[] =>
+  locales.map((locale) => {
+    const cardLocale = posts(locale).size() > 0 ? locale : sourceLocale;
+    const { newest, older } = newestOf(posts(cardLocale));
+    const hasNews = news(locale).size() > 0;
     return {
+      path: blogPath({ locale }),
       params: localeParam(locale),
-      props,
+      props: { locale, cardLocale, slugs: slugsOf(newest), older, hasNews },
       // The editor's bar speaks to the database with this key.
-      cacheKey: cacheKey(newest, [
-        cardLocale,
-        String(props.older),
-        String(hasNews),
-        requireSetting('SUPABASE_PUBLISHABLE_KEY'),
-      ]),
+      key: keyOf(newest, [cardLocale, older, hasNews, requireSetting('SUPABASE_PUBLISHABLE_KEY')]),
     };
   });
-}
 
 /** The newest news of every language; without any, the page says so. */
-export function newsPages(): { params: LocaleParam; props: NewsPage; cacheKey: string }[] {
-  return locales.map((locale) => {
-    const { newest, numbered } = overviewOf(newsOf(locale));
-    const props = { locale, slugs: slugsOf(newest), older: numbered.at(-1)?.page };
-    return { params: localeParam(locale), props, cacheKey: cacheKey(newest, [String(props.older)]) };
+export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
+  locales.map((locale) => {
+    const { newest, older } = newestOf(news(locale));
+    return {
+      path: newsPath({ locale }),
+      params: localeParam(locale),
+      props: { locale, slugs: slugsOf(newest), older },
+      key: keyOf(newest, [older]),
+    };
   });
-}
 
-/** The numbered overviews of older posts of every language. */
-export const numberedPages = (): NumberedPath[] =>
-  numberedPagesOf((locale) => publishedContent().byLocale[locale]);
+/** The numbered overviews of older posts of a language that have these numbers. */
+export const numberedPages = (locale: Locale, list: PostList, numbers?: Numbers): PageOf<OlderPage>[] =>
+  numberedPagesOf(list, numbers).map(({ posts, ...page }) => numberedPage(locale, posts, page, blogPath));
 
-/** The numbered overviews of older news of every language. */
-export const numberedNewsPages = (): NumberedPath[] => numberedPagesOf(newsOf);
+/** The same of the daily news. */
+export const numberedNewsPages = (locale: Locale, list: PostList, numbers?: Numbers): PageOf<OlderPage>[] =>
+  numberedPagesOf(list, numbers).map(({ posts, ...page }) => numberedPage(locale, posts, page, newsPath));
 
-/** The daily news of a language, oldest first. */
-export const newsOf = (locale: Locale): PostKey[] =>
-  publishedContent().byLocale[locale].filter(({ slugBase }) => isDailyNews(slugBase));
-
-function numberedPagesOf(oldestFirst: (locale: Locale) => PostKey[]): NumberedPath[] {
-  return locales.flatMap((locale) =>
-    overviewOf(oldestFirst(locale)).numbered.map(({ posts, ...numbers }) => ({
-      params: { ...localeParam(locale), page: String(numbers.page) },
-      props: { locale, slugs: slugsOf(posts), ...numbers },
-      cacheKey: cacheKey(posts, [String(numbers.older), String(numbers.newer)]),
-    })),
-  );
-}
+const numberedPage = (
+  locale: Locale,
+  posts: PostKey[],
+  numbers: Omit<NumberedPage<never>, 'posts'>,
+  pathOf: (place: { locale: Locale; page: number }) => string,
+): PageOf<OlderPage> => ({
+  path: pathOf({ locale, page: numbers.page }),
+  params: { ...localeParam(locale), page: String(numbers.page) },
+  props: { locale, slugs: slugsOf(posts), ...numbers },
+  key: keyOf(posts, [numbers.older, numbers.newer]),
+});
 
 /** English stands without a prefix: its parameter is left out. */
 export const localeParam = (locale: Locale): LocaleParam => ({
@@ -98,8 +90,26 @@ export const localeParam = (locale: Locale): LocaleParam => ({
 
 const slugsOf = (keys: readonly PostKey[]): string[] => keys.map(({ slug }) => slug);
 
-const cacheKey = (shown: PostKey[], rest: string[]): string =>
+/** Of what a page shows of these posts, and of everything else that it shows of the database. */
+export const keyOf = (shown: readonly PostKey[], rest: unknown[] = []): string =>
   JSON.stringify([shown.map(({ id, revision }) => [id, revision]), rest]);
+
+/** The lists of all languages, and the versions of an article by its slug base. */
+export type PostLists = {
+  posts: (locale: Locale) => PostList;
+  news: (locale: Locale) => PostList;
+  versionsOf: (slugBase: string) => PostKey[];
+};
+
+type Places = { from: number; to: number } & Pick<PostLists, 'versionsOf'>;
+
+/** A page that shows posts. One without a key is drawn in every build. */
+export type PageOf<Props> = {
+  path: string;
+  params: Record<string, string | undefined>;
+  props: Props;
+  key?: string;
+};
 
 export type PostPage = {
   slug: string;
@@ -110,8 +120,6 @@ export type PostPage = {
   /** The slugs of older posts about the same. */
   related: string[];
 };
-
-type PathOf<Props> = { params: { slug: string }; props: Props; cacheKey: string };
 
 export type OverviewPage = {
   locale: Locale;
@@ -128,7 +136,5 @@ export type OverviewPage = {
 export type NewsPage = Pick<OverviewPage, 'locale' | 'slugs' | 'older'>;
 
 export type OlderPage = { locale: Locale; slugs: string[] } & Omit<NumberedPage<never>, 'posts'>;
-
-type NumberedPath = { params: LocaleParam & { page: string }; props: OlderPage; cacheKey: string };
 
 type LocaleParam = { locale: string | undefined };

@@ -1,78 +1,117 @@
-import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import { fallbackAlternate, pageAlternates, postAlternates, type Alternate } from '#core/alternates.ts';
-import { deskPages } from '#core/desk-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import {
-  bitcoinOrderPage,
-  postPath,
-  publicPages,
-  sharedPath,
-  thanksPage,
-  type PublicPage,
-} from '#core/paths.ts';
-import { publishedContent } from './published-content.ts';
+import { blogPath, newsPath, pagePath, postPath, publicPages, type PublicPage } from '#core/paths.ts';
+import { numberedPageCount } from '#core/post/overview.ts';
+import type { PostList } from './post-list.ts';
+import type { PageOf, PostLists } from './post-pages.ts';
+import type { PostKey } from './snapshot-rows.ts';
 
-/** The sitemap of the ordinary pages; its index names those of the posts, which are made apart. */
-export const sitemapOptions = (siteUrl: string): SitemapOptions => ({
-  filter: (page) => isListed(new URL(page).pathname),
-  serialize: (item) => withLanguages(item),
-  customSitemaps: locales.map((locale) => new URL(postSitemapPath(locale), siteUrl).href),
+/** Where the sitemap of the ordinary pages stands. */
+export const pageSitemapPath = '/sitemap-0.xml';
+
+/** How many posts a part names; a part is written anew where one of them changes. */
+const partSize = 200;
+
+/** How many full parts there are of so many posts; what is left stands in the part without a number. */
+export const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
+
+/** Which part names the post at this place; counted like the numbers of parts. */
+export const partOfPlace = (place: number): number => Math.floor(place / partSize) + 1;
+
+/** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */
+export const partPath = (locale: Locale, number?: number): string =>
+  `/sitemap-posts-${locale}${number === undefined ? '' : `-${number}`}.xml`;
+
+/** The parts of a language's sitemap that have these numbers, both included; the newest follows the last full one. */
+export function sitemapParts(
+  locale: Locale,
+  posts: PostList,
+  { versionsOf, ...numbers }: { from: number; to: number } & Pick<PostLists, 'versionsOf'>,
+): PageOf<SitemapPart>[] {
+  const full = fullParts(posts.size());
+  const last = Math.min(numbers.to, full + 1);
+  return Array.from({ length: Math.max(0, last - numbers.from + 1) }, (_, index) => {
+    const number = numbers.from + index;
+    const keys = posts.range((number - 1) * partSize, number * partSize);
+    const path = partPath(locale, number > full ? undefined : number);
+    const entries = keys.map((key) => entryOf(key, versionsOf(key.slugBase)));
+    return {
+      path,
+      params: { part: path.replace(/^\/sitemap-posts-|\.xml$/g, '') },
+      props: { entries },
+      key: JSON.stringify(entries),
+    };
+  });
+}
+
+const entryOf = ({ slug, publishedAt }: PostKey, versions: PostKey[]): SitemapEntry => ({
+  path: postPath(slug),
+  publishedAt,
+  alternates: versions.length < 2 ? [] : postAlternates(versions),
 });
 
-/** @example postSitemapPath('nl') // => '/sitemap-posts-nl.xml' */
-const postSitemapPath = (locale: Locale): string => `/sitemap-posts-${locale}.xml`;
+/** The index of all sitemaps. */
+export function sitemapIndexPage({ posts }: PostLists): PageOf<{ paths: string[] }> {
+  const parts = locales.flatMap((locale) => [
+    ...Array.from({ length: fullParts(posts(locale).size()) }, (_, index) => partPath(locale, index + 1)),
+    partPath(locale),
+  ]);
+  const paths = [pageSitemapPath, ...parts];
+  return { path: '/sitemap-index.xml', params: {}, props: { paths }, key: JSON.stringify(paths) };
+}
 
-/**
- * The sitemap of all posts of a language, written from their keys: the integration would look at each address of the
- * site in each build, half a second for every 4,000. Search engines take up to 50,000 posts a file.
- */
-export function postSitemap({ locale, siteUrl }: { locale: Locale; siteUrl: URL }): string {
-  const { byLocale, versionsOf } = publishedContent();
-  const entries = byLocale[locale].map((key) => {
-    const modified = new Date(key.publishedAt).toISOString();
-    const links = languageLinks(postAlternates(versionsOf(key)));
-    const alternates = links.map(
-      ({ lang, path }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${siteUrl.origin}${path}"/>`,
-    );
-    return `<url><loc>${siteUrl.origin}${postPath(key.slug)}</loc><lastmod>${modified}</lastmod>${alternates.join('')}</url>`;
-  });
-  return [
+export const sitemapIndex = ({ paths, siteUrl }: { paths: string[]; siteUrl: URL }): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<sitemap><loc>${siteUrl.origin}${path}</loc></sitemap>`),
+    '</sitemapindex>\n',
+  ].join('\n');
+
+/** The sitemap of the pages that exist once per language, and of the numbered overviews. */
+export function pageSitemapPage({ posts, news }: PostLists): PageOf<PageSitemap> {
+  const overviews = locales.flatMap((locale) => [
+    ...numbersOf(posts(locale)).map((page) => blogPath({ locale, page })),
+    ...numbersOf(news(locale)).map((page) => newsPath({ locale, page })),
+  ]);
+  return { path: pageSitemapPath, params: {}, props: { overviews }, key: JSON.stringify(overviews) };
+}
+
+const numbersOf = (posts: PostList): number[] =>
+  Array.from({ length: numberedPageCount(posts.size()) }, (_, index) => index + 1);
+
+export const pageSitemap = ({ overviews, siteUrl }: PageSitemap & { siteUrl: URL }): string =>
+  urlset([
+    ...(Object.keys(publicPages) as PublicPage[]).flatMap((page) =>
+      locales.map((locale) =>
+        urlOf({ path: pagePath({ page, locale }), alternates: pageAlternates(page) }, siteUrl),
+      ),
+    ),
+    ...overviews.map((path) => urlOf({ path, alternates: [] }, siteUrl)),
+  ]);
+
+export const postSitemap = ({ entries, siteUrl }: SitemapPart & { siteUrl: URL }): string =>
+  urlset(entries.map((entry) => urlOf(entry, siteUrl)));
+
+const urlset = (urls: string[]): string =>
+  [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
+    ...urls,
     '</urlset>\n',
   ].join('\n');
-}
 
-const unlisted = new Set<string>([
-  ...Object.values(deskPages),
-  '/404',
-  '/article-not-found',
-  thanksPage,
-  bitcoinOrderPage,
-  '/styleguide',
-]);
-
-const isListed = (path: string): boolean =>
-  !/^\/blog\/(?!news$)[^/]+$/.test(path) && !unlisted.has(sharedPath(path));
-
-function withLanguages(item: SitemapItem): SitemapItem {
-  const page = new URL(item.url);
-  const links = languageLinks(pageVersions(page.pathname));
-  return {
-    ...item,
-    url: page.href.replace(/(?<=[^/])\/$/, ''),
-    ...(links.length === 0
-      ? {}
-      : { links: links.map(({ lang, path }) => ({ lang, url: new URL(path, page).href })) }),
-  };
-}
-
-/** The languages of an ordinary page, from the same function that its `hreflang` comes from. */
-function pageVersions(path: string): Alternate[] {
-  const shared = sharedPath(path);
-  const page = (Object.keys(publicPages) as PublicPage[]).find((name) => publicPages[name] === shared);
-  return page === undefined ? [] : pageAlternates(page);
+function urlOf(
+  { path, publishedAt, alternates }: Omit<SitemapEntry, 'publishedAt'> & { publishedAt?: number },
+  { origin }: URL,
+): string {
+  const modified =
+    publishedAt === undefined ? '' : `<lastmod>${new Date(publishedAt).toISOString()}</lastmod>`;
+  const links = languageLinks(alternates).map(
+    ({ lang, path: version }) =>
+      `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${version}"/>`,
+  );
+  return `<url><loc>${origin}${path}</loc>${modified}${links.join('')}</url>`;
 }
 
 /** A page in one language only needs no links; any other names all of them and the one for everybody else. */
@@ -84,3 +123,11 @@ function languageLinks(alternates: Alternate[]): { lang: string; path: string }[
     { lang: 'x-default', path: fallback.path },
   ];
 }
+
+/** What a sitemap says of a post. `publishedAt`: in milliseconds since 1970. */
+export type SitemapEntry = { path: string; publishedAt: number; alternates: Alternate[] };
+
+export type SitemapPart = { entries: SitemapEntry[] };
+
+/** The addresses of all numbered overviews. */
+export type PageSitemap = { overviews: string[] };

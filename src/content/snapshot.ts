@@ -1,9 +1,21 @@
-import { crc32 } from 'node:zlib';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
-import { postFieldNames } from '#core/post/fields.ts';
-import { significantWords } from '#core/post/related/significant-words.ts';
+import type { PostList } from './post-list.ts';
+import {
+  format,
+  isIntact,
+  keyColumns,
+  postFromJson,
+  rowOf,
+  schema,
+  text,
+  toKey,
+  type PostKey,
+} from './snapshot-rows.ts';
+import { touchedPosts, type TouchedPosts } from './touched-posts.ts';
 
 /**
  * The local copy of all published posts, one SQLite file. The build reads keys from it and one post per page, so
@@ -15,139 +27,160 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
     dropOtherFormat(db);
     db.exec(schema);
   }
-  const one = db.prepare('select post from posts where slug = ?');
-  const teaser = db.prepare(teaserQuery);
+  const prepared = statements(db);
+  const touched = touchedPosts(db);
   return {
-    contentVersion: () => Number(db.prepare('select version from content').get()?.['version'] ?? 0),
+    contentVersion: () => Number(prepared.content.get()?.['version'] ?? 0),
+    mark: () => prepared.content.get()?.['mark']?.toString(),
+    identity: () => String(prepared.content.get()?.['identity'] ?? ''),
     revisions: () =>
+      new Map(prepared.revisions.all().map((row) => [text(row['id']), Number(row['revision'])])),
+    revisionsOf: (ids) =>
       new Map(
-        db
-          .prepare('select id, revision from posts')
-          .all()
-          .map((row) => [text(row['id']), Number(row['revision'])]),
+        ids.flatMap((id) => {
+          const row = prepared.withId.get(id);
+          return row === undefined ? [] : [[id, Number(row['revision'])]];
+        }),
       ),
-    keys: () => db.prepare(keyQuery).all().map(toKey),
-    dataVersion: () => Number(db.prepare('pragma data_version').get()?.['data_version']),
+    totals() {
+      const row = prepared.totals.get();
+      return { posts: Number(row?.['posts']), revisions: Number(row?.['revisions']) };
+    },
+    posts: (locale) => listIn(prepared.byDate, locale),
+    news: (locale) => listIn(prepared.newsByDate, locale),
+    versionsOf: (slugBase) => prepared.byArticle.all(slugBase).map(toKey),
     post(slug) {
-      const row = one.get(slug);
+      const row = prepared.one.get(slug);
       if (row === undefined) throw missing(slug);
-      return fromJson(text(row['post']));
+      return postFromJson(text(row['post']));
     },
     teaser(slug) {
-      const row = teaser.get(slug);
+      const row = prepared.teaser.get(slug);
       if (row === undefined) throw missing(slug);
-      return { slug, title: text(row['title']), excerpt: text(row['excerpt']), publishedAt: dateOf(row) };
+      const { title, excerpt } = row;
+      return {
+        slug,
+        title: text(title),
+        excerpt: text(excerpt),
+        publishedAt: new Date(Number(row['published_at'])),
+      };
     },
-    replace({ contentVersion, gone, changed }) {
+    replace({ contentVersion, mark, gone, changed }) {
       db.exec('begin immediate');
       try {
-        const remove = db.prepare('delete from posts where id = ?');
-        for (const id of [...gone, ...changed.map((post) => post.id)]) remove.run(id);
-        const insert = db.prepare('insert into posts values (?, ?, ?, ?, ?, ?, ?, ?)');
-        for (const post of changed) {
-          const published = post.publishedAt.getTime();
-          insert.run(
-            post.id,
-            post.slug,
-            post.slugBase,
-            post.locale,
-            published,
-            post.revision,
-            significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
-            JSON.stringify(post),
-          );
-        }
+        for (const id of gone) touched.note(prepared.withId.get(id), undefined);
+        for (const post of changed) touched.note(prepared.withId.get(post.id), post);
+        for (const id of [...gone, ...changed.map((post) => post.id)]) prepared.remove.run(id);
+        for (const post of changed) prepared.insert.run(...rowOf(post));
+        const identity = prepared.content.get()?.['identity'] ?? randomUUID();
         db.exec('delete from content');
-        db.prepare('insert into content values (?)').run(contentVersion);
+        prepared.insertContent.run(contentVersion, mark ?? null, identity);
         db.exec('commit');
       } catch (cause) {
         db.exec('rollback');
         throw cause;
       }
     },
+    isIntact() {
+      if (db.prepare('pragma quick_check(1)').get()?.['quick_check'] !== 'ok') return false;
+      for (const row of db.prepare('select * from posts').iterate()) if (!isIntact(row)) return false;
+      return true;
+    },
+    touched,
     close: () => db.close(),
   };
 }
 
-/** Raised whenever a stored post has other parts than before, or other words are significant. */
-const version = 5;
+/** Opens a snapshot for writing; one that was cut off or altered on the disk is put away, and begun anew. */
+export function openWholeSnapshot(file: string): Snapshot {
+  try {
+    const snapshot = openSnapshot(file);
+    if (snapshot.isIntact()) return snapshot;
+    snapshot.close();
+  } catch (cause) {
+    if (!isDamage(cause)) throw cause;
+  }
+  console.warn('The local copy of the posts was damaged: all of them are read anew.');
+  for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });
+  return openSnapshot(file);
+}
 
-/** An older snapshot, or one of other written fields, is read anew from the database. */
-const format = crc32(`${version} ${postFieldNames.join(' ')}`) & 0x7fff_ffff;
+/** SQLite's “malformed” and “not a database”; a full disk is none of it. */
+const isDamage = (cause: unknown): boolean =>
+  cause instanceof Error && 'errcode' in cause && [11, 26].includes(Number(cause.errcode) & 0xff);
 
 function dropOtherFormat(db: DatabaseSync): void {
   if (Number(db.prepare('pragma user_version').get()?.['user_version']) === format) return;
-  db.exec(`drop table if exists posts; drop table if exists content; pragma user_version = ${format}`);
+  const tables = ['posts', 'content', 'touched'];
+  db.exec(
+    `${tables.map((table) => `drop table if exists ${table};`).join(' ')} pragma user_version = ${format}`,
+  );
 }
 
-const schema = `
-  create table if not exists posts (
-    id text primary key, slug text unique not null, slug_base text not null, language text not null,
-    published_at integer not null, revision integer not null, words text not null, post text not null
-  ) strict;
-  create index if not exists posts_by_date on posts (language, published_at, slug);
-  create table if not exists content (version integer not null) strict;`;
+const statements = (db: DatabaseSync) => ({
+  content: db.prepare('select version, mark, identity from content'),
+  insertContent: db.prepare('insert into content values (?, ?, ?)'),
+  revisions: db.prepare('select id, revision from posts'),
+  totals: db.prepare('select count(*) as posts, coalesce(sum(revision), 0) as revisions from posts'),
+  one: db.prepare('select post from posts where slug = ?'),
+  // Only these fields: a page names up to five other posts, whose texts it does not need.
+  teaser: db.prepare(
+    `select post ->> '$.title' as title, post ->> '$.excerpt' as excerpt, published_at from posts where slug = ?`,
+  ),
+  withId: db.prepare(`select ${keyColumns} from posts where id = ?`),
+  byArticle: db.prepare(`select ${keyColumns} from posts where slug_base = ?`),
+  remove: db.prepare('delete from posts where id = ?'),
+  insert: db.prepare('insert into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  byDate: listStatements(db, 'language = ?'),
+  newsByDate: listStatements(db, 'is_news = 1 and language = ?'),
+});
 
-/** Oldest first; posts of the same instant in the order of their slugs, so that the order never wavers. */
-const keyQuery =
-  'select id, slug, slug_base, language, published_at, revision, words from posts order by published_at, slug';
+const listStatements = (db: DatabaseSync, which: string) => ({
+  size: db.prepare(`select count(*) as posts from posts where ${which}`),
+  range: db.prepare(
+    `select ${keyColumns} from posts where ${which} order by published_at, slug limit ? offset ?`,
+  ),
+  place: db.prepare(`select count(*) as posts from posts where ${which} and (published_at, slug) < (?, ?)`),
+});
 
-/** Only these fields: a page names up to five other posts, whose texts it does not need. */
-const teaserQuery = `
-  select post ->> '$.title' as title, post ->> '$.excerpt' as excerpt, published_at from posts where slug = ?`;
+function listIn({ size, range, place }: ReturnType<typeof listStatements>, locale: Locale): PostList {
+  return {
+    size: () => Number(size.get(locale)?.['posts']),
+    range: (from, to) => range.all(locale, Math.max(0, to - Math.max(0, from)), Math.max(0, from)).map(toKey),
+    placeOf: ({ publishedAt, slug }) => Number(place.get(locale, publishedAt, slug)?.['posts']),
+  };
+}
 
 const missing = (slug: string): Error => new Error(`The content snapshot has no post ${slug}.`);
 
-const dateOf = (row: Record<string, SQLOutputValue>): Date => new Date(Number(row['published_at']));
-
-const text = (value: SQLOutputValue | undefined): string => {
-  if (typeof value !== 'string') throw new Error('The content snapshot holds something that is no text.');
-  return value;
-};
-
-const toKey = (row: Record<string, SQLOutputValue>): PostKey => ({
-  id: text(row['id']),
-  slug: text(row['slug']),
-  slugBase: text(row['slug_base']),
-  locale: text(row['language']) as Locale,
-  publishedAt: Number(row['published_at']),
-  revision: Number(row['revision']),
-  words: text(row['words']).match(/\S+/g) ?? [],
-});
-
-function fromJson(json: string): PublishedPost {
-  const post = JSON.parse(json) as Omit<PublishedPost, 'publishedAt' | 'review'> & {
-    publishedAt: string;
-    review?: { by: string; at: string };
-  };
-  const review = post.review && { ...post.review, at: new Date(post.review.at) };
-  return { ...post, review, publishedAt: new Date(post.publishedAt) };
-}
-
-/** Enough of a post to know which pages exist and whether they changed. */
-export type PostKey = {
-  id: string;
-  slug: string;
-  slugBase: string;
-  locale: Locale;
-  /** Milliseconds since 1970. */
-  publishedAt: number;
-  revision: number;
-  /** What it is about; see `significantWords`. */
-  words: string[];
-};
-
 export type Snapshot = {
   contentVersion: () => number;
+  /** Up to where the content was read, as the database says it; undefined where it did not. */
+  mark: () => string | undefined;
+  /** Another one for each file that was begun anew. */
+  identity: () => string;
   revisions: () => Map<string, number>;
-  /** All posts, oldest first. */
-  keys: () => PostKey[];
-  /** Changes whenever another process has written the file. */
-  dataVersion: () => number;
+  /** Of those of these posts that are there. */
+  revisionsOf: (ids: string[]) => Map<string, number>;
+  /** How many posts there are, and the sum of their revisions. */
+  totals: () => { posts: number; revisions: number };
+  posts: (locale: Locale) => PostList;
+  /** The daily news alone. */
+  news: (locale: Locale) => PostList;
+  /** The published languages of an article. */
+  versionsOf: (slugBase: string) => PostKey[];
   post: (slug: string) => PublishedPost;
   /** What another page shows of a post. */
   teaser: (slug: string) => PostTeaser;
   /** All of it or nothing. */
-  replace: (change: { contentVersion: number; gone: string[]; changed: PublishedPost[] }) => void;
+  replace: (change: {
+    contentVersion: number;
+    mark: string | undefined;
+    gone: string[];
+    changed: PublishedPost[];
+  }) => void;
+  /** Whether each row is as it was written. */
+  isIntact: () => boolean;
+  touched: TouchedPosts;
   close: () => void;
 };

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { openSnapshot, openWholeSnapshot, type Snapshot } from './snapshot.ts';
 import { syncSnapshot } from './sync.ts';
 
 const folders: string[] = [];
@@ -12,11 +13,13 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function aSnapshot(): Snapshot {
+function aFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   folders.push(folder);
-  return openSnapshot(join(folder, 'content.sqlite'));
+  return join(folder, 'content.sqlite');
 }
+
+const aSnapshot = (): Snapshot => openSnapshot(aFile());
 
 const aPost = (id: string, overrides: Partial<PublishedPost> = {}): PublishedPost => ({
   id,
@@ -40,21 +43,121 @@ const aPost = (id: string, overrides: Partial<PublishedPost> = {}): PublishedPos
 });
 
 /** A database with these posts, which remembers what was read from it. */
-function aDatabase(posts: PublishedPost[], contentVersion = 1): PublishedPosts & { asked: string[] } {
+function aDatabase(posts: PublishedPost[], contentVersion = 1): TestDatabase {
   const asked: string[] = [];
   return {
     asked,
     index: () =>
       Promise.resolve({
         contentVersion,
-        revisions: new Map(posts.map(({ id, revision }) => [id, revision])),
+        mark: undefined,
+        revisions: revisionsOf(posts),
       }),
+    changes: () => Promise.resolve(undefined),
     async *read(ids) {
       asked.push(...ids);
       yield await Promise.resolve(posts.filter(({ id }) => ids.includes(id)));
     },
   };
 }
+
+/** The same, which tells what changed since, among them these posts; the sums are those of all its posts. */
+function aDatabaseWithFeed(
+  posts: PublishedPost[],
+  { changed, contentVersion = 2 }: { changed: string[]; contentVersion?: number },
+): TestDatabase {
+  const database = aDatabase(posts, contentVersion);
+  const shown = posts.filter(({ id }) => changed.includes(id));
+  return {
+    ...database,
+    index: async () => ({ ...(await database.index()), mark: `mark ${contentVersion}` }),
+    changes: () =>
+      Promise.resolve({
+        contentVersion,
+        mark: `mark ${contentVersion}`,
+        revisions: revisionsOf(shown),
+        gone: changed.filter((id) => !shown.some((post) => post.id === id)),
+        totals: { posts: posts.length, revisions: posts.reduce((sum, { revision }) => sum + revision, 0) },
+      }),
+  };
+}
+
+const revisionsOf = (posts: PublishedPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
+
+const slugsIn = (snapshot: Snapshot): string[] => keysIn(snapshot).map(({ slug }) => slug);
+const keysIn = (snapshot: Snapshot) => snapshot.posts('nl').range(0, 100);
+
+type TestDatabase = PublishedPosts & { asked: string[] };
+
+test('follows what the database says has changed, without its list', async () => {
+  const snapshot = aSnapshot();
+  const first = [aPost('a'), aPost('b'), aPost('c')];
+  await syncSnapshot(snapshot, aDatabaseWithFeed(first, { changed: [], contentVersion: 1 }));
+  const later = aDatabaseWithFeed([aPost('a', { revision: 2 }), aPost('c'), aPost('d')], {
+    changed: ['a', 'b', 'd', 'never seen'],
+  });
+  const listless = { ...later, index: () => Promise.reject(new Error('nobody asks')) };
+  expect(await syncSnapshot(snapshot, listless)).toMatchObject({
+    contentVersion: 2,
+    read: 2,
+    posts: { nl: 3 },
+  });
+  expect(slugsIn(snapshot)).toEqual(['a-nl', 'c-nl', 'd-nl']);
+  expect(snapshot.mark()).toBe('mark 2');
+});
+
+test('reads the list where the sums say that a change would be missed', async () => {
+  const snapshot = aSnapshot();
+  await syncSnapshot(
+    snapshot,
+    aDatabaseWithFeed([aPost('a'), aPost('b')], { changed: [], contentVersion: 1 }),
+  );
+  const forgetful = aDatabaseWithFeed([aPost('a'), aPost('b', { revision: 2 })], { changed: [] });
+  expect(await syncSnapshot(snapshot, forgetful)).toMatchObject({ read: 1 });
+  expect(keysIn(snapshot).map(({ revision }) => revision)).toEqual([1, 2]);
+});
+
+test('notes where something came, changed or went, until the pages are drawn', async () => {
+  const snapshot = aSnapshot();
+  await syncSnapshot(snapshot, aDatabase([aPost('a'), aPost('b')]));
+  expect(snapshot.touched.all().map(({ slug, isMoved }) => [slug, isMoved])).toEqual([
+    ['a-nl', true],
+    ['b-nl', true],
+  ]);
+  snapshot.touched.forget(2);
+  await syncSnapshot(snapshot, aDatabase([aPost('a', { revision: 2, title: 'Anders' })], 2));
+  expect(snapshot.touched.all().map(({ slug, isMoved }) => [slug, isMoved])).toEqual([
+    ['b-nl', true],
+    ['a-nl', false],
+  ]);
+});
+
+test('a copy that was altered or cut off is put away and read anew', async () => {
+  const file = aFile();
+  const begun = openWholeSnapshot(file);
+  await syncSnapshot(begun, aDatabase([aPost('a'), aPost('b')]));
+  const identity = begun.identity();
+  begun.close();
+  const kept = openWholeSnapshot(file);
+  expect([kept.identity(), slugsIn(kept)]).toEqual([identity, ['a-nl', 'b-nl']]);
+  kept.close();
+
+  const db = new DatabaseSync(file);
+  db.exec("update posts set post = replace(post, 'Tekst', 'Andere') where id = 'a'");
+  db.close();
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const altered = openWholeSnapshot(file);
+  expect(slugsIn(altered)).toEqual([]);
+  await syncSnapshot(altered, aDatabase([aPost('a')]));
+  altered.close();
+
+  writeFileSync(file, readFileSync(file).subarray(0, 6000));
+  const cut = openWholeSnapshot(file);
+  expect(slugsIn(cut)).toEqual([]);
+  cut.close();
+  expect(warned).toHaveBeenCalledTimes(2);
+  warned.mockRestore();
+});
 
 test('reads everything once, and then only what changed', async () => {
   const snapshot = aSnapshot();
@@ -77,7 +180,7 @@ test('forgets a post that was hidden, and follows one that moved to another slug
     snapshot,
     aDatabase([aPost('tuin', { revision: 2, slug: 'tuinen-nl', slugBase: 'tuinen' })], 2),
   );
-  expect(snapshot.keys().map(({ slug }) => slug)).toEqual(['tuinen-nl']);
+  expect(slugsIn(snapshot)).toEqual(['tuinen-nl']);
 });
 
 test('knows of each post what other pages show of it, and what it is about', async () => {
@@ -90,7 +193,7 @@ test('knows of each post what other pages show of it, and what it is about', asy
     excerpt: 'Over de pomp.',
     publishedAt: named.publishedAt,
   });
-  expect(snapshot.keys().map(({ words }) => words)).toEqual([[], ['zwemba', 'winter', 'pomp']]);
+  expect(keysIn(snapshot).map(({ words }) => words)).toEqual([[], ['zwemba', 'winter', 'pomp']]);
 });
 
 test('lets two posts exchange their slugs', async () => {
@@ -110,6 +213,7 @@ test('reads again when a post changes between the list and the reading', async (
   const after = aDatabase([aPost('zwembad', { revision: 2 })], 2);
   let lists = 0;
   const changing: PublishedPosts = {
+    ...before,
     index: () => (lists++ === 0 ? before : after).index(),
     read: (ids) => after.read(ids),
   };
@@ -134,7 +238,7 @@ test('stops, and leaves the snapshot as it was, when a complete reading is not t
     },
   };
   await expect(syncSnapshot(snapshot, cut)).rejects.toThrow('connection lost');
-  expect([snapshot.contentVersion(), snapshot.keys().length]).toEqual([1, 1]);
+  expect([snapshot.contentVersion(), keysIn(snapshot).length]).toEqual([1, 1]);
 });
 
 test('keeps posts of the same instant in one order', async () => {
@@ -143,5 +247,5 @@ test('keeps posts of the same instant in one order', async () => {
     snapshot,
     aDatabase([aPost('c'), aPost('a'), aPost('b', { publishedAt: new Date('2025-01-01T00:00:00Z') })]),
   );
-  expect(snapshot.keys().map(({ slug }) => slug)).toEqual(['b-nl', 'a-nl', 'c-nl']);
+  expect(slugsIn(snapshot)).toEqual(['b-nl', 'a-nl', 'c-nl']);
 });

@@ -1,33 +1,24 @@
 import { publishedPosts, type PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /**
  * Brings the snapshot to what the database shows a visitor now, reading only the posts that changed. It is replaced
  * as a whole or not at all; a failed or incomplete reading throws, and the build stops.
  */
-export async function syncContent({
-  snapshotFile,
-  supabaseUrl,
-  publishableKey,
-}: SyncPlace): Promise<SyncedContent> {
-  const snapshot = openSnapshot(snapshotFile);
-  try {
-    return await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
-  } finally {
-    snapshot.close();
-  }
-}
+export const syncContent = (
+  snapshot: Snapshot,
+  { supabaseUrl, publishableKey }: Visitor,
+): Promise<SyncedContent> => syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
 
 /** How often the database may change under our eyes before the reading is given up. */
 const mostReadings = 5;
 
 export async function syncSnapshot(snapshot: Snapshot, database: PublishedPosts): Promise<SyncedContent> {
-  const had = snapshot.revisions();
   for (let reading = 1; reading <= mostReadings; reading++) {
-    const { contentVersion, revisions } = await database.index();
-    const outdated = [...revisions].filter(([id, revision]) => had.get(id) !== revision).map(([id]) => id);
+    const listed = (await listChanges(snapshot, database)) ?? (await listAll(snapshot, database));
+    const { outdated, revisions } = listed;
 
     const changed: PublishedPost[] = [];
     for await (const batch of database.read(outdated)) changed.push(...batch);
@@ -36,26 +27,71 @@ export async function syncSnapshot(snapshot: Snapshot, database: PublishedPosts)
     const asListed = changed.filter((post) => revisions.get(post.id) === post.revision);
     if (changed.length !== outdated.length || asListed.length !== outdated.length) continue;
 
-    const gone = [...had.keys()].filter((id) => !revisions.has(id));
-    snapshot.replace({ contentVersion, gone, changed });
-    return { contentVersion, posts: countByLocale(snapshot, revisions.size), read: changed.length };
+    snapshot.replace({ ...listed, changed });
+    const posts = countByLocale(snapshot);
+    if (listed.total !== sum(Object.values(posts)))
+      throw new Error(
+        `The database lists ${listed.total} published posts, but the snapshot holds ${sum(Object.values(posts))}.`,
+      );
+    return { contentVersion: listed.contentVersion, posts, read: changed.length };
   }
   throw new Error(
     `The posts changed during each of ${mostReadings} readings, so none is complete. Please try again.`,
   );
 }
 
-function countByLocale(snapshot: Snapshot, expected: number): Record<Locale, number> {
-  const counts = Object.fromEntries(locales.map((locale) => [locale, 0])) as Record<Locale, number>;
-  const keys = snapshot.keys();
-  for (const { locale } of keys) counts[locale]++;
-  if (keys.length !== expected) {
-    throw new Error(`The database lists ${expected} published posts, but the snapshot holds ${keys.length}.`);
-  }
-  return counts;
+/** What the database says has changed; undefined where it cannot tell, or the sums say that something would be missed. */
+async function listChanges(snapshot: Snapshot, database: PublishedPosts): Promise<Listed | undefined> {
+  const mark = snapshot.mark();
+  const changes = mark === undefined ? undefined : await database.changes(mark);
+  if (changes === undefined) return undefined;
+  const { totals, revisions, gone } = changes;
+  const known = snapshot.revisionsOf([...revisions.keys(), ...gone]);
+  const outdated = [...revisions.keys()].filter((id) => known.get(id) !== revisions.get(id));
+  const had = snapshot.totals();
+  const after = {
+    posts: had.posts + [...revisions.keys()].filter((id) => !known.has(id)).length - countKnown(gone, known),
+    revisions: had.revisions - sum([...known.values()]) + sum([...revisions.values()]),
+  };
+  return after.posts === totals.posts && after.revisions === totals.revisions
+    ? { ...changes, gone: gone.filter((id) => known.has(id)), outdated, total: totals.posts }
+    : undefined;
 }
 
-export type SyncPlace = { snapshotFile: string; supabaseUrl: string; publishableKey: string };
+async function listAll(snapshot: Snapshot, database: PublishedPosts): Promise<Listed> {
+  const listed = await database.index();
+  const had = snapshot.revisions();
+  const outdated = [...listed.revisions].filter(([id, revision]) => had.get(id) !== revision);
+  return {
+    ...listed,
+    outdated: outdated.map(([id]) => id),
+    gone: [...had.keys()].filter((id) => !listed.revisions.has(id)),
+    total: listed.revisions.size,
+  };
+}
+
+const countKnown = (ids: string[], known: Map<string, number>): number =>
+  ids.filter((id) => known.has(id)).length;
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const countByLocale = (snapshot: Snapshot): Record<Locale, number> =>
+  Object.fromEntries(locales.map((locale) => [locale, snapshot.posts(locale).size()])) as Record<
+    Locale,
+    number
+  >;
+
+/** `outdated`: the posts that are to be read. `total`: how many there are to be afterwards. */
+type Listed = {
+  contentVersion: number;
+  mark: string | undefined;
+  revisions: Map<string, number>;
+  outdated: string[];
+  gone: string[];
+  total: number;
+};
+
+type Visitor = { supabaseUrl: string; publishableKey: string };
 
 /** `read`: how many posts had changed and were read anew. */
 export type SyncedContent = { contentVersion: number; posts: Record<Locale, number>; read: number };

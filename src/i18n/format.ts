@@ -88,8 +88,16 @@ export function formatAgo(milliseconds: number, locale: Locale): string {
 export const formatPercent = (percent: number, locale: Locale): string =>
   numbers(locale, { style: 'percent' }).format(percent / 100);
 
-const dates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languages[locale].tag, { timeZone, ...options });
+/** Made once for each use: to make one takes longer than to write a hundred dates. */
+const knownDates = new Map<string, Intl.DateTimeFormat>();
+
+function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${locale} ${JSON.stringify(options)}`;
+  const known =
+    knownDates.get(name) ?? new Intl.DateTimeFormat(languages[locale].tag, { timeZone, ...options });
+  knownDates.set(name, known);
+  return known;
+}
 
 const numbers = (locale: Locale, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(languages[locale].tag, options);

@@ -4,7 +4,11 @@ import { locales } from '#core/locale.ts';
 
 /** Says which content this build contains. The host serves it uncached. */
 export const GET: APIRoute = () => {
-  const { contentVersion, byLocale } = publishedContent();
-  const posts = Object.fromEntries(locales.map((locale) => [locale, byLocale[locale].length]));
-  return Response.json({ contentVersion, builtAt: new Date().toISOString(), posts });
+  const content = publishedContent();
+  const posts = Object.fromEntries(locales.map((locale) => [locale, content.posts(locale).size()]));
+  return Response.json({
+    contentVersion: content.contentVersion(),
+    builtAt: new Date().toISOString(),
+    posts,
+  });
 };

@@ -81,8 +81,10 @@ test('every table is in the backup, or left out for a reason', async () => {
     'private.agreed_price',
     'private.bitcoin_held_indexes',
     'private.bitcoin_key_counters',
+    'private.content_feed',
     'private.enquiry_senders',
     'private.installation_check',
+    'private.post_changes',
     'private.restore_pages',
     'private.shared_sessions',
     'private.table_privileges',
@@ -174,6 +176,8 @@ test('what was backed up is back, row by row and file by file, and nothing else 
     'private.enquiry_senders',
     'private.bitcoin_key_counters',
     'private.bitcoin_held_indexes',
+    'private.content_feed',
+    'private.post_changes',
   ];
   for (const table of Object.keys(before).filter((name) => !changed.includes(name)))
     expect([table, after[table]]).toEqual([table, rowsIn(before, table).map(withNewIds).toSorted()]);

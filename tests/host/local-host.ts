@@ -3,6 +3,7 @@ import { request as startRequest, type IncomingHttpHeaders, type Server } from '
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { emptySite, writeFresh } from '../../scripts/build/site/folder-files.ts';
 import { backendProxy } from '../../scripts/local/server/backend-proxy.ts';
 import { buildHook } from '../../scripts/local/builds/build-hook.ts';
 import { bundleFunctions } from '../../scripts/local/functions/function-bundle.ts';
@@ -10,7 +11,7 @@ import { functionHost, type FunctionHost } from '../../scripts/local/functions/f
 import { mailService } from '../../scripts/local/mail/mail-service.ts';
 import { netlifyRules } from '../../scripts/local/site/netlify-rules.ts';
 import { listenOnLocalhost, publicHandler } from '../../scripts/local/server/public-server.ts';
-import { siteBuilder, type BuildAnswer, type SiteBuilder } from '../../scripts/local/builds/site-builder.ts';
+import { siteBuilder, type SiteBuilder } from '../../scripts/local/builds/site-builder.ts';
 import { staticSite } from '../../scripts/local/site/static-site.ts';
 
 /** A folder that is gone after the test. */
@@ -39,11 +40,13 @@ export async function aLocalHost({
   const log = (...words: unknown[]): void => void logged.push(words.map(String).join(' '));
   const builder = siteBuilder({
     localDir: local.folder,
-    runBuild: (slot) =>
-      build(slot.siteDir, (name, content) => {
-        mkdirSync(path.dirname(path.join(slot.siteDir, name)), { recursive: true });
-        writeFileSync(path.join(slot.siteDir, name), content);
-      }),
+    runBuild: async (slot) => {
+      emptySite(slot.siteDir);
+      const answer = await build(slot.siteDir, (name, content) =>
+        writeFresh(path.join(slot.siteDir, name), content),
+      );
+      return answer.ok ? { ...answer, changes: { isWhole: true, written: [], removed: [] } } : answer;
+    },
     onOutcome: () => undefined,
   });
   const host = await functionHost({
@@ -70,6 +73,7 @@ export async function aLocalHost({
   const { port } = servers[0]?.address() as AddressInfo;
   const stop = async (): Promise<void> => {
     await Promise.all(servers.map(closeServer));
+    await builder.settled();
     project.remove();
     local.remove();
   };
@@ -120,7 +124,10 @@ type Folder = { folder: string; write: (name: string, content: string | Buffer) 
 type HostMaking = {
   functions?: Record<string, string>;
   toml?: string;
-  build: (siteDir: string, write: Folder['write']) => Promise<BuildAnswer>;
+  build: (
+    siteDir: string,
+    write: Folder['write'],
+  ) => Promise<{ ok: true; contentVersion: number } | { ok: false; reason: string }>;
   backendUrl?: string;
   timeLimit?: number;
 };

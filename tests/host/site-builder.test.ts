@@ -1,15 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { buildSlots, type BuildSlot } from '../../scripts/local/builds/build-slots.ts';
-import { siteBuilder, type BuildAnswer, type SiteBuilder } from '../../scripts/local/builds/site-builder.ts';
+import { filesIn, writeFresh } from '../../scripts/build/site/folder-files.ts';
+import { removeStamp, writeStamp } from '../../scripts/build/site/stamp.ts';
+import type { BuildSlot, SiteChanges } from '../../scripts/local/builds/build-slots.ts';
+import {
+  siteBuilder,
+  type BuildAnswer,
+  type SiteBuilder,
+  type SiteBuilderParts,
+} from '../../scripts/local/builds/site-builder.ts';
 import { aFolder, aLocalHost, type LocalHost } from './local-host.ts';
 
 const folders: { remove: () => void }[] = [];
 const hosts: LocalHost[] = [];
 afterEach(async () => {
   await Promise.all(hosts.splice(0).map(({ stop }) => stop()));
+  await Promise.all(builders.splice(0).map((builder) => builder.settled()));
   for (const { remove } of folders.splice(0)) remove();
 });
 
@@ -19,13 +27,30 @@ function aLocalDir(): string {
   return folder.folder;
 }
 
+const builders: SiteBuilder[] = [];
+function aSiteBuilder(parts: SiteBuilderParts): SiteBuilder {
+  const builder = siteBuilder(parts);
+  builders.push(builder);
+  return builder;
+}
+
 const servedBy = (builder: SiteBuilder) => builder.reading((dirs) => Promise.resolve(dirs?.served));
 
-const good = (contentVersion: number): BuildAnswer => ({ ok: true, contentVersion });
+const good = (contentVersion: number, changes: Partial<SiteChanges> = {}) => ({
+  ok: true as const,
+  contentVersion,
+  changes: { isWhole: true, written: [], removed: [], ...changes },
+});
+
+/** What a build writes; a file that is linked from the other slot is replaced, never written into. */
+function aBuild(slot: BuildSlot, files: Record<string, string>): void {
+  removeStamp(slot.siteDir);
+  for (const [name, text] of Object.entries(files)) writeFresh(path.join(slot.siteDir, name), text);
+}
 
 test('requests during a build become one build after it', async () => {
   let builds = 0;
-  const builder = siteBuilder({
+  const builder = aSiteBuilder({
     localDir: aLocalDir(),
     runBuild: async () => {
       builds += 1;
@@ -43,7 +68,7 @@ test('requests during a build become one build after it', async () => {
 
 test('nothing is built in a folder somebody still reads in', async () => {
   const started: string[] = [];
-  const builder = siteBuilder({
+  const builder = aSiteBuilder({
     localDir: aLocalDir(),
     runBuild: ({ name }) => {
       started.push(name);
@@ -73,12 +98,15 @@ test('a failed build leaves what is served, tells its reason, and its slot is em
     () => Promise.resolve(good(2)),
   ];
   const found: boolean[] = [];
-  const builder = siteBuilder({
+  const builder = aSiteBuilder({
     localDir,
     runBuild: (slot) => {
-      found.push(existsSync(path.join(slot.siteDir, 'half.html')));
-      writeFileSync(path.join(slot.siteDir, 'half.html'), 'half');
-      return plan.shift()?.() ?? Promise.reject(new Error('asked too often'));
+      found.push(existsSync(path.join(slot.siteDir, `half-${found.length - 1}.html`)));
+      aBuild(slot, { [`half-${found.length - 1}.html`]: 'half' });
+      return (plan.shift() ?? (() => Promise.reject(new Error('asked too often'))))().then((answer) => {
+        if (answer.ok) writeStamp(slot.siteDir, String(found.length));
+        return answer;
+      });
     },
     onOutcome: (outcome) => outcomes.push(outcome),
   });
@@ -89,7 +117,8 @@ test('a failed build leaves what is served, tells its reason, and its slot is em
   expect(await servedBy(builder)).toBe(served);
   await builder.request();
   expect(await servedBy(builder)).not.toBe(served);
-  expect(found).toEqual([false, false, false, false]);
+  // The second build found what the first, a good one, had left; the others nothing of those that failed.
+  expect(found).toEqual([false, true, false, false]);
   expect(outcomes).toMatchObject([
     { ok: true },
     { reason: 'a page is broken' },
@@ -98,54 +127,49 @@ test('a failed build leaves what is served, tells its reason, and its slot is em
   ]);
 });
 
-test('a slot that is far behind starts from the cache of the one that is served, without its old pages', async () => {
-  const slots = buildSlots(aLocalDir());
-  const build = async (pages: Record<string, string>): Promise<BuildSlot> => {
-    const slot = await slots.prepareNext();
-    aCache(slot.cacheDir, pages);
-    writeFileSync(path.join(slot.siteDir, 'page.html'), Object.values(pages)[0] ?? '');
-    slots.goLive(slot);
-    return slot;
+test('the other slot follows each build by links, so that the site is on the disk once', async () => {
+  const localDir = aLocalDir();
+  const builds: ((slot: BuildSlot) => Partial<SiteChanges>)[] = [
+    (slot) => {
+      aBuild(slot, { 'kept.html': '1', 'blog/changed.html': '1', 'gone.html': '1' });
+      return {};
+    },
+    (slot) => {
+      aBuild(slot, { 'blog/changed.html': '2', 'blog/new.html': '2' });
+      rmSync(path.join(slot.siteDir, 'gone.html'));
+      return { isWhole: false, written: ['blog/changed.html', 'blog/new.html'], removed: ['gone.html'] };
+    },
+    (slot) => {
+      aBuild(slot, { 'blog/new.html': '3' });
+      return { isWhole: false, written: ['blog/new.html'], removed: [] };
+    },
+  ];
+  const builder = aSiteBuilder({
+    localDir,
+    runBuild: (slot) => {
+      const changes = builds.shift()?.(slot);
+      writeStamp(slot.siteDir, String(builds.length));
+      return Promise.resolve(good(1, changes));
+    },
+    onOutcome: () => undefined,
+  });
+  const filesOf = (name: string) => {
+    const site = path.join(localDir, 'builds', name, 'site');
+    return filesIn(site).map((file) => [file, statSync(path.join(site, file)).ino]);
   };
-  const many = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`/page-${n}`, 'old']));
-  const first = await build(many);
-  const second = await slots.prepareNext();
-  expect(second.siteDir).not.toBe(first.siteDir);
-  expect(cacheKeys(second)).toEqual(many);
-  slots.goLive(second);
-
-  // One page is drawn sooner than a cache is copied.
-  await build({ ...many, '/page-7': 'new' });
-  const nearly = await slots.prepareNext();
-  expect(cacheKeys(nearly)['/page-7']).toBe('old');
-  slots.goLive(nearly);
-
-  const changed = Object.fromEntries(Object.keys(many).map((address) => [address, 'new']));
-  await build(changed);
-  writeFileSync(path.join(nearly.siteDir, 'page.html'), 'old');
-  const behind = await slots.prepareNext();
-  expect(cacheKeys(behind)).toEqual(changed);
-  expect(existsSync(path.join(behind.siteDir, 'page.html'))).toBe(false);
+  for (const expected of [
+    ['blog/changed.html', 'gone.html', 'kept.html'],
+    ['blog/changed.html', 'blog/new.html', 'kept.html'],
+    ['blog/changed.html', 'blog/new.html', 'kept.html'],
+  ]) {
+    await builder.request();
+    await builder.settled();
+    expect(filesOf('a').map(([file]) => file)).toEqual(expected);
+    expect(filesOf('b')).toEqual(filesOf('a'));
+  }
+  const served = (await servedBy(builder)) ?? '';
+  expect(readFileSync(path.join(served, 'blog/new.html'), 'utf8')).toBe('3');
 });
-
-function aCache(cacheDir: string, pages: Record<string, string>): void {
-  const paths = Object.fromEntries(
-    Object.entries(pages).map(([address, cacheKey]) => [address, { cacheKey }]),
-  );
-  const routes = { 'page.astro': { dependencyHash: 'd', paths } };
-  mkdirSync(cacheDir, { recursive: true });
-  const manifest = { version: 1, configHash: 'c', lockfileHash: 'l', routes };
-  writeFileSync(path.join(cacheDir, 'incremental-build.json'), JSON.stringify(manifest));
-}
-
-function cacheKeys({ cacheDir }: BuildSlot): Record<string, string> {
-  const { routes } = JSON.parse(readFileSync(path.join(cacheDir, 'incremental-build.json'), 'utf8')) as {
-    routes: Record<string, { paths: Record<string, { cacheKey: string }> }>;
-  };
-  return Object.fromEntries(
-    Object.entries(routes['page.astro']?.paths ?? {}).map(([address, { cacheKey }]) => [address, cacheKey]),
-  );
-}
 
 test('a site that is swapped while many read it is never half and never away', async () => {
   const pages = 40;

@@ -54,7 +54,7 @@ export const rooms: Room[] = [
   {
     room: 'src/content',
     may: ['src/core', 'src/adapters', 'src/content'],
-    packages: ['astro', '@astrojs/sitemap'],
+    packages: [],
   },
   {
     room: 'src/mail',

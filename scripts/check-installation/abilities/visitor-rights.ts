@@ -43,6 +43,7 @@ const readable = 'public.blog_posts';
 /** What visitors may call; a test holds this list and the rights of the database equal. */
 export const callable = new Set([
   'current_editor',
+  'published_posts_changes',
   'published_posts_index',
   'search_posts',
   'open_preview',

@@ -12,7 +12,6 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BackendPlace } from './backend-place.ts';
-import { databaseImage } from './database-image.ts';
 import { freePort } from '../start/free-port.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 
@@ -22,19 +21,10 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): Backen
   const databaseDir = path.join(folder, 'database');
   const newDatabaseDir = path.join(folder, `${inTheMaking}${process.pid}-${Date.now()}`);
   const appliedFile = path.join(folder, 'applied-migrations.json');
-  const image = databaseImage({ migrationsDir, packages, cacheDir: path.join(packages, '.cache/database') });
   let port = 0;
 
   const configure = (dir: string): void =>
     writeFileSync(path.join(folder, 'supabase/config.mjs'), config({ port, databaseDir: dir, siteUrl }));
-
-  function isCopied(): boolean {
-    try {
-      return image.copyTo(newDatabaseDir);
-    } catch (error) {
-      throw explainDiskError(error, folder);
-    }
-  }
 
   async function prepare(): Promise<void> {
     try {
@@ -77,9 +67,8 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): Backen
       const known = existsSync(appliedFile) ? readFileSync(appliedFile, 'utf8') : '';
       if (!isNew && known === migrationNames()) return;
       if (isNew) configure(newDatabaseDir);
-      if (!isNew || !isCopied()) await run();
+      await run();
       if (isNew) {
-        image.keep(newDatabaseDir);
         renameSync(newDatabaseDir, databaseDir);
         configure(databaseDir);
         for (const name of readdirSync(folder).filter((entry) => entry.startsWith(inTheMaking))) {
@@ -96,8 +85,6 @@ export const addressFile = (localDir: string): string => path.join(path.resolve(
 
 /** Each try has a folder of its own, so that it meets nothing an earlier, killed one left or is still writing. */
 const inTheMaking = 'database-in-the-making-';
-
-const packages = path.resolve(import.meta.dirname, '../../../node_modules');
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
 

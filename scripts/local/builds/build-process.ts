@@ -1,20 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSettings, findSetting, settingNames } from '#adapters/settings.ts';
+import { littleMemory } from '../../build/draw/draw-pages.ts';
 import { plainReason } from '../../build/plain-reason.ts';
+import { newestChange } from '../../build/site/fingerprint.ts';
 import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
 /**
- * Runs builds in a child process. It is started ahead, has loaded Astro by the time it is needed, and is used again as long
- * as the code it has loaded is that of the disk: its later builds draw only the pages that changed.
+ * Runs builds in a child process. It is started ahead, and is used again as long as the code it has loaded is that of the
+ * disk.
  */
 export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: BuildPlaces): BuildProcesses {
   const logFile = path.join(localDir, 'builds/last-build.log');
-  // What a build that was killed left behind.
-  rmSync(path.join(localDir, 'builds/work'), { recursive: true, force: true });
   let waiting: ChildProcess | undefined;
   let building: ChildProcess | undefined;
   let codeOfWaiting = 0;
@@ -22,14 +22,18 @@ export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: Bu
   function startAhead(): void {
     if (waiting !== undefined) return;
     codeOfWaiting = newestChange(project);
-    const child = spawn(process.execPath, [roomForYoung, path.join(import.meta.dirname, 'build-child.ts')], {
-      // Files that Vite and Astro write under the working directory belong to this LOCAL_DIR alone.
-      cwd: localDir,
-      env: withoutSettings(process.env),
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own: a build that hangs is ended with everything it started.
-      detached: true,
-    });
+    const child = spawn(
+      process.execPath,
+      [...littleMemory, path.join(import.meta.dirname, 'build-child.ts')],
+      {
+        // Files that Vite and Astro write under the working directory belong to this LOCAL_DIR alone.
+        cwd: localDir,
+        env: withoutSettings(process.env),
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        // A group of its own: a build that hangs is ended with everything it started.
+        detached: true,
+      },
+    );
     child.on('exit', () => {
       if (waiting === child) waiting = undefined;
     });
@@ -51,7 +55,6 @@ export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: Bu
     const snapshotFile = path.join(localDir, 'content.sqlite');
     const order: BuildOrder = {
       localDir,
-      project,
       outDir,
       cacheDir,
       snapshotFile,
@@ -109,26 +112,6 @@ export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: Bu
     },
   };
 }
-
-/** When a file that a build loads was last changed, as far as it is ours. */
-function newestChange(project: string): number {
-  const folders = ['src', 'scripts', 'public'].flatMap((folder) =>
-    readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.join(project, folder, file),
-    ),
-  );
-  const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((file) =>
-    path.join(project, file),
-  );
-  // A file that somebody is just saving may be gone again.
-  const changes = [...folders, ...files].map(
-    (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
-  );
-  return Math.max(...changes);
-}
-
-/** A build makes many objects that live for a moment: with room for 64 MB of them it stops less often to clean up. */
-const roomForYoung = '--max-semi-space-size=64';
 
 function knownSettings(): Record<string, string> {
   return Object.fromEntries(

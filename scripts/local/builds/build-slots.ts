@@ -1,27 +1,20 @@
-import {
-  constants,
-  existsSync,
-  mkdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { isFarBehind } from '../../build/astro-cache.ts';
+import { readStamp, stampFile } from '../../build/site/stamp.ts';
+import { linkChanges, linkTree } from '../../build/site/link-tree.ts';
 
 /**
  * The two places a site is built in, and which of them is served.
  *
- * Visitors see what `current` points at; the other slot is built with a cache of its own. So a build never touches
- * what is served, nothing is copied, and going live is one rename.
+ * Visitors see what `current` points at; the other slot holds the same files, by links, until the next build changes some of
+ * them. So a build never touches what is served, the site is on the disk once, and going live is one rename.
  */
 export function buildSlots(localDir: string): BuildSlots {
   const builds = path.join(localDir, 'builds');
   const current = path.join(localDir, 'current');
   const slots = { a: slotIn(builds, 'a'), b: slotIn(builds, 'b') };
+  /** What was on the disk before this process may be anything: its first links are all made anew. */
+  let isLinkedByUs = false;
 
   function servedName(): SlotName | undefined {
     const target = readTarget(current);
@@ -29,41 +22,56 @@ export function buildSlots(localDir: string): BuildSlots {
     return name !== undefined && existsSync(slots[name].siteDir) ? name : undefined;
   }
 
+  const servedDir = (): string | undefined => {
+    const name = servedName();
+    return name === undefined ? undefined : slots[name].siteDir;
+  };
+
+  const nextSlot = (): BuildSlot => slots[servedName() === 'a' ? 'b' : 'a'];
+
+  async function follow(slot: BuildSlot, served: string): Promise<void> {
+    rmSync(stampFile(slot.siteDir), { force: true });
+    await linkTree(served, slot.siteDir);
+    await takeStamp(slot, served);
+  }
+
+  async function takeStamp(slot: BuildSlot, served: string): Promise<void> {
+    if (readStamp(served) !== undefined) await linkTree(stampFile(served), stampFile(slot.siteDir));
+  }
+
   return {
-    servedDir: () => (servedName() === undefined ? undefined : slots[servedName() ?? 'a'].siteDir),
-    otherDir: () => slots[servedName() === 'a' ? 'b' : 'a'].siteDir,
+    servedDir,
+    otherDir: () => nextSlot().siteDir,
 
     async prepareNext() {
-      const slot = slots[servedName() === 'a' ? 'b' : 'a'];
-      const isUnfinished = existsSync(slot.dirtyMark);
-      mkdirSync(slot.dir, { recursive: true });
-      writeFileSync(slot.dirtyMark, '');
-      // What a broken build left behind cannot be trusted: then everything is built anew.
-      if (isUnfinished) await emptyFolder(slot.dir, { except: path.basename(slot.dirtyMark) });
-      else await borrowCache(slot);
+      const slot = nextSlot();
+      const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
+      // A build that did not come to its end left half a site without a stamp.
+      if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served)) await follow(slot, served);
       return slot;
     },
 
     goLive(slot) {
-      rmSync(slot.dirtyMark, { force: true });
       const fresh = `${current}.next`;
       rmSync(fresh, { force: true });
       symlinkSync(path.relative(localDir, slot.siteDir), fresh);
       renameSync(fresh, current);
     },
-  };
 
-  /**
-   * A slot that was never built, or long ago, starts from what the served one knows, and so need not draw every page.
-   * Its own pages have to go then: the borrowed cache would take them for the new ones.
-   */
-  async function borrowCache(slot: BuildSlot): Promise<void> {
-    const served = servedName();
-    if (served === undefined || !isFarBehind(slot.cacheDir, slots[served].cacheDir)) return;
-    await emptyFolder(slot.dir, { except: path.basename(slot.dirtyMark) });
-    await cp(slots[served].cacheDir, slot.cacheDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  }
+    async catchUp(changes) {
+      const slot = nextSlot();
+      const served = servedDir();
+      if (served === undefined) return;
+      if (changes.isWhole || !isLinkedByUs) await follow(slot, served);
+      else {
+        rmSync(stampFile(slot.siteDir), { force: true });
+        await linkChanges(served, slot.siteDir, changes);
+        await takeStamp(slot, served);
+      }
+      isLinkedByUs = true;
+    },
+  };
 
   function readTarget(link: string): string | undefined {
     try {
@@ -74,38 +82,30 @@ export function buildSlots(localDir: string): BuildSlots {
   }
 }
 
-function slotIn(builds: string, name: SlotName): BuildSlot {
-  const dir = path.join(builds, name);
-  return {
-    name,
-    dir,
-    siteDir: path.join(dir, 'site'),
-    cacheDir: path.join(dir, 'cache'),
-    dirtyMark: path.join(dir, 'unfinished'),
-  };
-}
-
-async function emptyFolder(folder: string, { except }: { except: string }): Promise<void> {
-  const names = await readdir(folder);
-  await Promise.all(
-    names
-      .filter((name) => name !== except)
-      .map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
-  );
-}
+const slotIn = (builds: string, name: SlotName): BuildSlot => ({
+  name,
+  siteDir: path.join(builds, name, 'site'),
+  cacheDir: path.join(builds, 'cache'),
+});
 
 const slotNames = ['a', 'b'] as const;
 
 type SlotName = (typeof slotNames)[number];
 
-export type BuildSlot = { name: SlotName; dir: string; siteDir: string; cacheDir: string; dirtyMark: string };
+/** `cacheDir`: what is known of the site that was built last, whichever slot it is in. */
+export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
+
+/** Which files of a site a build wrote and which went, by their places in it; or that all of it is new. */
+export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 export type BuildSlots = {
   /** The folder that is served, or undefined before the first build. */
   servedDir: () => string | undefined;
   /** The folder of the build before or of the one being made: old pages may still ask for its assets. */
   otherDir: () => string;
-  /** The slot to build next, marked as unfinished until it goes live. */
+  /** The slot to build next, with the site that is served in it. */
   prepareNext: () => Promise<BuildSlot>;
   goLive: (slot: BuildSlot) => void;
+  /** After a build went live: brings the other slot to the same site, so that the next build need not. */
+  catchUp: (changes: SiteChanges) => Promise<void>;
 };

@@ -1,4 +1,5 @@
-import { buildSlots, type BuildSlot } from './build-slots.ts';
+import { buildSlots, type BuildSlot, type SiteChanges } from './build-slots.ts';
+import type { Phases } from '../../build/phases.ts';
 import { siteReaders } from './site-readers.ts';
 import type { SiteDirs } from '../site/static-site.ts';
 
@@ -12,6 +13,8 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
   let running: Promise<BuildOutcome> | undefined;
   let following: Promise<BuildOutcome> | undefined;
   let isStopped = false;
+  /** The work that a build leaves for afterwards, so that nobody waits for it. */
+  let afterwards: Promise<void> = Promise.resolve();
 
   async function build(): Promise<BuildOutcome> {
     const start = performance.now();
@@ -25,15 +28,26 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
   async function buildOnce(): Promise<BuildAnswer> {
     if (isStopped) return { ok: false, reason: 'The site is being stopped.' };
     try {
+      await afterwards;
       // A visitor may still be reading what was served a moment ago.
       await readers.gone(slots.otherDir());
       const slot = await slots.prepareNext();
       const answer = await runBuild(slot);
-      if (answer.ok) slots.goLive(slot);
+      if (!answer.ok) return answer;
+      slots.goLive(slot);
+      afterwards = catchUp(answer.changes);
       return answer;
     } catch (error) {
       return { ok: false, reason: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  async function catchUp(changes: SiteChanges): Promise<void> {
+    await readers.gone(slots.otherDir());
+    // The next build sees that it was not done, and does it.
+    await slots
+      .catchUp(changes)
+      .catch((error: unknown) => console.error('The second copy of the site:', error));
   }
 
   function request(): Promise<BuildOutcome> {
@@ -50,6 +64,10 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   return {
     request,
+    async settled() {
+      await running;
+      await afterwards;
+    },
     isServing: () => slots.servedDir() !== undefined,
     reading(work) {
       const served = slots.servedDir();
@@ -66,6 +84,8 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 export type SiteBuilder = {
   /** Asks for a build that starts after this call; resolves with its outcome. */
   request: () => Promise<BuildOutcome>;
+  /** Resolves when a build and what it leaves for afterwards are done. */
+  settled: () => Promise<void>;
   isServing: () => boolean;
   /** Does something with the folders of the site as it is now; they are not built in until it is done. */
   reading: <Value>(work: (dirs: SiteDirs | undefined) => Promise<Value>) => Promise<Value>;
@@ -80,7 +100,11 @@ export type SiteBuilderParts = {
 };
 
 export type BuildAnswer =
-  | { ok: true; contentVersion: number; posts?: Record<string, number> }
+  | { ok: true; contentVersion: number; changes: SiteChanges; phases?: Phases }
   | { ok: false; reason: string };
 
-export type BuildOutcome = BuildAnswer & { milliseconds: number };
+/** What those who asked are told. */
+export type BuildOutcome = (
+  | { ok: true; contentVersion: number; phases?: Phases }
+  | { ok: false; reason: string }
+) & { milliseconds: number };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { openWholeSnapshot } from '#content/snapshot.ts';
 import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
 
@@ -11,12 +12,17 @@ export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite
   let stop: (() => Promise<void>) | undefined;
   let shownVersion: number | undefined;
 
-  const sync = (): Promise<SyncedContent> =>
-    syncContent({
-      snapshotFile,
-      supabaseUrl: requireSetting('SUPABASE_URL'),
-      publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
-    });
+  async function sync(): Promise<SyncedContent> {
+    const snapshot = openWholeSnapshot(snapshotFile);
+    try {
+      return await syncContent(snapshot, {
+        supabaseUrl: requireSetting('SUPABASE_URL'),
+        publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
+      });
+    } finally {
+      snapshot.close();
+    }
+  }
 
   return {
     async sync() {

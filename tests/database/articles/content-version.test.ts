@@ -98,6 +98,67 @@ test('the index of 2,500 posts is complete and carries the version', async () =>
   expect(posts).toHaveLength(count ?? 0);
 });
 
+test('the feed names what changed since, with sums of everything a visitor sees', async () => {
+  const [changing, hidden, unchanged] = await Promise.all([added(aPost()), added(aPost()), added(aPost())]);
+  const mark = await markNow();
+  await changed(changing, { title: 'Anders' });
+  await changed(hidden, { is_published: false });
+  const draft = await added(aDraft());
+  const fresh = await added(aPost());
+  const feed = await changesSince(mark);
+  expect(new Map(feed?.posts)).toEqual(
+    new Map([
+      [changing, 2],
+      [fresh, 1],
+    ]),
+  );
+  expect(feed?.changed.toSorted()).toEqual([changing, hidden, fresh].toSorted());
+  expect(feed?.changed).not.toContain(unchanged);
+  expect(feed?.changed).not.toContain(draft);
+  const { data } = await answerTo(backend.visitor().rpc('published_posts_index'));
+  const { posts } = data as { posts: [string, number][] };
+  expect([feed?.total, feed?.revisions]).toEqual([
+    posts.length,
+    posts.reduce((sum, [, revision]) => sum + revision, 0),
+  ]);
+  expect(await changesSince(feed?.mark)).toMatchObject({ posts: [], changed: [] });
+});
+
+test('a post whose date has come is in the feed, although nothing was written', async () => {
+  const soon = new Date(Date.now() + 1500).toISOString();
+  const coming = await added(aPost({ published_at: soon }));
+  const mark = await markNow();
+  expect((await changesSince(mark))?.posts.map(([id]) => id)).not.toContain(coming);
+  await expect
+    .poll(async () => (await changesSince(mark))?.posts.map(([id]) => id), { timeout: 10_000 })
+    .toContain(coming);
+});
+
+test('the mark of another feed, or of a version to come, gets no answer', async () => {
+  const mark = await markNow();
+  expect(await changesSince({ ...mark, feed: crypto.randomUUID() })).toBeNull();
+  expect(await changesSince({ ...mark, since: mark.since + 1 })).toBeNull();
+});
+
+type Mark = { feed: string; since: number; at: string };
+type Changes = {
+  mark: Mark;
+  posts: [string, number][];
+  changed: string[];
+  total: number;
+  revisions: number;
+};
+
+async function markNow(): Promise<Mark> {
+  const { data } = await answerTo(backend.visitor().rpc('published_posts_index'));
+  return (data as { mark: Mark }).mark;
+}
+
+async function changesSince(mark: Mark | undefined): Promise<Changes | null> {
+  const { data } = await answerTo(backend.visitor().rpc('published_posts_changes', { mark }));
+  return data as Changes | null;
+}
+
 /** By how much the content version grows meanwhile. */
 async function countOf(work: () => Promise<unknown>): Promise<number> {
   const before = await version();

@@ -153,6 +153,12 @@ export const functionRights: Record<
   finish_restore: { arguments: { restore: noId, expected: {}, live_version: 0 }, callers: ['service'] },
   abandon_restore: { arguments: { restore: noId }, callers: ['service'] },
   published_posts_index: { arguments: {}, callers: personas },
+  published_posts_changes: {
+    arguments: {
+      mark: { feed: '00000000-0000-4000-8000-000000000000', since: 0, at: '2026-01-01T00:00:00Z' },
+    },
+    callers: personas,
+  },
   search_posts: { arguments: { q: 'sleutels', lang: 'nl' }, callers: personas },
   count_token_try: { arguments: { address: 'somewhere', correct: true }, callers: ['service'] },
   count_missing_path: { arguments: { path: '/nowhere' }, callers: ['service'] },

@@ -14,8 +14,25 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
     async index() {
       // One JSON value: a result of rows would be cut at 1,000 without a word.
       const read = await supabase.rpc('published_posts_index');
-      const { content_version, posts } = v.parse(indexSchema, answerOf(read, 'listing published posts'));
-      return { contentVersion: content_version, revisions: new Map(posts) };
+      const { content_version, mark, posts } = v.parse(
+        indexSchema,
+        answerOf(read, 'listing published posts'),
+      );
+      return { contentVersion: content_version, mark: markOf(mark), revisions: new Map(posts) };
+    },
+    async changes(mark) {
+      const read = await supabase.rpc('published_posts_changes', { mark: JSON.parse(mark) as object });
+      const known = v.parse(v.nullable(changesSchema), answerOf(read, 'listing changed posts'));
+      if (known === null) return undefined;
+      const { content_version, posts, changed, total, revisions } = known;
+      const shown = new Map(posts);
+      return {
+        contentVersion: content_version,
+        mark: markOf(known.mark),
+        revisions: shown,
+        gone: changed.filter((id) => !shown.has(id)),
+        totals: { posts: total, revisions },
+      };
     },
     read: (ids) => readAll(supabase, ids),
   };
@@ -38,8 +55,19 @@ const columns = `${postColumns}, published_at, reviewed_by, reviewed_at, revisio
 
 const indexSchema = v.object({
   content_version: v.number(),
+  mark: v.nullable(v.looseObject({})),
   posts: v.array(v.tuple([v.string(), v.number()])),
 });
+
+const changesSchema = v.object({
+  ...indexSchema.entries,
+  changed: v.array(v.string()),
+  total: v.number(),
+  revisions: v.number(),
+});
+
+const markOf = (mark: object | null): string | undefined =>
+  mark === null ? undefined : JSON.stringify(mark);
 
 const rowSchema = v.object({
   ...postEntries,
@@ -63,9 +91,17 @@ function toPost(row: unknown): PublishedPost {
 }
 
 export type PublishedPosts = {
-  index: () => Promise<{ contentVersion: number; revisions: Map<string, number> }>;
+  index: () => Promise<ReadUpTo>;
+  /** What is otherwise since such a mark; undefined where the database cannot tell. */
+  changes: (mark: string) => Promise<PostChanges | undefined>;
   /** The posts of these ids, in batches; one that was hidden meanwhile is simply not among them. */
   read: (ids: string[]) => AsyncIterable<PublishedPost[]>;
 };
+
+/** Posts with their revisions. `mark`: up to where the content was read, for whoever asks for changes later. */
+type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
+
+/** `gone`: what a visitor sees no more, or never has. `totals`: of all posts, to see that none was missed. */
+export type PostChanges = ReadUpTo & { gone: string[]; totals: { posts: number; revisions: number } };
 
 type Visitor = { supabaseUrl: string; publishableKey: string };

@@ -5,23 +5,29 @@ const mostRelated = 3;
 const looksBack = 24;
 
 /**
+ * How many posts before it a post looks at to find those about the same; more than a year of daily news. What is
+ * changed therefore reaches this many younger posts, however many there are.
+ */
+export const reach = 400;
+
+/**
  * Where each post leads on to: the posts before and after it, and older ones about the same. Related posts are chosen
- * among older ones alone, and words are weighed by the older ones alone, so that a new post changes no page but that
+ * among the `reach` posts before it, and words are weighed by these alone, so that a new post changes no page but that
  * of the newest before it, which gains a next one.
  * @example waysOn(posts)[0] // => { previous: undefined, next: posts[1], related: [] }
  */
 export function waysOn<Post extends { words: readonly string[] }>(
   oldestFirst: readonly Post[],
 ): WaysOn<Post>[] {
-  /** Per word, the places of the posts so far that hold it. */
-  const holders = new Map<string, number[]>();
+  /** Per word, the posts so far that hold it. */
+  const holders = new Map<string, Holders>();
   const scores = new Float64Array(oldestFirst.length);
   return oldestFirst.map((post, place) => {
     const related = mostAlike({ words: post.words, place, holders, scores });
     for (const word of post.words) {
-      const places = holders.get(word);
-      if (places === undefined) holders.set(word, [place]);
-      else places.push(place);
+      const known = holders.get(word);
+      if (known === undefined) holders.set(word, { places: [place], first: 0 });
+      else known.places.push(place);
     }
     return {
       previous: oldestFirst[place - 1],
@@ -35,9 +41,13 @@ export function waysOn<Post extends { words: readonly string[] }>(
 function mostAlike({ words, place, holders, scores }: Search): number[] {
   const alike: number[] = [];
   for (const word of words) {
-    const places = holders.get(word) ?? [];
-    const weight = Math.log(1 + place / places.length);
-    for (const index of places.slice(-looksBack)) {
+    const known = holders.get(word);
+    if (known === undefined) continue;
+    const { places } = known;
+    while ((places[known.first] ?? place) < place - reach) known.first += 1;
+    const within = places.length - known.first;
+    const weight = Math.log(1 + Math.min(place, reach) / within);
+    for (const index of places.slice(Math.max(known.first, places.length - looksBack))) {
       // The page leads to the post before it anyway.
       if (index === place - 1) continue;
       if (scores[index] === 0) alike.push(index);
@@ -64,9 +74,12 @@ function insert(best: number[], index: number, scores: Float64Array): void {
 type Search = {
   words: readonly string[];
   place: number;
-  holders: Map<string, number[]>;
+  holders: Map<string, Holders>;
   scores: Float64Array;
 };
+
+/** `first`: where among the places those within reach begin. */
+type Holders = { places: number[]; first: number };
 
 export type WaysOn<Post> = {
   /** The post published before this one. */

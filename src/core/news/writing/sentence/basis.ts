@@ -21,15 +21,6 @@ export type Basis = {
 
 /** All that a report says itself; what a fact may be made of. */
 export function basisOfReport(report: NewsReport): Basis {
-  const known = basesOfReports.get(report) ?? readReport(report);
-  basesOfReports.set(report, known);
-  return known;
-}
-
-/** Each of a report's facts is checked against it. */
-const basesOfReports = new WeakMap<NewsReport, Basis>();
-
-function readReport(report: NewsReport): Basis {
   const text = `${report.title}. ${report.summary}`;
   const days = daysOfReport(text, new Date(report.publishedAt));
   return {

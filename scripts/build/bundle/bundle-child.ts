@@ -1,0 +1,93 @@
+/** Bundles the code of the site with Astro and draws no page of it, or lets Astro build the whole site; then ends. */
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { contentRoutes } from '#content/content-routes.ts';
+import { filesIn } from '../site/folder-files.ts';
+import { buildFailureReason } from '../plain-reason.ts';
+import { fixedPaths, headScripts } from './astro-internals.ts';
+import { writeParts, type BundleParts } from './bundle-parts.ts';
+import type { BundleAnswer, BundleOrder } from './make-bundle.ts';
+
+process.on('disconnect', () => process.exit(1));
+process.once('message', (order: BundleOrder) => void run(order));
+
+async function run(order: BundleOrder): Promise<void> {
+  const answer = await (order.site === undefined ? bundle(order) : wholeSite(order, order.site)).then(
+    (): BundleAnswer => ({ ok: true }),
+    (error: unknown): BundleAnswer => {
+      console.error(error);
+      return { ok: false, reason: buildFailureReason(error, { hide: [order.project, order.work] }) };
+    },
+  );
+  process.send?.(answer, () => process.exit(0));
+}
+
+async function wholeSite(
+  { project, work }: BundleOrder,
+  { outDir, snapshotFile }: NonNullable<BundleOrder['site']>,
+): Promise<void> {
+  await buildWithAstro({ project, work, outDir, integrations: [], CONTENT_SNAPSHOT: snapshotFile });
+}
+
+async function buildWithAstro({ project, work, outDir, integrations, ...env }: AstroBuild): Promise<void> {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    SITE_OUT_DIR: outDir,
+    SITE_CACHE_DIR: path.join(work, 'cache'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...env,
+  });
+  const { build } = await import('astro');
+  await build({ root: project, logLevel: 'warn', integrations });
+}
+
+async function bundle({ project, work }: BundleOrder): Promise<void> {
+  const client = path.join(work, 'client');
+  const kept = { folder: path.join(work, 'bundle'), client };
+  mkdirSync(kept.folder, { recursive: true });
+  let parts: Omit<BundleParts, 'files'> | undefined;
+  const integrations = [keepBundle(kept, (found) => (parts = found))];
+  await buildWithAstro({ project, work, outDir: client, integrations });
+  if (parts === undefined) throw new Error('Astro bundles the pages differently now.');
+  renameSync(client, path.join(kept.folder, 'client'));
+  rmSync(path.join(work, 'cache'), { recursive: true, force: true });
+  writeParts(kept.folder, { ...parts, files: filesIn(path.join(kept.folder, 'client')) });
+}
+
+/** Keeps the bundle before Astro removes it, and leaves Astro nothing to draw. */
+const keepBundle = (
+  { folder, client }: { folder: string; client: string },
+  found: (parts: Omit<BundleParts, 'files'>) => void,
+): AstroIntegration => ({
+  name: 'keep-bundle',
+  hooks: {
+    'astro:build:start': ({ setPrerenderer }) => {
+      setPrerenderer((prerenderer) => ({
+        ...prerenderer,
+        async getStaticPaths() {
+          const server = path.join(folder, 'server');
+          cpSync(path.join(client, '.prerender'), server, { recursive: true });
+          const entry = readdirSync(server).find((name) => name.startsWith('prerender-entry'));
+          if (entry === undefined) throw new Error('Astro names its bundle differently now.');
+          const paths = await fixedPaths(prerenderer, (component) => component in contentRoutes);
+          found({
+            entry,
+            scripts: headScripts(prerenderer),
+            fixed: paths.map(({ pathname, route }) => ({ route: route.component, path: pathname })),
+          });
+          return [];
+        },
+      }));
+    },
+  },
+});
+
+type AstroBuild = {
+  project: string;
+  work: string;
+  outDir: string;
+  integrations: AstroIntegration[];
+  /** Only where pages are drawn that show posts. */
+  CONTENT_SNAPSHOT?: string;
+};

@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Bundle, PageToDraw } from '../bundle/open-bundle.ts';
+import { writeFresh } from '../site/folder-files.ts';
+import type { KnownPage } from '../site/site-state.ts';
+
+/**
+ * Draws pages into a folder: a few in this process; of many, another process for each further core of the machine takes its
+ * share, with the same bundle.
+ */
+export async function drawPages(pages: readonly PageToDraw[], tools: DrawingTools): Promise<KnownPage[]> {
+  const batches = inBatches(pages);
+  const helpers =
+    pages.length < worthHelp
+      ? []
+      : Array.from({ length: availableParallelism() - 1 }, () => startHelper(tools));
+  const drawn: KnownPage[][] = [];
+  const takeAll = async (draw: (batch: PageToDraw[]) => Promise<KnownPage[]>): Promise<void> => {
+    for (let batch = batches.shift(); batch !== undefined; batch = batches.shift())
+      drawn.push(await draw(batch));
+  };
+  try {
+    await Promise.all([
+      takeAll((batch) => drawBatch(batch, tools)),
+      // The next batch lies ready while one is drawn: this process may be busy with its own.
+      ...helpers.flatMap((helper) => [takeAll(helper.draw), takeAll(helper.draw)]),
+    ]);
+  } finally {
+    for (const { stop } of helpers) stop();
+  }
+  return drawn.flat();
+}
+
+/** In pages: from so many on, starting a process is worth it. */
+const worthHelp = 300;
+
+const batchSize = 20;
+
+const inBatches = (pages: readonly PageToDraw[]): PageToDraw[][] =>
+  Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
+    pages.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
+export async function drawBatch(
+  batch: readonly PageToDraw[],
+  { bundle, outDir }: Pick<DrawingTools, 'bundle' | 'outDir'>,
+): Promise<KnownPage[]> {
+  const drawn: KnownPage[] = [];
+  // One after the other: drawing waits for nothing, so that more at a time would only need more memory.
+  for (const page of batch) {
+    const { file, body } = await bundle.draw(page);
+    writeFresh(path.join(outDir, file), body);
+    drawn.push({
+      path: page.path,
+      route: page.route,
+      file,
+      key: digestOfKey(page.key),
+      size: body.length,
+      digest: crc32(body),
+    });
+  }
+  // Whoever waits for a message gets it between two batches.
+  await new Promise((resolve) => setImmediate(resolve));
+  return drawn;
+}
+
+/** What is kept of a page's key. */
+export const digestOfKey = (key: string | undefined): string =>
+  key === undefined ? '' : createHash('sha1').update(key).digest('base64url');
+
+/** In megabytes: what is drawn is forgotten at once, and Node would take more only because there is more. */
+export const littleMemory = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+
+function startHelper({ bundleFolder, outDir, snapshotFile }: DrawingTools): Helper {
+  const child = fork(path.join(import.meta.dirname, 'drawing-child.ts'), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: littleMemory,
+    env: { ...process.env, CONTENT_SNAPSHOT: snapshotFile },
+  });
+  const waiting: PromiseWithResolvers<KnownPage[]>[] = [];
+  const fail = (error: Error): void => {
+    for (const each of waiting.splice(0)) each.reject(error);
+  };
+  child.on('message', (answer: DrawingAnswer) => {
+    const next = waiting.shift();
+    if ('drawn' in answer) next?.resolve(answer.drawn);
+    else next?.reject(new Error(answer.reason));
+  });
+  child.on('error', fail);
+  child.on('close', () => fail(new Error('A process that draws pages ended before it was done.')));
+  send(child, { bundleFolder, outDir }, fail);
+  return {
+    draw(batch) {
+      const answer = Promise.withResolvers<KnownPage[]>();
+      waiting.push(answer);
+      send(child, { batch }, fail);
+      return answer.promise;
+    },
+    stop: () => void child.kill(),
+  };
+}
+
+const send = (child: ChildProcess, order: DrawingOrder, fail: (error: Error) => void): void => {
+  child.send(order, (error) => {
+    if (error !== null) fail(error);
+  });
+};
+
+type Helper = { draw: (batch: PageToDraw[]) => Promise<KnownPage[]>; stop: () => void };
+
+/** The first one says where; each later one is answered. */
+export type DrawingOrder = { bundleFolder: string; outDir: string } | { batch: PageToDraw[] };
+
+export type DrawingAnswer = { drawn: KnownPage[] } | { reason: string };
+
+export type DrawingTools = { bundle: Bundle; bundleFolder: string; outDir: string; snapshotFile: string };

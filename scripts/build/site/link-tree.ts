@@ -1,0 +1,57 @@
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Makes a folder, or a file, the same as another one, by links to the same files. Waits for the disk, so that a server goes on serving. */
+export async function linkTree(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await linkAll(from, to);
+}
+
+/** Makes the same of a site what a build has changed in it. */
+export async function linkChanges(
+  from: string,
+  to: string,
+  { written, removed }: { written: string[]; removed: string[] },
+): Promise<void> {
+  for (const file of removed) await rm(path.join(to, file), { force: true });
+  for (const file of written) {
+    await rm(path.join(to, file), { force: true });
+    await linkFile(path.join(from, file), path.join(to, file));
+  }
+}
+
+async function linkAll(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true }).catch((cause: unknown) => {
+    if (codeOf(cause) === 'ENOTDIR') return undefined;
+    throw cause;
+  });
+  if (entries === undefined) return linkFile(from, to);
+  await mkdir(to, { recursive: true });
+  for (const { name } of entries.filter((entry) => entry.isDirectory()))
+    await linkAll(path.join(from, name), path.join(to, name));
+  const files = entries.filter((entry) => entry.isFile());
+  for (let start = 0; start < files.length; start += atATime)
+    await Promise.all(
+      files
+        .slice(start, start + atATime)
+        .map(({ name }) => linkFile(path.join(from, name), path.join(to, name))),
+    );
+}
+
+const atATime = 32;
+
+/** Where the disk knows no links, or too many of one file, it is a copy. */
+async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (cause) {
+    const code = codeOf(cause);
+    if (code === 'ENOENT') {
+      await mkdir(path.dirname(to), { recursive: true });
+      await link(from, to);
+    } else if (['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes(code ?? '')) await copyFile(from, to);
+    else throw cause;
+  }
+}
+
+const codeOf = (cause: unknown): string | undefined => (cause as NodeJS.ErrnoException).code;

@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { PostCounts } from '#content/changed-pages.ts';
+
+/**
+ * What is known of the site that was built last: each of its pages with the key it was drawn for, and a digest of its file.
+ * One SQLite file, changed as a whole or not at all. It is for one process at a time: a second build is refused.
+ */
+export function openState(file: string): SiteState {
+  const db = openOrBegin(file);
+  const site = db.prepare('select told from site');
+  const page = db.prepare('select * from pages where path = ?');
+  const all = db.prepare('select * from pages');
+  const count = db.prepare('select count(*) as pages from pages where route = ? and file like ?');
+  return {
+    site() {
+      const told = site.get()?.['told'];
+      return typeof told === 'string' ? (JSON.parse(told) as KnownSite) : undefined;
+    },
+    page: (path) => page.get(path) as KnownPage | undefined,
+    pages: () => all.iterate() as Iterable<KnownPage>,
+    count: (route, ending) => Number(count.get(route, `%${ending}`)?.['pages']),
+    write({ drawn, gone, isWhole, site: told, check }) {
+      db.exec('begin immediate');
+      try {
+        if (isWhole) db.exec('delete from pages');
+        const remove = db.prepare('delete from pages where path = ?');
+        for (const path of gone) remove.run(path);
+        const insert = db.prepare('insert or replace into pages values (?, ?, ?, ?, ?, ?)');
+        for (const each of drawn)
+          insert.run(each.path, each.route, each.file, each.key, each.size, each.digest);
+        db.prepare('insert or replace into site (only_row, told) values (1, ?)').run(JSON.stringify(told));
+        check();
+        db.exec('commit');
+      } catch (cause) {
+        db.exec('rollback');
+        throw cause;
+      }
+    },
+    forget: () => db.exec('delete from site; delete from pages'),
+    close: () => db.close(),
+  };
+}
+
+function openOrBegin(file: string): DatabaseSync {
+  try {
+    return open(file);
+  } catch (cause) {
+    const code = cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
+    if (code === busy) throw new Error('Another build of this site is under way.', { cause });
+    if (!damaged.includes(code)) throw cause;
+  }
+  console.warn('What was known of the site is damaged, and is begun anew.');
+  for (const ending of ['', '-journal']) rmSync(`${file}${ending}`, { force: true });
+  return open(file);
+}
+
+function open(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('pragma locking_mode = exclusive; begin exclusive');
+    const known = Number(db.prepare('pragma user_version').get()?.['user_version']);
+    if (known !== format) db.exec('drop table if exists pages; drop table if exists site');
+    db.exec(`${schema} pragma user_version = ${format}; commit`);
+    return db;
+  } catch (cause) {
+    db.close();
+    throw cause;
+  }
+}
+
+/** Raised whenever something else is kept. */
+const format = 1;
+
+const schema = `
+  create table if not exists site (only_row integer primary key, told text not null) strict;
+  create table if not exists pages (
+    path text primary key, route text not null, file text not null, key text not null, size integer not null,
+    digest integer not null
+  ) strict, without rowid;`;
+
+/** SQLite's numbers for a locked file, and for one that is malformed or none of its own. */
+const busy = 5;
+const damaged = [11, 26];
+
+/** `key`: of what the page shows; empty where it is drawn in every build. `digest`: of its file, which has `size` bytes. */
+export type KnownPage = {
+  path: string;
+  route: string;
+  file: string;
+  key: string;
+  size: number;
+  digest: number;
+};
+
+export type KnownSite = {
+  /** Also stands beside the folder that holds this site. */
+  stamp: string;
+  /** Fingerprint of the code and settings it was built with. */
+  code: string;
+  /** Which copy of the posts it was built from. */
+  content: string;
+  counts: PostCounts;
+};
+
+export type SiteState = {
+  site: () => KnownSite | undefined;
+  page: (path: string) => KnownPage | undefined;
+  pages: () => Iterable<KnownPage>;
+  /** How many pages of a route have a file that ends so. */
+  count: (route: string, ending: string) => number;
+  /** All of it or nothing; `check` throws where it must not be. `isWhole`: no other pages are there. */
+  write: (change: {
+    site: KnownSite;
+    drawn: KnownPage[];
+    gone: string[];
+    isWhole: boolean;
+    check: () => void;
+  }) => void;
+  /** Whatever is built next is built whole. */
+  forget: () => void;
+  close: () => void;
+};

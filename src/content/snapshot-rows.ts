@@ -1,0 +1,91 @@
+import { crc32 } from 'node:zlib';
+import type { SQLOutputValue } from 'node:sqlite';
+import type { Locale } from '#core/locale.ts';
+import type { PublishedPost } from '#core/post/published-post.ts';
+import { postFieldNames } from '#core/post/fields.ts';
+import { significantWords } from '#core/post/related/significant-words.ts';
+import { isDailyNews } from '#core/post/slugs/daily-news.ts';
+
+/** Raised whenever a stored post has other parts than before, or other words are significant. */
+const version = 6;
+
+/** An older snapshot, or one of other written fields, is read anew from the database. */
+export const format = crc32(`${version} ${postFieldNames.join(' ')}`) & 0x7fff_ffff;
+
+export const schema = `
+  create table if not exists posts (
+    id text primary key, slug text unique not null, slug_base text not null, language text not null,
+    published_at integer not null, revision integer not null, is_news integer not null, words text not null,
+    post text not null, digest integer not null
+  ) strict;
+  create index if not exists posts_by_date on posts (language, published_at, slug);
+  create index if not exists news_by_date on posts (language, published_at, slug) where is_news = 1;
+  create index if not exists posts_by_article on posts (slug_base);
+  create table if not exists content (version integer not null, mark text, identity text not null) strict;
+  create table if not exists touched (
+    number integer primary key autoincrement, language text not null, published_at integer not null,
+    slug text not null, slug_base text not null, is_moved integer not null
+  ) strict;`;
+
+/** The row of a post, in the order of the columns. Its digest tells a row that was altered on the disk. */
+export function rowOf(post: PublishedPost): (string | number)[] {
+  const values = [
+    post.id,
+    post.slug,
+    post.slugBase,
+    post.locale,
+    post.publishedAt.getTime(),
+    post.revision,
+    Number(isDailyNews(post.slugBase)),
+    significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
+    JSON.stringify(post),
+  ];
+  return [...values, digestOf(values)];
+}
+
+/** Whether a row is as it was written. */
+export function isIntact(row: Record<string, SQLOutputValue>): boolean {
+  const { digest, ...values } = row;
+  return digest === digestOf(Object.values(values));
+}
+
+const digestOf = (values: SQLOutputValue[]): number => crc32(JSON.stringify(values));
+
+export const keyColumns = 'id, slug, slug_base, language, published_at, revision, words';
+
+export const toKey = (row: Record<string, SQLOutputValue>): PostKey => ({
+  id: text(row['id']),
+  slug: text(row['slug']),
+  slugBase: text(row['slug_base']),
+  locale: text(row['language']) as Locale,
+  publishedAt: Number(row['published_at']),
+  revision: Number(row['revision']),
+  words: text(row['words']).match(/\S+/g) ?? [],
+});
+
+export function postFromJson(json: string): PublishedPost {
+  const post = JSON.parse(json) as Omit<PublishedPost, 'publishedAt' | 'review'> & {
+    publishedAt: string;
+    review?: { by: string; at: string };
+  };
+  const review = post.review && { ...post.review, at: new Date(post.review.at) };
+  return { ...post, review, publishedAt: new Date(post.publishedAt) };
+}
+
+export const text = (value: SQLOutputValue | undefined): string => {
+  if (typeof value !== 'string') throw new Error('The content snapshot holds something that is no text.');
+  return value;
+};
+
+/** Enough of a post to know which pages exist and whether they changed. */
+export type PostKey = {
+  id: string;
+  slug: string;
+  slugBase: string;
+  locale: Locale;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  revision: number;
+  /** What it is about; see `significantWords`. */
+  words: string[];
+};

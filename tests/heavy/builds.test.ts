@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSnapshot } from '#content/snapshot.ts';
+import { syncContent } from '#content/sync.ts';
+import { buildByAstro } from '../../scripts/build/bundle/make-bundle.ts';
+import { filesIn } from '../../scripts/build/site/folder-files.ts';
+import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend/backend.ts';
+import { buildProcesses } from '../../scripts/local/builds/build-process.ts';
+import { siteBuilder } from '../../scripts/local/builds/site-builder.ts';
+import { withoutTestRunner } from '../../scripts/local/start/product.ts';
+import { aPost } from '../support/database/posts.ts';
+import { aFolder } from '../host/local-host.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const keys = createBackendKeys();
+const { env } = process;
+let place: ReturnType<typeof aFolder>;
+let backend: Backend;
+
+beforeAll(async () => {
+  place = aFolder();
+  backend = await startBackend({ localDir: path.join(place.folder, 'backend'), keys });
+  symlinkSync(path.join(project, 'node_modules'), path.join(place.folder, 'node_modules'));
+  process.env = {
+    ...withoutTestRunner(env),
+    SITE_URL: 'http://localhost:8888',
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+  };
+});
+afterAll(async () => {
+  process.env = env;
+  await backend.stop();
+  place.remove();
+});
+
+/** What may become of the posts, and of what is kept between builds. */
+const step = fc.record({
+  what: fc.constantFrom(
+    ...['publish', 'publish', 'edit', 'picture', 'hide', 'rename', 'trash', 'restore', 'schedule'],
+    ...[
+      'interrupted',
+      'new process',
+      'no snapshot',
+      'altered snapshot',
+      'cut state',
+      'altered page',
+      'altered bundle',
+    ],
+  ),
+  number: fc.nat(40),
+});
+
+test('after any sequence of changes and damages the site is byte for byte what Astro builds from nothing', async () => {
+  const localDir = place.folder;
+  let processes = buildProcesses({ project, localDir });
+  let builder = aBuilder();
+  function aBuilder() {
+    return siteBuilder({ localDir, runBuild: (slot) => processes.run(slot), onOutcome: () => undefined });
+  }
+  async function anew(): Promise<void> {
+    processes.stop();
+    await builder.settled();
+    processes = buildProcesses({ project, localDir });
+    builder = aBuilder();
+  }
+  const kept = (name: string): string => path.join(localDir, name);
+  const servedPage = (): string => {
+    const pages = filesIn(path.join(localDir, 'current/blog')).filter((file) => file.endsWith('-nl.html'));
+    return path.join(localDir, 'current/blog', pages[0] ?? 'none');
+  };
+  const damages: Record<string, () => Promise<void> | void> = {
+    async interrupted() {
+      const build = builder.request();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      await anew();
+      await build;
+    },
+    'new process': anew,
+    async 'no snapshot'() {
+      await anew();
+      rmSync(kept('content.sqlite'), { force: true });
+    },
+    async 'altered snapshot'() {
+      await anew();
+      alter(kept('content.sqlite'));
+    },
+    async 'cut state'() {
+      await anew();
+      const file = kept('builds/cache/site.sqlite');
+      writeFileSync(file, readFileSync(file).subarray(0, 5000));
+    },
+    async 'altered page'() {
+      await anew();
+      alter(servedPage());
+    },
+    async 'altered bundle'() {
+      await anew();
+      const bundle = readdirSync(kept('builds/cache')).find((name) => name.startsWith('bundle-')) ?? '';
+      alter(kept(`builds/cache/${bundle}/bundle.json`));
+    },
+  };
+  try {
+    await insert(Array.from({ length: 30 }, (_, number) => articleOf(number)).flat());
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
+        for (const { what, number } of steps) {
+          if (what in damages) await damages[what]?.();
+          else await changes[what]?.(number);
+          const outcome = await builder.request();
+          expect([what, outcome.ok ? 'built' : outcome.reason]).toEqual([what, 'built']);
+        }
+        // What was given a date to come is there by now.
+        await new Promise((resolve) => setTimeout(resolve, 1200));
+        expect(await builder.request()).toMatchObject({ ok: true });
+        await builder.settled();
+        const built = await byAstro();
+        const served = textsIn(path.join(localDir, 'current'));
+        expect([...served.keys()]).toEqual([...built.keys()]);
+        expect([...built.keys()].filter((file) => served.get(file) !== built.get(file))).toEqual([]);
+      }),
+      { numRuns: 6, endOnFailure: true },
+    );
+  } finally {
+    processes.stop();
+  }
+}, 1_200_000);
+
+const articleOf = (number: number): object[] =>
+  ['nl', 'en'].map((language) =>
+    aPost({
+      slug_base: `bericht-${number}`,
+      language,
+      title: `Over ${['zwembad', 'tuin', 'sleutels'][number % 3] ?? ''} ${number}`,
+      published_at: new Date(Date.UTC(2026, 0, 1) + number * 3_600_000).toISOString(),
+    }),
+  );
+
+let renamed = 0;
+const changes: Record<string, (number: number) => Promise<unknown>> = {
+  publish: (number) => insert(articleOf(100 + number), { prefer: 'resolution=ignore-duplicates' }),
+  edit: (number) => change(number, { title: `Anders ${Date.now()}` }),
+  picture: (number) =>
+    change(number, { hero_image_url: `/media/${'0'.repeat(64)}-1200x800-800.webp`, hero_image_alt: 'Zee' }),
+  hide: (number) => change(number, { is_published: false }),
+  rename: (number) => change(number, { slug_base: `verhuisd-${++renamed}` }),
+  trash: (number) => change(number, { is_published: false, deleted_at: new Date().toISOString() }),
+  restore: (number) => change(number, { is_published: true, deleted_at: null }),
+  schedule: (number) => change(number, { published_at: new Date(Date.now() + 1000).toISOString() }),
+};
+
+const rest = async (address: string, init: RequestInit, prefer = 'return=minimal'): Promise<void> => {
+  const headers = { apikey: keys.secretKey, 'Content-Type': 'application/json', Prefer: prefer };
+  const answer = await fetch(`${backend.url}/rest/v1/blog_posts${address}`, { ...init, headers });
+  // A change that a rule refuses, such as publishing what lies in the trash, is none.
+  if (answer.status >= 500) console.info(await answer.text());
+};
+
+const insert = (rows: object[], { prefer = 'return=minimal' } = {}): Promise<void> =>
+  rest(
+    prefer.includes('ignore') ? '?on_conflict=slug' : '',
+    { method: 'POST', body: JSON.stringify(rows) },
+    prefer,
+  );
+
+const change = (number: number, values: object): Promise<void> =>
+  rest(`?slug_base=eq.bericht-${number}`, { method: 'PATCH', body: JSON.stringify(values) });
+
+function alter(file: string): void {
+  const bytes = readFileSync(file);
+  const at = Math.floor(bytes.length / 2);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  rmSync(file);
+  writeFileSync(file, bytes);
+}
+
+async function byAstro(): Promise<Map<string, string>> {
+  const folder = path.join(place.folder, 'judge');
+  rmSync(folder, { recursive: true, force: true });
+  const [outDir, snapshotFile] = [path.join(folder, 'site'), path.join(place.folder, 'judge.sqlite')];
+  rmSync(snapshotFile, { force: true });
+  const snapshot = openSnapshot(snapshotFile);
+  await syncContent(snapshot, { supabaseUrl: backend.url, publishableKey: keys.publishableKey });
+  snapshot.close();
+  await buildByAstro({ project, cacheDir: folder, outDir, snapshotFile });
+  return textsIn(outDir);
+}
+
+/** What each file of a site holds, but the time at which it was built. */
+const textsIn = (site: string): Map<string, string> =>
+  new Map(
+    filesIn(site).map((file) => [
+      file,
+      readFileSync(path.join(site, file), 'latin1').replace(/(?<="builtAt":"|\nExpires: )[^"\n]+/, ''),
+    ]),
+  );
