@@ -10,6 +10,7 @@ import { newsDateDue, startNews } from '#adapters/netlify/news-order.ts';
 import { bringRebuildToHost, timesSet } from './publishing.ts';
 import { numberSetting } from '#adapters/settings.ts';
 import { publishDuePosts, purgeTrash } from '#adapters/supabase/posts/article-life.ts';
+import { findWordsDue } from '#adapters/supabase/posts/search-words.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
@@ -42,6 +43,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
     due.news && startNews(now),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
     due.trash && purgeTrash(supabase, daysInTrash),
+    due.words && findWordsDue(supabase, Date.now() + 15_000),
   ].filter((job) => job !== false);
   const ended = await Promise.allSettled(work);
   mistakes.push(...ended.flatMap((job) => (job.status === 'rejected' ? [job.reason as unknown] : [])));

@@ -72,6 +72,21 @@ test.each(['fr', '', null])('the language %j has no posts', async (lang) => {
   expect(await found('zwembad', lang)).toEqual([]);
 });
 
+test('of an import of many posts the words are found afterwards, some at a time', async () => {
+  const owner = backend.owner();
+  const rows = Array.from({ length: 120 }, (_, number) =>
+    aPost({ slug_base: `ingevoerd-${number}`, title: 'Olijfbomen', language: 'nl' }),
+  );
+  expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
+  expect(await found('olijfbomen', 'nl')).toEqual([]);
+  const answered = async () => (await answerTo(owner.rpc('keep_words_due', { most: 100 }))).data;
+  expect(await answered()).toBe(100);
+  expect(await answered()).toBe(20);
+  expect(await answered()).toBe(0);
+  expect(await found('olijfbomen', 'nl')).toHaveLength(20);
+  await owner.from('blog_posts').delete().like('slug_base', 'ingevoerd-%');
+});
+
 test('null finds nothing', async () => {
   expect(await found(null, 'nl')).toEqual([]);
 });

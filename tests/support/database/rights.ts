@@ -152,6 +152,7 @@ export const functionRights: Record<
   },
   finish_restore: { arguments: { restore: noId, expected: {}, live_version: 0 }, callers: ['service'] },
   abandon_restore: { arguments: { restore: noId }, callers: ['service'] },
+  keep_words_due: { arguments: { most: 0 }, callers: ['service'] },
   published_posts_index: { arguments: {}, callers: personas },
   published_posts_changes: {
     arguments: {

@@ -29,6 +29,7 @@ const dueSchema = v.object({
   messages: v.boolean(),
   payments: v.boolean(),
   trash: v.boolean(),
+  words: v.boolean(),
 });
 
 /** What is undefined is not looked for. */
