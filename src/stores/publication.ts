@@ -4,7 +4,12 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { siteStatus } from '#contract/site.ts';
 import { postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
-import { millisecondsBetweenLooks, type BuildFailure } from '#core/publishing/rebuild/site-status.ts';
+import {
+  earlyLooks,
+  millisecondsBetweenEarlyLooks,
+  millisecondsBetweenLooks,
+  type BuildFailure,
+} from '#core/publishing/rebuild/site-status.ts';
 import { callAsEditor } from '#session/session.ts';
 
 /** How far what was sent last has come on its way to the public site. */
@@ -46,7 +51,9 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
   let known = pages;
   let outlook: Outlook | undefined;
   for (let look = 0; look < mostLooks; look++) {
-    await new Promise((resolve) => setTimeout(resolve, millisecondsBetweenLooks));
+    const isEarly = look < earlyLooks;
+    const pause = isEarly ? millisecondsBetweenEarlyLooks : millisecondsBetweenLooks;
+    await new Promise((resolve) => setTimeout(resolve, pause));
     if (isOvertaken(turn)) return;
     if ($publication.get().step === 'saving') continue;
     const live = await readLiveVersion();
@@ -58,6 +65,8 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
+    // The site answers with a file; the function is asked no more often than later on.
+    if (isEarly && look % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;
     outlook = outlookOf(status);

@@ -14,7 +14,8 @@ export const localDefaults = ({
   EDITOR_PASSWORD: secrets.editorPassword,
   SIGNING_SECRET: secrets.signingSecret,
   BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
-  REBUILD_QUIET_SECONDS: '3',
+  // Builds cost nothing here: the first change is built at once, and what comes meanwhile joins the next.
+  REBUILD_QUIET_SECONDS: '0',
   BUILDS_PER_MONTH: 'unlimited',
   RESEND_API_KEY: mailServiceKey,
   RESEND_BASE_URL: siteUrl + mailServicePath,
