@@ -1,23 +1,25 @@
 /**
- * `npm run bench`: how fast a publish is live, what a rebuild costs as the site grows, how many messages it takes, how
- * long a picture for sharing takes, how large functions are and how they start, how long the host needs for a deploy, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only.
+ * `npm run bench`: how fast a change is live, what a build costs as the site grows, how many messages it takes, how long a picture
+ * for sharing takes, how large functions are and how they start, how long the host needs for a deploy, and what Lighthouse
+ * says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only; `-- builds 100 1000` those numbers of articles.
  */
+import { buildTimes } from './measure/builds/build-times.ts';
 import { cardTimes } from './measure/card-times.ts';
 import { functionTimes } from './measure/function-times.ts';
 import { hostTimes } from './measure/host-times.ts';
 import { lighthouseScores } from './measure/lighthouse-scores.ts';
 import { messageTimes } from './measure/message-times.ts';
 import { publishTimes } from './measure/publish-times.ts';
-import { rebuildTimes } from './measure/rebuild-times.ts';
 import { report, type Row } from './measure/report.ts';
 
 const words = process.argv.slice(2);
 const pages = words.filter((word) => word.startsWith('/'));
-const wanted = words.filter((word) => !pages.includes(word));
+const sizes = words.filter((word) => /^\d+$/.test(word)).map(Number);
+const wanted = words.filter((word) => !pages.includes(word) && !sizes.includes(Number(word)));
 
 const parts: Record<string, () => Promise<Row[]>> = {
-  publish: publishTimes,
-  rebuild: rebuildTimes,
+  publish: () => publishTimes(sizes[0]),
+  builds: () => buildTimes(sizes.length > 0 ? sizes : [100, 1000, 5000]),
   messages: messageTimes,
   cards: cardTimes,
   functions: functionTimes,

@@ -24,6 +24,10 @@ export async function openDesk({ url, adminToken }: Product): Promise<Desk> {
       };
       return data.content_version;
     },
+    async correct(slugBase, title) {
+      const change = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title };
+      await post(`${url}/functions/v1/update-blog-post`, change, headers);
+    },
   };
 }
 
@@ -92,6 +96,8 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 export type Desk = {
   /** Publishes a Dutch article and returns the content version that contains it. */
   publish: (slugBase: string) => Promise<number>;
+  /** Gives it another title. */
+  correct: (slugBase: string, title: string) => Promise<void>;
 };
 
 type Row = Record<string, unknown>;

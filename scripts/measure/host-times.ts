@@ -6,7 +6,7 @@ import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { createBackendKeys, startBackend } from '../local/backend/backend.ts';
 import { onPreBuild, onBuild, type CacheTools } from '../netlify/keep-cache/index.mjs';
 import { insertRows } from './desk-client.ts';
-import { articlesBetween } from './rebuild-times.ts';
+import { articlesBetween } from './articles.ts';
 import { inSeconds, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');

@@ -6,9 +6,8 @@ import { locales } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import type { Product } from '../local/start/product.ts';
 import { chromiumFlags, chromiumPath } from './chromium-path.ts';
-import { insertPosts } from './desk-client.ts';
+import { insertPosts, readBuild, until } from './desk-client.ts';
 import { onProduct } from './on-product.ts';
-import { rebuildTime } from './rebuild-times.ts';
 import { inSeconds, summary, type Row } from './report.ts';
 import { spanishPost } from './spanish-post.ts';
 
@@ -25,7 +24,7 @@ const longestPaint = 1200;
 export const lighthouseScores = (only: string[]): Promise<Row[]> =>
   onProduct('demo', async (product) => {
     await insertPosts(product, [spanishPost]);
-    await rebuildTime(product, { seconds: 60 });
+    await builtAgain(product);
     const chrome = await launch({
       chromePath: await chromiumPath(),
       chromeFlags: ['--headless=new', ...chromiumFlags],
@@ -110,3 +109,13 @@ type Run = {
   /** The audits that count and were not passed in full. */
   lost: string[];
 };
+
+/** Asks for a build, and waits until what it made is served. */
+async function builtAgain(product: Product): Promise<void> {
+  const before = (await readBuild(product.url)).contentVersion;
+  await fetch(product.buildHookUrl, { method: 'POST' });
+  await until(async () => (await readBuild(product.url)).contentVersion > before, {
+    seconds: 60,
+    what: 'the build is served',
+  });
+}

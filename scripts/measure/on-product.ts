@@ -1,9 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startProduct, type Product } from '../local/start/product.ts';
 
-/** How long the products measured here wait for further changes before they build. */
-export const quietSeconds = 0.5;
-
 /** Starts a product of its own for a measurement and clears it away afterwards. */
 export async function onProduct<Value>(
   seed: 'demo' | 'none',
@@ -11,9 +8,7 @@ export async function onProduct<Value>(
   env: Record<string, string> = {},
 ): Promise<Value> {
   console.log(`Starting a product (SEED=${seed}) …`);
-  const product = await startProduct({
-    env: { ...env, SEED: seed, REBUILD_QUIET_SECONDS: String(quietSeconds) },
-  });
+  const product = await startProduct({ env: { ...env, SEED: seed } });
   try {
     return await measure(product);
   } finally {

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createBackendKeys, startBackend } from '../../local/backend/backend.ts';
+import { buildProcesses } from '../../local/builds/build-process.ts';
+import { siteBuilder } from '../../local/builds/site-builder.ts';
+import { openLocalDir } from '../../local/start/local-dir.ts';
+import { insertRows } from '../desk-client.ts';
+import { articlesBetween } from '../articles.ts';
+import type { Row } from '../report.ts';
+import { bytesIn, peakMemory } from './costs.ts';
+import { hideArticle } from './changes.ts';
+import { hugoSite, type HugoSite } from './hugo-site.ts';
+import { rowsOf, type Cost, type Measured } from './build-rows.ts';
+
+const project = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * What a build costs as the site grows: from nothing, after one more article, after one was hidden, and after a change that
+ * concerns every page. The builder is the product's own, on a backend of its own; Hugo builds the same texts in the same sitting.
+ */
+export async function buildTimes(sizes: number[]): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'builds-'));
+  const keys = createBackendKeys();
+  const backend = await startBackend({ localDir: path.join(folder, 'backend'), keys });
+  const hugo = hugoSite(path.join(folder, 'hugo'));
+  const measured: Measured[] = [];
+  try {
+    let articles = 0;
+    for (const size of sizes) {
+      const start = performance.now();
+      await insertRows(backend.url, keys.secretKey, articlesBetween({ from: articles, to: size }));
+      const importing = (performance.now() - start) / ((size - articles) * 4);
+      hugo?.add(articles, size);
+      articles = size;
+      measured.push({
+        articles,
+        importing,
+        ...(await measureSize({ folder, articles, url: backend.url, backend: backend.pid, keys, hugo })),
+      });
+      rmSync(path.join(folder, 'site'), { recursive: true, force: true });
+    }
+  } finally {
+    await backend.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return rowsOf(measured);
+}
+
+async function measureSize({
+  folder,
+  articles,
+  url,
+  backend,
+  keys,
+  hugo,
+}: Size): Promise<Omit<Measured, 'articles' | 'importing'>> {
+  const { localDir, release } = openLocalDir(path.join(folder, 'site'), { project });
+  Object.assign(process.env, {
+    SITE_URL: 'http://localhost:8888',
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+  });
+  const processes = buildProcesses({ project, localDir, timeLimit: 30 * 60_000 });
+  const builder = siteBuilder({ localDir, runBuild: processes.run, onOutcome: () => undefined });
+  // Newer than all others, and not in the future, where a visitor would not see them.
+  const newest = 50_000 + articles;
+  const build = async (): Promise<Cost> => {
+    const { result, peak } = await peakMemory(() => builder.request(), { but: [backend] });
+    if (!result.ok) throw new Error(`The build failed: ${result.reason}`);
+    return { ms: result.milliseconds, peak, ...(result.phases && { phases: result.phases }) };
+  };
+  try {
+    processes.startAhead();
+    const cold = await build();
+    const publish: Cost[] = [];
+    for (let round = 0; round < 5; round++) {
+      const number = newest + round;
+      await insertRows(url, keys.secretKey, articlesBetween({ from: number, to: number + 1 }));
+      publish.push(await build());
+    }
+    await hideArticle({ url, secretKey: keys.secretKey }, newest + 4);
+    const hide = await build();
+    await hideArticle({ url, secretKey: keys.secretKey }, Math.floor(articles / 2));
+    const hideOld = await build();
+    await builder.settled();
+    const disk = { state: bytesIn(localDir), site: bytesIn(path.join(localDir, 'builds/a/site')) };
+    process.env.SITE_URL = 'http://localhost:8889';
+    const words = await build();
+    return {
+      cold,
+      publish: medianOf(publish),
+      first: publish[0] ?? cold,
+      hide,
+      hideOld,
+      words,
+      disk,
+      hugo: await hugo?.build(),
+    };
+  } finally {
+    await builder.settled();
+    processes.stop();
+    release();
+  }
+}
+
+/** The one in the middle, with the memory of the greediest. */
+function medianOf(costs: Cost[]): Cost {
+  const sorted = costs.toSorted((a, b) => a.ms - b.ms);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? { ms: Number.NaN, peak: Number.NaN };
+  return { ...middle, peak: Math.max(...costs.map(({ peak }) => peak)) };
+}
+
+type Size = {
+  folder: string;
+  articles: number;
+  url: string;
+  /** Its process. */
+  backend: number;
+  keys: ReturnType<typeof createBackendKeys>;
+  hugo: HugoSite | undefined;
+};
