@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
 import type { PostCounts } from '#content/changed-pages.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { PostCounts } from '#content/changed-pages.ts';
  */
 export function openState(file: string): SiteState {
   const db = openOrBegin(file);
-  const site = db.prepare('select told from site');
+  const site = db.prepare('select told, sum from site');
   const page = db.prepare('select * from pages where path = ?');
   const all = db.prepare('select * from pages');
   const count = db.prepare('select count(*) as pages from pages where route = ? and file like ?');
@@ -20,16 +21,35 @@ export function openState(file: string): SiteState {
     page: (path) => page.get(path) as KnownPage | undefined,
     pages: () => all.iterate() as Iterable<KnownPage>,
     count: (route, ending) => Number(count.get(route, `%${ending}`)?.['pages']),
+    isIntact() {
+      const row = site.get();
+      const told = String(row?.['told']);
+      let sum = sumOf(told);
+      for (const each of all.iterate()) sum ^= sumOf(Object.values(each));
+      return row?.['sum'] === sum;
+    },
     write({ drawn, gone, isWhole, site: told, check }) {
       db.exec('begin immediate');
       try {
+        const before = site.get();
+        let sum = isWhole || before === undefined ? 0 : Number(before['sum']) ^ sumOf(String(before['told']));
         if (isWhole) db.exec('delete from pages');
-        const remove = db.prepare('delete from pages where path = ?');
-        for (const path of gone) remove.run(path);
-        const insert = db.prepare('insert or replace into pages values (?, ?, ?, ?, ?, ?)');
-        for (const each of drawn)
-          insert.run(each.path, each.route, each.file, each.key, each.size, each.digest);
-        db.prepare('insert or replace into site (only_row, told) values (1, ?)').run(JSON.stringify(told));
+        const remove = db.prepare('delete from pages where path = ? returning *');
+        const insert = db.prepare('insert into pages values (?, ?, ?, ?, ?, ?)');
+        for (const path of [...gone, ...drawn.map((each) => each.path)]) {
+          const row = isWhole ? undefined : remove.get(path);
+          if (row !== undefined) sum ^= sumOf(Object.values(row));
+        }
+        for (const each of drawn) {
+          const row = [each.path, each.route, each.file, each.key, each.size, each.digest];
+          insert.run(...row);
+          sum ^= sumOf(row);
+        }
+        const text = JSON.stringify(told);
+        db.prepare('insert or replace into site (only_row, told, sum) values (1, ?, ?)').run(
+          text,
+          sum ^ sumOf(text),
+        );
         check();
         db.exec('commit');
       } catch (cause) {
@@ -69,11 +89,14 @@ function open(file: string): DatabaseSync {
   }
 }
 
+/** Of a row; those of all rows, taken together, tell a file that was altered on the disk. */
+const sumOf = (row: unknown): number => crc32(JSON.stringify(row)) | 0;
+
 /** Raised whenever something else is kept. */
-const format = 1;
+const format = 2;
 
 const schema = `
-  create table if not exists site (only_row integer primary key, told text not null) strict;
+  create table if not exists site (only_row integer primary key, told text not null, sum integer not null) strict;
   create table if not exists pages (
     path text primary key, route text not null, file text not null, key text not null, size integer not null,
     digest integer not null
@@ -109,6 +132,8 @@ export type SiteState = {
   pages: () => Iterable<KnownPage>;
   /** How many pages of a route have a file that ends so. */
   count: (route: string, ending: string) => number;
+  /** Whether each row is as it was written. */
+  isIntact: () => boolean;
   /** All of it or nothing; `check` throws where it must not be. `isWhole`: no other pages are there. */
   write: (change: {
     site: KnownSite;
