@@ -16,6 +16,8 @@ export const assumedUse = {
   longCallSeconds: 3,
 
   publish: {
+    /** The other languages of the article, in the background. */
+    translationSeconds: 45,
     /** What follows the answer: REBUILD_QUIET_SECONDS as it is by default, and the hook. */
     waitSeconds: 21,
     /** The event functions: reading the site, telling search engines. */

@@ -45,6 +45,7 @@ export function perPublish(): Use {
   const looks = Math.round(publish.buildSeconds / publish.secondsPerLook);
   return sum([
     calls(1, callSeconds + publish.waitSeconds),
+    calls(1, publish.translationSeconds),
     calls(1, publish.eventSeconds),
     calls(looks, callSeconds),
     // `build.json`, read before each of them.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { localeSchema, postAddressSchema } from '#core/post/post.ts';
 import { faultCodes } from '#core/translation/fault-codes.ts';
 import { problemCodes } from '#core/translation/problem-codes.ts';
+import { reviewParts } from '#core/translation/review-parts.ts';
 import { translationRequestSchema } from '#core/translation/translation-request.ts';
 import { writingSchema } from '#core/writing/writing-request.ts';
 import { contract, type AnswerOf } from './contract.ts';
@@ -57,6 +58,30 @@ export const translationState = contract({
         faults: v.optional(
           v.array(v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() })),
         ),
+      }),
+    ),
+  }),
+  refusals: ['post-not-found'],
+});
+
+/**
+ * A translation beside its Dutch text, paragraph by paragraph, to be read through. `changed`: these words are not those somebody answered
+ * for last. Where `parallel` is false the two have not the same paragraphs, and only stand beside each other.
+ */
+export const translationReview = contract({
+  name: 'translation-review',
+  method: 'GET',
+  asks: 'editor',
+  input: postAddressSchema,
+  answer: v.object({
+    revision: v.number(),
+    parallel: v.boolean(),
+    pairs: v.array(
+      v.object({
+        part: v.picklist(reviewParts),
+        source: v.string(),
+        translation: v.string(),
+        changed: v.boolean(),
       }),
     ),
   }),

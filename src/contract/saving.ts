@@ -14,7 +14,8 @@ const imagesLeftOut = v.optional(
 /**
  * Stores an article: the Dutch source always, as a draft where Dutch is not among `languages`; every other language as a draft:
  * translated where there is a translator and a program finds no fault, else untranslated with the Dutch text. That may take up to
- * 40 seconds. All rows are stored in one transaction, or none.
+ * 40 seconds; with `translate: "later"` nobody waits for that: they are translated in the background, and tried again where that fails.
+ * All rows are stored in one transaction, or none.
  *
  * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and stored with the Dutch source
  * alone. `draft` is the id of the draft it was written in, which is done with then. `publish_main` publishes the Dutch source, if

@@ -4,6 +4,7 @@ export const deskPages = {
   articles: '/admin/articles',
   'sign-in': '/admin/sign-in',
   'edit-article': '/admin/edit',
+  'review-translations': '/admin/review',
   'manual-blog-create': '/admin/manual-blog-create',
   editors: '/admin/editors',
   account: '/admin/account',

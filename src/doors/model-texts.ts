@@ -1,11 +1,12 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { findLanguageModel, settingInTheWay } from '#adapters/language-model/find-language-model.ts';
 import { modelUseByMonth } from '#adapters/supabase/site/model-uses.ts';
-import { translationStore } from '#adapters/supabase/posts/translations.ts';
+import { reviewedBefore, translationStore } from '#adapters/supabase/posts/translations.ts';
 import { translatingFor } from '#wiring/translating.ts';
 import * as texts from '#contract/model-texts.ts';
 import { slugParts } from '#core/post/post.ts';
 import { done, refuse } from '#core/result.ts';
+import { reviewPairs } from '#core/translation/review-pairs.ts';
 import { outlookOf } from '#core/translation/outlook.ts';
 import * as translation from '#core/translation/translate-post.ts';
 import { writeText } from '#core/writing/write-text.ts';
@@ -40,6 +41,20 @@ export const translationState = endpoint(texts.translationState, {
     ...(changed === undefined ? {} : { changed }),
     ...(problem === undefined ? {} : { problem }),
   }),
+});
+
+export const translationReview = endpoint(texts.translationReview, {
+  run: async ({ slug, language }, { editor }) => {
+    const slugBase = slugParts(slug)?.slugBase ?? slug;
+    const [pair, reviewed] = await Promise.all([
+      translationStore(editor.supabase).find({ slugBase, locale: language }),
+      reviewedBefore(editor.supabase, slug),
+    ]);
+    if (pair?.post === undefined) return refuse({ code: 'post-not-found' });
+    const { source, post } = pair;
+    return done({ revision: post.revision, ...reviewPairs({ source, translation: post, reviewed }) });
+  },
+  answer: ({ revision, isParallel, pairs }) => ({ revision, parallel: isParallel, pairs }),
 });
 
 export const writeAiText = endpoint(texts.writeAiText, {

@@ -2,7 +2,7 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { savingWithOwnImages } from '#wiring/own-images.ts';
 import { publishingFor } from '#wiring/publishing.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
-import { translatingFor } from '#wiring/translating.ts';
+import { translateLaterFor, translatingFor } from '#wiring/translating.ts';
 import * as saving from '#contract/saving.ts';
 import type { LeftOut } from '#core/images/adopt-images.ts';
 import { createArticle } from '#core/publishing/create-article.ts';
@@ -19,7 +19,16 @@ export const createMultilingualBlog = endpoint(saving.createMultilingualBlog, {
     return savingWithOwnImages(editor, {
       text: article,
       field: 'html_nl',
-      save: (own) => createArticle({ ...tools, drafts, translate: translatorOf(tools) }, own),
+      save: (own) =>
+        createArticle(
+          {
+            ...tools,
+            drafts,
+            translate: translatorOf(tools),
+            translateLater: translateLaterFor(editor.supabase, afterAnswer),
+          },
+          own,
+        ),
     });
   },
   answer: ({ slugBase, posts, rebuild, contentVersion, leftOut }) => ({

@@ -6,10 +6,13 @@ import type { Locale } from '#core/locale.ts';
 import { callAsEditor } from '#session/session.ts';
 import { follow, sending } from './sending.ts';
 
-/** Sends an article and, where it is published, follows it until it is seen on the public page itself. */
+/**
+ * Sends an article and, where it is published, follows it until it is seen on the public page itself. Its other languages are translated
+ * in the background, whether this page stays open or not.
+ */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   sending(
-    () => callAsEditor(createMultilingualBlog, article),
+    () => callAsEditor(createMultilingualBlog, { ...article, translate: 'later' }),
     ({ data }) => {
       const published = data.posts.find((post) => post.published?.ok === true);
       return published === undefined ? 'draft' : { slugs: [published.slug], build: data };

@@ -5,6 +5,8 @@ import { daysInTrash } from '#core/lifetimes.ts';
 import { lookForPayments } from './bitcoin.ts';
 import { bringOutMails } from './enquiries.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
+import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
+import { startTranslations } from '#adapters/netlify/translation-order.ts';
 import { isPreviewWanted } from './morning-preview.ts';
 import { newsDateDue, startNews } from '#adapters/netlify/news-order.ts';
 import { bringRebuildToHost, timesSet } from './publishing.ts';
@@ -41,6 +43,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
     looks,
     (due.mails || due.payments) && mailAfter(looks, compose, begun),
     due.news && startNews(now),
+    due.translations && startTranslations(now),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
     due.trash && purgeTrash(supabase, daysInTrash),
     due.words && findWordsDue(supabase, Date.now() + 15_000),
@@ -87,6 +90,7 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
     retentionDays: read(() => numberSetting('RETENTION_DAYS', 730) || undefined),
     newsDate: read(() => newsDateDue(now)),
     newsPreview: isPreviewWanted(),
+    translations: findLanguageModel() !== undefined,
   };
 }
 

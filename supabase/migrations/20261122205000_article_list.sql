@@ -180,7 +180,7 @@ begin
               'publish_at', post.publish_at,
               'updated_at', post.updated_at,
               'outdated', post.outdated_since is not null,
-              'is_translating', coalesce(known.working_until > clock_timestamp(), false)
+              'is_translating', coalesce(private.is_being_translated(known), false)
             ) order by post.language)
             from public.blog_posts as post
             left join private.translations as known on known.post_id = post.id

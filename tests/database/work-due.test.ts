@@ -133,6 +133,29 @@ test('mails that wait and messages without an answer are due, sent ones and futu
   expect(await due()).toEqual(['mails']);
 });
 
+test('a translation that is wanted is due where there is a model, and the clock starts what makes it', async () => {
+  const dutch = aPost();
+  await editor.from('blog_posts').insert(dutch);
+  await editor
+    .from('blog_posts')
+    .insert(aDraft({ slug_base: dutch.slug_base, language: 'es', translation: 'pending' }));
+  const slug = `${dutch.slug_base}-es`;
+  await call('want_translations', { slugs: [slug] });
+  await call('confirm_rebuild', { version: await contentVersion() });
+  await call('record_build', { version: await contentVersion(), ok: true, error: null });
+  expect([await due(), await due({ translations: true })]).toEqual([[], ['translations']]);
+  for (const [name, value] of Object.entries({
+    AI_BASE_URL: 'https://ai.example',
+    AI_API_KEY: 'k',
+    AI_MODEL: 'm',
+  }))
+    vi.stubEnv(name, value);
+  await tick();
+  expect(calls).toEqual(['POST /.netlify/functions/translate-articles-background']);
+  await call('unwant_translation', { slug });
+  expect(await due({ translations: true })).toEqual([]);
+});
+
 test('messages and trash are due when they are as old as they may get', async () => {
   await owner.from('enquiries').insert(anEnquiry({ created_at: hoursAgo(24 * 31), status: 'answered' }));
   expect([await due(), await due({ retention_days: 32 }), await due({ retention_days: 30 })]).toEqual([

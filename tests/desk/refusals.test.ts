@@ -100,6 +100,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'missing-pages': { query: '', asks: 'editor' },
   previews: { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   'translation-state': { query: '?slug=huis-winterklaar-maken-en&language=en', asks: 'editor' },
+  'translation-review': { query: '?slug=huis-winterklaar-maken-en&language=en', asks: 'editor' },
   'writing-help': { query: '', asks: 'editor' },
   'read-post': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   'post-revision': { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },

@@ -66,7 +66,8 @@ test('netlify.toml leads every address to the function that answers for it', asy
     return (await module.default(request, {})).status;
   };
   // A PUT is refused before anything is asked; where nobody answers it is a 404.
-  const addresses = [...contracts.map(({ name }) => name), 'contact-form', 'write-daily-news-background'];
+  const background = ['write-daily-news-background', 'translate-articles-background'];
+  const addresses = [...contracts.map(({ name }) => name), 'contact-form', ...background];
   for (const name of addresses) expect([name, await answers(`/functions/v1/${name}`)]).toEqual([name, 405]);
   for (const page of ['/preview', '/og/nl/home.png'])
     expect([page, await answers(page)]).toEqual([page, 405]);

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
-import { anArticle, anEditor, callFunction, type Json } from '../support/products/editor.ts';
+import { anArticle, anEditor, callFunction, eventually, type Json } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;
@@ -39,6 +39,28 @@ test('an article is translated as it is made, and published in all its languages
     is_published: true,
     content: expect.stringContaining('<strong>15. Februar</strong>') as string,
   });
+});
+
+test('asked for later, the answer comes at once, and the languages are made though nobody waits', async () => {
+  const article = aKnownArticle({ languages: ['nl', 'es'], translate: 'later' });
+  expect(await create(article)).toMatchObject([
+    { language: 'nl', published: { ok: true } },
+    { language: 'es', translation: 'pending' },
+  ]);
+  const spanish = async () => {
+    const listed = await callFunction(url, `list-articles?q=${article.slug_base}`, { token });
+    const [found] = listed.json['articles'] as { posts: Json[] }[];
+    return found?.posts.find(({ language }) => language === 'es');
+  };
+  await eventually(spanish, { until: (post) => post?.['translation'] === 'machine' });
+  expect(await spanish()).toMatchObject({ title: 'La higuera en invierno', is_translating: false });
+
+  const unknown = anArticle({ languages: ['nl', 'es'], translate: 'later' });
+  await create(unknown);
+  article.slug_base = unknown.slug_base;
+  await eventually(spanish, { until: (post) => post?.['problem'] !== undefined });
+  // It is tried again by itself.
+  expect(await spanish()).toMatchObject({ translation: 'pending', is_translating: true, problem: 'faults' });
 });
 
 test('a language that cannot be translated well stays an untranslated draft, with the reason', async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 
@@ -55,6 +55,87 @@ test('from a Dutch text to a translation that is reviewed, and brought up to dat
   const renewed = await read('es');
   expect(renewed).toMatchObject({ translation: 'machine' });
   expect(renewed['content']).toContain('cada <strong>10 días</strong>');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('translations are made while the editor goes on, read side by side, and published together', async () => {
+  const slugBase = await store(aKnownArticle({ translate: 'later' }));
+  const { page, troubles, close } = await watchedPage(browser, url, desktop);
+  await page.goto(`${url}/admin?token=${adminToken}`);
+  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+  for (const language of ['English', 'Español', 'Deutsch'])
+    await page.getByRole('link', { name: `${language}: machinaal concept` }).waitFor();
+  await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
+  await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
+
+  for (const [place, language, title, button] of [
+    [1, 'English', 'The fig tree in winter', 'Goed, volgende taal'],
+    [2, 'Español', 'La higuera en invierno', 'Goed, volgende taal'],
+    [3, 'Deutsch', 'Der Feigenbaum im Winter', 'Goed, klaar met nalezen'],
+  ] as const) {
+    const heading = page.getByRole('heading', { name: `Taal ${place} van 3: ${language}` });
+    await heading.waitFor();
+    await page.getByRole('cell', { name: title }).waitFor();
+    await page.getByRole('cell', { name: 'De vijgenboom in de winter' }).waitFor();
+    // Whoever uses the keyboard goes on at the next language.
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    if (place === 1) {
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByLabel('Uw naam').fill('Anna Vermeer');
+    }
+    await page.getByRole('button', { name: button }).click();
+  }
+  await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+  await page.getByRole('button', { name: 'Alles publiceren' }).click();
+  await page.getByText('Live: alle 3 pagina’s zijn gelezen op de site.').waitFor({ timeout: 60_000 });
+  for (const language of ['en', 'es', 'de']) {
+    const read = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
+    expect(read.json).toMatchObject({
+      translation: 'reviewed',
+      is_published: true,
+      reviewed_by: 'Anna Vermeer',
+    });
+  }
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('what nobody has read is published only after asking once more, and what is new since the last reading is marked', async () => {
+  const article = aKnownArticle({ languages: ['nl', 'es'] });
+  const slugBase = await store(article);
+  const read = async (language: string) =>
+    (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+  const spanish = { slug: `${slugBase}-es`, language: 'es' };
+  const signed = { ...spanish, revision: (await read('es'))['revision'], reviewer: 'Anna' };
+  expect((await callFunction(url, 'review-post', { token, body: signed })).status).toBe(200);
+  const { revision, title, excerpt } = await read('nl');
+  const content = article.html_nl.replace(knownChange.from, knownChange.to);
+  const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
+  await callFunction(url, 'update-blog-post', { token, body });
+  const again = { slug_base: slugBase, language: 'es', changed_only: true };
+  expect((await callFunction(url, 'translate-post', { token, body: again })).status).toBe(200);
+
+  const { page, troubles, close } = await watchedPage(browser, url, phone);
+  await page.goto(`${url}/admin?token=${adminToken}`);
+  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  await page.goto(`${url}/admin/review?article=${slugBase}`);
+  await page.locator('[data-changed="true"]').waitFor();
+  expect(await page.locator('[data-changed="true"]').count()).toBe(1);
+  await page.locator('[data-changed="true"]').getByText('Riegue la higuera').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Later nalezen' }).click();
+  await page.getByText('Nog niet nagelezen: Español.').waitFor();
+  await page.getByRole('button', { name: 'Alles publiceren' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 vertaling is door een programma gemaakt').waitFor();
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  expect(await read('es')).toMatchObject({ is_published: false });
+  await page.getByRole('button', { name: 'Alles publiceren' }).click();
+  await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
+  await page.getByText('Alles wat klaar is, staat op de site.').waitFor();
+  expect(await read('es')).toMatchObject({ is_published: true, translation: 'machine' });
   expect(troubles).toEqual([]);
   await close();
 });

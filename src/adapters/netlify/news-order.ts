@@ -1,6 +1,7 @@
 import { isNewsTime, newsDay } from '#core/news/news-day.ts';
-import { findSetting, numberSetting, requireSetting, SettingMissing } from '../settings.ts';
+import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
 import { openSigned, signed } from '../signature.ts';
+import { startFunction } from './start-function.ts';
 
 /** The day whose news may be made now: today's, once its hour has come, where there are feeds. */
 export const newsDateDue = (now: Date): string | undefined =>
@@ -10,16 +11,8 @@ export const newsDateDue = (now: Date): string | undefined =>
  * Starts the background function that makes the news of today. The day is that of the moment of the order, however long the
  * work takes.
  */
-export async function startNews(now: Date): Promise<void> {
-  const address = `${requireSetting('SITE_URL')}/.netlify/functions/write-daily-news-background`;
-  const started = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ order: newsOrder(now) }),
-    signal: AbortSignal.timeout(20_000),
-  });
-  if (!started.ok) throw new Error(`The daily news could not be started (status ${started.status}).`);
-}
+export const startNews = (now: Date): Promise<void> =>
+  startFunction('write-daily-news-background', newsOrder(now));
 
 /** The order to make the news of the day of this moment, signed: nobody else may give it. */
 export const newsOrder = (now: Date): string =>

@@ -22,6 +22,7 @@ export const articleSchema = v.pipe(
     ),
     publish_main: v.boolean('true or false.'),
     publish_translations: v.boolean('true or false.'),
+    translate: v.optional(v.picklist(['now', 'later'], 'now or later.'), 'now'),
     ...heroFields,
     draft: v.nullish(v.pipe(v.string('This must be an id.'), v.uuid('This must be an id.'))),
   }),
@@ -38,10 +39,7 @@ export const articleSchema = v.pipe(
  * languages, its words and those for search engines only to the Dutch source. The draft it was written in is done with then.
  */
 export async function createArticle(
-  tools: PublishingTools & {
-    drafts?: Pick<ArticleDrafts, 'forget'>;
-    translate?: Translator | undefined;
-  },
+  tools: ArticleTools,
   request: ArticleRequest,
 ): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
   const wanted = wantedPosts(request, tools.now());
@@ -58,11 +56,16 @@ export async function createArticle(
 }
 
 async function withTranslations(
-  { posts, rebuild, translate }: PublishingTools & { translate?: Translator | undefined },
+  { posts, rebuild, translate, translateLater }: ArticleTools,
   { stored, request }: Creating,
 ): Promise<StoredPost[]> {
   const untranslated = stored.filter((post) => post.translation === 'pending' && isTicked(post, request));
-  if (translate === undefined || untranslated.length === 0) return stored;
+  if (untranslated.length === 0) return stored;
+  if (request.translate === 'later') {
+    await translateLater?.(untranslated.map(({ slug }) => slug));
+    return stored;
+  }
+  if (translate === undefined) return stored;
   // What is published already does not wait for that.
   if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
   await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
@@ -176,8 +179,14 @@ function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
 }
 
 type Parsed = v.InferOutput<typeof articleSchema>;
-type Added = keyof typeof heroFields | 'meta_title' | 'meta_description' | 'draft';
+type Added = keyof typeof heroFields | 'meta_title' | 'meta_description' | 'draft' | 'translate';
 export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
+type ArticleTools = PublishingTools & {
+  drafts?: Pick<ArticleDrafts, 'forget'>;
+  translate?: Translator | undefined;
+  /** Has these posts translated while nobody waits. */
+  translateLater?: ((slugs: string[]) => Promise<void>) | undefined;
+};
 type Creating = { stored: StoredPost[]; request: ArticleRequest };
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;

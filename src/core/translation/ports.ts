@@ -18,6 +18,14 @@ export type TranslationStore = {
   store: (translation: NewTranslation) => Promise<number | undefined>;
 };
 
+/** Translations that are made while nobody waits. */
+export type TranslationQueue = {
+  /** Those to be made now, at most a dozen; what somebody else is at is not among them. */
+  next: () => Promise<ArticleLanguage[]>;
+  /** There is nothing to do there any more. */
+  drop: (address: ArticleLanguage) => Promise<void>;
+};
+
 export type ArticleLanguage = { slugBase: string; locale: Locale };
 
 export type TranslationPair = {

@@ -64,6 +64,16 @@ export function translationStore(supabase: Database): TranslationStore {
   };
 }
 
+/** The last text of a translation that somebody answered for. */
+export async function reviewedBefore(
+  supabase: Database,
+  slug: string,
+): Promise<TranslatableText | undefined> {
+  const read = answerOf(await supabase.rpc('reviewed_before', { slug }), 'reading what was reviewed before');
+  const row = v.parse(v.nullable(v.object(textEntries)), read);
+  return row === null ? undefined : toText(row);
+}
+
 async function translationState(supabase: Database, slug: string) {
   const read = await supabase.rpc('translation_state', { slug });
   const state = v.parse(v.nullable(stateSchema), answerOf(read, 'reading the state of a translation'));

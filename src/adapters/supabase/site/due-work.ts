@@ -15,6 +15,7 @@ export async function dueWork(supabase: Database, asked: WorkAsked): Promise<Due
       retention_days: asked.retentionDays,
       news_date: asked.newsDate,
       news_preview: asked.newsPreview,
+      translations: asked.translations,
     },
   });
   return v.parse(dueSchema, answerOf(found, 'asking what is due'));
@@ -28,6 +29,7 @@ const dueSchema = v.object({
   news: v.boolean(),
   messages: v.boolean(),
   payments: v.boolean(),
+  translations: v.boolean(),
   trash: v.boolean(),
   words: v.boolean(),
 });
@@ -41,6 +43,8 @@ export type WorkAsked = {
   retentionDays: number | undefined;
   newsDate: string | undefined;
   newsPreview: boolean;
+  /** Whether there is a model to translate with. */
+  translations: boolean;
 };
 
 export type DueWork = v.InferOutput<typeof dueSchema>;

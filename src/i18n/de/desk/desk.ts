@@ -9,6 +9,7 @@ import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
 import { setUp } from './set-up.ts';
+import { sideBySide } from './side-by-side.ts';
 import { today } from './today.ts';
 
 export const desk: DeskWords = {
@@ -41,6 +42,7 @@ export const desk: DeskWords = {
     articles: 'Artikel',
     'sign-in': 'Anmelden',
     'edit-article': 'Artikel bearbeiten',
+    'review-translations': 'Übersetzungen prüfen',
     'manual-blog-create': 'Neuer Artikel',
     editors: 'Redaktionsteam',
     account: 'Mein Konto',
@@ -77,6 +79,7 @@ export const desk: DeskWords = {
   missing,
   news,
   setUp,
+  sideBySide,
   today,
   manual: {
     title: 'Titel (Niederländisch)',

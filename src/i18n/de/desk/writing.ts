@@ -135,7 +135,7 @@ export const translation: DeskWords['translation'] = {
   partlyPriced: '{price}, dazu ein unbekannter Teil',
   listProblem: 'Übersetzung fehlgeschlagen',
   boxesHint:
-    'Andere Sprachen als Niederländisch werden automatisch übersetzt und als Entwürfe gespeichert. Das Speichern dauert dann bis zu einer Minute.',
+    'Andere Sprachen als Niederländisch werden danach im Hintergrund übersetzt und als Entwürfe gespeichert. Sie müssen darauf nicht warten.',
   purposes: {
     translation: 'Übersetzungen',
     article: 'Texte',

@@ -9,6 +9,7 @@ import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
 import { setUp } from './set-up.ts';
+import { sideBySide } from './side-by-side.ts';
 import { today } from './today.ts';
 
 export const desk: DeskWords = {
@@ -41,6 +42,7 @@ export const desk: DeskWords = {
     articles: 'Articles',
     'sign-in': 'Sign in',
     'edit-article': 'Edit article',
+    'review-translations': 'Review translations',
     'manual-blog-create': 'New article',
     editors: 'Editors',
     account: 'My account',
@@ -77,6 +79,7 @@ export const desk: DeskWords = {
   missing,
   news,
   setUp,
+  sideBySide,
   today,
   manual: {
     title: 'Title (Dutch)',

@@ -131,7 +131,7 @@ export const translation: DeskWords['translation'] = {
   partlyPriced: '{price}, plus a part unknown',
   listProblem: 'translation failed',
   boxesHint:
-    'Languages other than Dutch are translated automatically and stored as drafts. Saving then takes up to a minute.',
+    'Languages other than Dutch are then translated in the background and stored as drafts. You need not wait for that.',
   purposes: {
     translation: 'translations',
     article: 'texts',

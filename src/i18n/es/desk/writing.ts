@@ -133,7 +133,7 @@ export const translation: DeskWords['translation'] = {
   partlyPriced: '{price}, más una parte desconocida',
   listProblem: 'traducción fallida',
   boxesHint:
-    'Los idiomas distintos del neerlandés se traducen automáticamente y se guardan como borradores. Guardar tarda entonces hasta un minuto.',
+    'Los demás idiomas se traducen después en segundo plano y se guardan como borradores. No hace falta esperar.',
   purposes: {
     translation: 'traducciones',
     article: 'textos',

@@ -8,6 +8,7 @@ import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news } from './news.ts';
 import { setUp } from './set-up.ts';
+import { sideBySide } from './side-by-side.ts';
 import { today } from './today.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
@@ -41,6 +42,7 @@ export const desk = {
     articles: 'Artikelen',
     'sign-in': 'Aanmelden',
     'edit-article': 'Artikel bewerken',
+    'review-translations': 'Vertalingen nalezen',
     'manual-blog-create': 'Nieuw artikel',
     editors: 'Redacteuren',
     account: 'Mijn account',
@@ -77,6 +79,7 @@ export const desk = {
   missing,
   news,
   setUp,
+  sideBySide,
   today,
   manual: {
     title: 'Titel (NL)',

@@ -131,7 +131,7 @@ export const translation = {
   partlyPriced: '{price}, en een deel onbekend',
   listProblem: 'vertaling mislukt',
   boxesHint:
-    'Andere talen dan Nederlands worden automatisch vertaald en als concept opgeslagen. Opslaan duurt dan tot een minuut.',
+    'Andere talen dan Nederlands worden daarna op de achtergrond vertaald en als concept bewaard. U hoeft daar niet op te wachten.',
   purposes: {
     translation: 'vertalingen',
     article: 'teksten',

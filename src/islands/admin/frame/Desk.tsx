@@ -28,6 +28,7 @@ import { ManualArticle } from '../manual/ManualArticle.tsx';
 import { MissingPages } from '../missing-pages/MissingPages.tsx';
 import { DailyNewsNow } from '../news/DailyNewsNow.tsx';
 import { NewsOverview } from '../news/NewsOverview.tsx';
+import { ReviewArticle } from '../translation/review/ReviewArticle.tsx';
 import { StartPage } from '../start/StartPage.tsx';
 import { Waiting } from './Waiting.tsx';
 import '../articles/articles.css';
@@ -117,6 +118,7 @@ function DeskContent({ page, words, language }: ContentProps) {
   if (page === 'home' || page === 'sign-in') return <StartPage words={words} language={language} />;
   if (page === 'articles') return <AllArticles words={words} language={language} />;
   if (page === 'edit-article') return <EditArticle words={words} language={language} />;
+  if (page === 'review-translations') return <ReviewArticle words={words} language={language} />;
   if (page === 'trash') return <Trash words={words} language={language} />;
   if (page === 'manual-blog-create') return <ManualArticle words={words} language={language} />;
   if (page === 'editors') return <Editors words={words} language={language} />;

@@ -16,6 +16,7 @@ const groups = {
 const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
   'edit-article': 'articles',
+  'review-translations': 'articles',
   'daily-ibiza-news-now': 'news',
 };
 

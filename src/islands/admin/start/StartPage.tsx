@@ -1,5 +1,6 @@
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import type { Today } from '#contract/today.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
@@ -42,6 +43,7 @@ export function StartPage({ words, language }: { words: DeskWords; language: Loc
 function Panels({ today, words, language }: { today: Today; words: DeskWords; language: Locale }) {
   const texts = words.today;
   const edit = (slug: string) => `${deskPages['edit-article']}?slug=${slug}`;
+  const review = (slug: string) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
   const articles = (show: string) => `${deskPages.articles}?show=${show}`;
   const isEmpty = Object.values(today).every((kind) => (typeof kind === 'number' ? kind : kind.n) === 0);
   const now = Date.now();
@@ -74,7 +76,7 @@ function Panels({ today, words, language }: { today: Today; words: DeskWords; la
             key: slug,
             text: title,
             lang: locale,
-            href: edit(slug),
+            href: kind === 'unread' ? review(slug) : edit(slug),
             aside: locale.toUpperCase(),
           }))}
         />

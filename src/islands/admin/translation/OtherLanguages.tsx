@@ -2,28 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
+import type { ArticlePost } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { languages } from '#i18n/languages.ts';
-import { fetchArticles } from '#clients/articles.ts';
+import { fetchArticle } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/publishing.ts';
-import { stateOf } from '../articles/article-state.ts';
+import { isUnread, stateOf } from '../articles/article-state.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** From one language of an article to the others; one that is missing can be made here. */
+/** How often a language that is being translated in the background is looked for, in milliseconds. */
+const lookEvery = 3000;
+
+/** From one language of an article to the others, each with how far it is; one that is missing or failed can be made here. */
 export function OtherLanguages({ slug, open, words }: Props) {
   const slugBase = slugBaseOf(slug);
   const others = locales.filter((locale) => locale !== open);
   const texts = words.translation;
   const { whyNot } = useWritingHelp(words);
-  const { data, refetch } = useQuery({
-    queryKey: ['languages', slugBase],
-    queryFn: () => fetchArticles({ words: slugBase, most: 100 }),
+  const { data: article, refetch } = useQuery({
+    queryKey: ['article', slugBase],
+    queryFn: () => fetchArticle(slugBase),
+    refetchInterval: ({ state }) =>
+      state.data?.posts.some(({ is_translating }) => is_translating) ? lookEvery : false,
   });
-  const article = data?.find((candidate) => candidate.slug_base === slugBase);
 
   const making = useDeskAction({
     run: async (locale: Locale) => {
@@ -44,17 +49,21 @@ export function OtherLanguages({ slug, open, words }: Props) {
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
+          // Nobody knows yet what is missing: a button would be gone a moment later.
+          if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           return (
             <li key={locale}>
-              {post ? (
+              {post && (
                 <a href={`${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale })}`}>
                   {name}: {words.articles.states[stateOf(post)]}
                 </a>
-              ) : (
+              )}
+              {post && <Progress post={post} words={words} />}
+              {locale !== sourceLocale && isToBeMade(post) && (
                 <button
                   type="button"
                   className="button button-quiet"
-                  disabled={article === undefined || whyNot !== undefined || making.isPending}
+                  disabled={whyNot !== undefined || making.isPending}
                   onClick={() => making.mutate(locale)}
                 >
                   {fill(texts.make, { language: name })}
@@ -64,6 +73,13 @@ export function OtherLanguages({ slug, open, words }: Props) {
           );
         })}
       </ul>
+      {article?.posts.some(isUnread) && (
+        <p>
+          <a className="button" href={`${deskPages['review-translations']}?article=${slugBase}`}>
+            {words.pages['review-translations']}
+          </a>
+        </p>
+      )}
       <p className="desk-hint" role="status">
         {/* Beside a translation it is said already. */}
         {making.isPending ? texts.working : open === sourceLocale && whyNot}
@@ -71,5 +87,17 @@ export function OtherLanguages({ slug, open, words }: Props) {
     </section>
   );
 }
+
+/** That a language is being made, or why it was not. */
+function Progress({ post, words }: { post: ArticlePost; words: DeskWords }) {
+  if (post.is_translating) return <small role="status"> {words.articles.translating}</small>;
+  if (post.problem === undefined) return null;
+  return <small className="desk-problem"> {words.translation.listProblem}</small>;
+}
+
+/** There is no such language, or its translation was given up. */
+const isToBeMade = (post: ArticlePost | undefined): boolean =>
+  post === undefined ||
+  (post.translation === 'pending' && !post.is_translating && post.problem !== undefined);
 
 type Props = { slug: string; open: Locale; words: DeskWords };

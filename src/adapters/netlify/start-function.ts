@@ -1,0 +1,12 @@
+import { requireSetting } from '../settings.ts';
+
+/** Starts a function that works in the background; the host answers before it has begun. `order` is signed: nobody else starts it. */
+export async function startFunction(name: `${string}-background`, order: string): Promise<void> {
+  const started = await fetch(`${requireSetting('SITE_URL')}/.netlify/functions/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ order }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (!started.ok) throw new Error(`The function ${name} could not be started (status ${started.status}).`);
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { localeSchema, postSlug } from '#core/post/post.ts';
+import type { TranslationQueue } from '#core/translation/ports.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** The translations that are wanted, in Postgres. Needs all rights. */
+export const translationQueue = (supabase: Database): TranslationQueue => ({
+  async next() {
+    const read = await supabase.rpc('wanted_translations');
+    const due = v.parse(dueSchema, answerOf(read, 'reading which translations are wanted'));
+    return due.map(({ slug_base, language }) => ({ slugBase: slug_base, locale: language }));
+  },
+  async drop(address) {
+    const dropped = await supabase.rpc('unwant_translation', { slug: postSlug(address) });
+    answerOf(dropped, 'dropping a translation that is not wanted any more');
+  },
+});
+
+/** Has posts translated in the background, with an editor's rights. */
+export async function wantTranslations(supabase: Database, slugs: string[]): Promise<void> {
+  answerOf(await supabase.rpc('want_translations', { slugs }), 'asking for translations');
+}
+
+const dueSchema = v.array(v.object({ slug_base: v.string(), language: localeSchema }));

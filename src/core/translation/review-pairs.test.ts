@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { reviewPairs } from './review-pairs.ts';
+import type { TranslatableText } from './segments.ts';
+
+const text = (title: string, content: string): TranslatableText => ({
+  title,
+  content,
+  excerpt: '',
+  metaTitle: undefined,
+  metaDescription: undefined,
+  heroImageAlt: undefined,
+});
+
+const source = text(
+  'Zon',
+  '<h2>Boom</h2><p>Snoei <strong>nu</strong>.</p><ul><li>Een</li><li>Twee</li></ul>',
+);
+const translation = text(
+  'Sun',
+  '<h2>Tree</h2>\n\n<p>Prune <strong>now</strong>.</p>\n\n<ul><li>One</li><li>Two</li></ul>',
+);
+const rows = ({ pairs }: ReturnType<typeof reviewPairs>) =>
+  pairs.map((pair) => [pair.source, pair.translation, pair.changed]);
+
+test('each paragraph stands beside its own, as words', () => {
+  const review = reviewPairs({ source, translation, reviewed: undefined });
+  expect(review.isParallel).toBe(true);
+  expect(rows(review)).toEqual([
+    ['Zon', 'Sun', false],
+    ['Boom', 'Tree', false],
+    ['Snoei nu.', 'Prune now.', false],
+    ['Een', 'One', false],
+    ['Twee', 'Two', false],
+  ]);
+});
+
+test('what nobody has read yet is marked, and what was reviewed before is not', () => {
+  const reviewed = text('Sun', '<h2>Tree</h2><p>Prune <em>later</em>.</p><ul><li>One</li><li>Two</li></ul>');
+  expect(rows(reviewPairs({ source, translation, reviewed })).filter(([, , changed]) => changed)).toEqual([
+    ['Snoei nu.', 'Prune now.', true],
+  ]);
+});
+
+test('texts that are built differently are not said to belong together', () => {
+  const other = text('Sun', '<p>Tree. Prune now.</p>');
+  const review = reviewPairs({ source, translation: other, reviewed: undefined });
+  expect(review.isParallel).toBe(false);
+  expect(rows(review)).toContainEqual(['Twee', '', false]);
+});

@@ -1,0 +1,54 @@
+import { textOf } from '../html/words.ts';
+import { isParallel } from './kept-words.ts';
+import type { reviewParts } from './review-parts.ts';
+import { bodyBlocks, fieldNames, type TranslatableText } from './segments.ts';
+
+/**
+ * A translation beside its Dutch text, paragraph by paragraph, as somebody reads it through. Where the two have not the same blocks,
+ * nobody knows what belongs to what: then `isParallel` is false, and they only stand beside each other. `changed`: the words are not those
+ * of the text that somebody reviewed last; without such a text none is marked.
+ */
+export function reviewPairs({ source, translation, reviewed }: Reviewing): ReviewText {
+  const known = reviewed && new Set([...fieldNames.map((name) => reviewed[name]), ...wordsOfBody(reviewed)]);
+  const pair = (part: ReviewPair['part'], [from = '', to = '']: (string | undefined)[]): ReviewPair => ({
+    part,
+    source: from,
+    translation: to,
+    changed: known !== undefined && to !== '' && !known.has(to),
+  });
+  const [dutch, other] = [wordsOfBody(source), wordsOfBody(translation)];
+  const body = Array.from({ length: Math.max(dutch.length, other.length) }, (_, place) =>
+    pair('body', [dutch[place], other[place]]),
+  );
+  const fields = fieldNames
+    .filter((name) => source[name] || translation[name])
+    .map((name) => pair(name, [source[name], translation[name]]));
+  const isBeside = (part: ReviewPair['part']) => part === 'title' || part === 'excerpt';
+  return {
+    isParallel: isParallel({ source, translation }),
+    pairs: [
+      ...fields.filter(({ part }) => isBeside(part)),
+      ...body,
+      ...fields.filter(({ part }) => !isBeside(part)),
+    ],
+  };
+}
+
+const wordsOfBody = (text: TranslatableText): string[] =>
+  bodyBlocks(text).flatMap((block) => ('run' in block ? [textOf(block.run)] : []));
+
+type Reviewing = {
+  source: TranslatableText;
+  translation: TranslatableText;
+  /** The last text of this language that somebody answered for. */
+  reviewed: TranslatableText | undefined;
+};
+
+export type ReviewPair = {
+  part: (typeof reviewParts)[number];
+  source: string;
+  translation: string;
+  changed: boolean;
+};
+
+export type ReviewText = { isParallel: boolean; pairs: ReviewPair[] };

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatModel } from '../../adapters/language-model/chat-model.ts';
+import { aKnownArticle, translatesWhatItKnows } from '../../../tests/support/stand-ins/demo-translator.ts';
+import * as standIn from '../../../tests/support/stand-ins/model-stand-in.ts';
+import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
+import type { Locale } from '../locale.ts';
+import type { TranslatedRow, TranslatingTools, TranslationQueue } from './ports.ts';
+import type { TranslatableText } from './segments.ts';
+import { translateWanted } from './translate-wanted.ts';
+
+let service: standIn.ModelStandIn;
+beforeAll(async () => {
+  service = await standIn.aLanguageModel(translatesWhatItKnows);
+});
+afterAll(() => service.stop());
+
+const { title_nl, excerpt_nl, html_nl } = aKnownArticle();
+const dutch: TranslatableText = {
+  title: title_nl,
+  excerpt: excerpt_nl,
+  content: html_nl,
+  metaTitle: undefined,
+  metaDescription: undefined,
+  heroImageAlt: undefined,
+};
+
+test('all that is wanted is translated, what fails is left with its reason, and what is done already is dropped', async () => {
+  const desk = aQueue(['en', 'es', 'de']);
+  desk.rowOf('de').translation = 'reviewed';
+  expect(await translateWanted(desk.tools, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });
+  expect([...desk.rows].map(([locale, { translation }]) => `${locale} ${translation}`)).toEqual([
+    'en machine',
+    'es machine',
+    'de reviewed',
+  ]);
+  expect([desk.dropped, desk.wanted]).toEqual([['de'], new Set()]);
+
+  service.willReply(standIn.says({ segments: [] }));
+  const failing = aQueue(['en']);
+  expect(await translateWanted(failing.tools, { seconds: 60 })).toEqual({ translated: 0, failed: 1 });
+  expect(failing.rows.get('en')).toMatchObject({ translation: 'pending', problem: { code: 'faults' } });
+  service.willReply(translatesWhatItKnows);
+});
+
+test('nothing is begun after the time is up, or without a model', async () => {
+  for (const changes of [{ seconds: 0 }, { seconds: 60, model: undefined }]) {
+    const desk = aQueue(['en']);
+    const tools = 'model' in changes ? { ...desk.tools, model: undefined } : desk.tools;
+    expect(await translateWanted(tools, changes)).toEqual({ translated: 0, failed: 0 });
+    expect(desk.wanted).toEqual(new Set(['en']));
+  }
+});
+
+/** Languages of an article that are wanted; tests/database proves the real queue. */
+function aQueue(locales: Locale[]) {
+  const wanted = new Set(locales);
+  const dropped: Locale[] = [];
+  const rows = new Map(
+    locales.map((locale): [Locale, TranslatedRow] => [
+      locale,
+      {
+        ...dutch,
+        slug: `vijgen-${locale}`,
+        revision: 1,
+        translation: 'pending',
+        isOutdated: false,
+        isPublished: false,
+        problem: undefined,
+      },
+    ]),
+  );
+  function rowOf(locale: Locale): TranslatedRow {
+    const row = rows.get(locale);
+    if (row === undefined) throw new Error(`There is no row in ${locale}.`);
+    return row;
+  }
+  const rowAt = (slug: string) => rowOf(slug.slice(-2) as Locale);
+  const done = (slug: string) => wanted.delete(slug.slice(-2) as Locale);
+  const queue: TranslationQueue = {
+    next: () => Promise.resolve([...wanted].map((locale) => ({ slugBase: 'vijgen', locale }))),
+    drop: ({ locale }) => {
+      dropped.push(locale);
+      return Promise.resolve(void wanted.delete(locale));
+    },
+  };
+  const tools: TranslatingTools & { queue: TranslationQueue } = {
+    queue,
+    posts: postsInMemory(),
+    rebuild: { request: () => Promise.resolve({ rebuild: 'requested', contentVersion: 3 }) },
+    now: () => new Date(),
+    names: [],
+    model: chatModel({ baseUrl: service.url, key: 'a key', name: 'a-model' }),
+    uses: { note: () => Promise.resolve() },
+    translations: {
+      find: ({ locale }) =>
+        Promise.resolve({
+          source: { ...dutch, revision: 1 },
+          post: { ...rowOf(locale) },
+          earlierSource: undefined,
+        }),
+      claim: () => Promise.resolve(true),
+      // A failure is due again later, and not in this run.
+      end: (slug, problem) => {
+        rowAt(slug).problem = problem;
+        return Promise.resolve(void done(slug));
+      },
+      store: ({ slug, text }) => {
+        Object.assign(rowAt(slug), text, { translation: 'machine' });
+        return Promise.resolve(2);
+      },
+    },
+  };
+  return { tools, rows, rowOf, wanted, dropped };
+}

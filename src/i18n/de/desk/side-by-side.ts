@@ -1,0 +1,32 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const sideBySide: DeskWords['sideBySide'] = {
+  loading: 'Übersetzungen werden geladen …',
+  failed: 'Die Übersetzungen konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  missing: 'Diesen Artikel gibt es nicht (mehr).',
+  progress: 'Sprache {n} von {most}: {language}',
+  dutch: 'Niederländisch',
+  changed: 'neu',
+  onlyChanged: 'Was neu ist, seit jemand diese Sprache geprüft hat, ist markiert.',
+  notParallel: 'Die Absätze entsprechen einander nicht eins zu eins; lesen Sie beide Texte daher im Ganzen.',
+  good: 'Gut, nächste Sprache',
+  goodLast: 'Gut, fertig geprüft',
+  edit: 'Text bearbeiten',
+  skip: 'Später prüfen',
+  working: 'Wird noch übersetzt: {languages}. Diese Seite aktualisiert sich selbst.',
+  allRead: 'Alle Übersetzungen dieses Artikels sind geprüft.',
+  publishAll: 'Alles veröffentlichen',
+  nothing: 'Alles, was fertig ist, steht auf der Website.',
+  published: 'Veröffentlicht',
+  left: 'Noch nicht geprüft: {languages}.',
+  toArticle: 'Zum Artikel',
+  parts: {
+    title: 'Titel',
+    excerpt: 'Zusammenfassung',
+    metaTitle: 'Titel in Suchmaschinen',
+    metaDescription: 'Beschreibung in Suchmaschinen',
+    heroImageAlt: 'Beschreibung des Bildes',
+    body: 'Text',
+  },
+};

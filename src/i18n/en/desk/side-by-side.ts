@@ -1,0 +1,32 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const sideBySide: DeskWords['sideBySide'] = {
+  loading: 'Loading translations…',
+  failed: 'The translations could not be fetched.',
+  retry: 'Try again',
+  missing: 'This article does not exist (any more).',
+  progress: 'Language {n} of {most}: {language}',
+  dutch: 'Dutch',
+  changed: 'new',
+  onlyChanged: 'What is new since somebody reviewed this language is marked.',
+  notParallel: 'The paragraphs do not match one by one, so read both texts as a whole.',
+  good: 'Good, next language',
+  goodLast: 'Good, done reviewing',
+  edit: 'Edit the text',
+  skip: 'Review later',
+  working: 'Still being translated: {languages}. This page updates itself.',
+  allRead: 'All translations of this article have been reviewed.',
+  publishAll: 'Publish all',
+  nothing: 'All that is ready is on the site.',
+  published: 'Published',
+  left: 'Not reviewed yet: {languages}.',
+  toArticle: 'To the article',
+  parts: {
+    title: 'Title',
+    excerpt: 'Summary',
+    metaTitle: 'Title in search engines',
+    metaDescription: 'Description in search engines',
+    heroImageAlt: 'Description of the picture',
+    body: 'Text',
+  },
+};

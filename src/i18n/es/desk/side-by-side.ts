@@ -1,0 +1,32 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const sideBySide: DeskWords['sideBySide'] = {
+  loading: 'Cargando traducciones…',
+  failed: 'No se han podido cargar las traducciones.',
+  retry: 'Volver a intentarlo',
+  missing: 'Este artículo ya no existe.',
+  progress: 'Idioma {n} de {most}: {language}',
+  dutch: 'Neerlandés',
+  changed: 'nuevo',
+  onlyChanged: 'Se señala lo nuevo desde la última revisión de este idioma.',
+  notParallel: 'Los párrafos no coinciden uno a uno; lea ambos textos completos.',
+  good: 'Bien, siguiente idioma',
+  goodLast: 'Bien, revisión terminada',
+  edit: 'Editar el texto',
+  skip: 'Revisar más tarde',
+  working: 'Todavía se está traduciendo: {languages}. Esta página se actualiza sola.',
+  allRead: 'Todas las traducciones de este artículo están revisadas.',
+  publishAll: 'Publicar todo',
+  nothing: 'Todo lo que está listo ya está en el sitio.',
+  published: 'Publicado',
+  left: 'Sin revisar: {languages}.',
+  toArticle: 'Ir al artículo',
+  parts: {
+    title: 'Título',
+    excerpt: 'Resumen',
+    metaTitle: 'Título en buscadores',
+    metaDescription: 'Descripción en buscadores',
+    heroImageAlt: 'Descripción de la imagen',
+    body: 'Texto',
+  },
+};

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import { postSlug } from '#core/post/post.ts';
+import type { Article } from '#contract/articles.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { languages } from '#i18n/languages.ts';
+import { fetchArticle } from '#clients/articles.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { Skeletons } from '../../frame/Skeletons.tsx';
+import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { isUnread } from '../../articles/article-state.ts';
+import { PublishAll } from './PublishAll.tsx';
+import { ReviewLanguage } from './ReviewLanguage.tsx';
+import './review.css';
+
+/** How often a language that is still being translated is looked for, in milliseconds. */
+const lookEvery = 3000;
+
+/** The translations of one article, `?article=` in the address, read through one after the other and published together. */
+export function ReviewArticle({ words }: { words: DeskWords; language: Locale }) {
+  const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
+  const [skipped, setSkipped] = useState<Locale[]>([]);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['article', slugBase],
+    queryFn: () => fetchArticle(slugBase),
+    refetchInterval: ({ state }) => (isAtWork(state.data ?? undefined) ? lookEvery : false),
+  });
+  const texts = words.sideBySide;
+
+  if (isPending) return <Skeletons label={texts.loading} />;
+  if (error)
+    return (
+      <ListTrouble
+        text={texts.failed}
+        reason={refusalText(words, refusalCode(error))}
+        retry={() => void refetch()}
+        retryText={texts.retry}
+      />
+    );
+  if (data === null) return <p role="status">{texts.missing}</p>;
+
+  const translations = sourceFirst.flatMap((locale) =>
+    data.posts.filter((post) => post.language === locale && locale !== sourceLocale),
+  );
+  const unread = translations.filter(isUnread);
+  const atWork = translations.filter(({ is_translating }) => is_translating);
+  const [next] = unread.filter((post) => !post.is_translating && !skipped.includes(post.language));
+  return (
+    <>
+      <p>
+        <a href={`${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale: sourceLocale })}`}>
+          {texts.toArticle}
+        </a>
+      </p>
+      <p role="status">{atWork.length > 0 && fill(texts.working, { languages: namesOf(atWork) })}</p>
+      {next ? (
+        <ReviewLanguage
+          key={next.slug}
+          post={next}
+          place={{ n: translations.length - unread.length + skipped.length + 1, most: translations.length }}
+          isLast={unread.length - skipped.length === 1}
+          words={words}
+          onRead={refetch}
+          onSkip={() => setSkipped([...skipped, next.language])}
+        />
+      ) : (
+        atWork.length === 0 && <PublishAll article={data} words={words} onChanged={refetch} />
+      )}
+    </>
+  );
+}
+
+const isAtWork = (article: Article | undefined): boolean =>
+  article?.posts.some(({ is_translating }) => is_translating) ?? false;
+
+const namesOf = (posts: readonly { language: Locale }[]): string =>
+  posts.map(({ language }) => languages[language].name).join(', ');

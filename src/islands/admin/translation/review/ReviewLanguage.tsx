@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { keepReviewer, keptReviewer } from '#browser-storage/reviewer.ts';
+import { deskPages } from '#core/desk-pages.ts';
+import { sourceLocale } from '#core/locale.ts';
+import type { ArticlePost } from '#contract/articles.ts';
+import { translationReview } from '#contract/model-texts.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { languages } from '#i18n/languages.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
+import { signTranslation } from '#stores/publishing.ts';
+import { Skeletons } from '../../frame/Skeletons.tsx';
+import { Field } from '../../parts/Field.tsx';
+import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { tellRefusal } from '../../parts/tell-refusal.ts';
+import { useDeskAction } from '../../parts/use-desk-action.ts';
+
+/** One language beside its Dutch text; one press answers for it and goes on to the next. */
+export function ReviewLanguage({ post, place, isLast, words, onRead, onSkip }: Props) {
+  const { slug, language } = post;
+  const [reviewer, setReviewer] = useState(keptReviewer);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['translation-review', slug, post.updated_at],
+    queryFn: () => callAsEditor(translationReview, { slug, language }),
+    refetchOnWindowFocus: false,
+  });
+  const texts = words.sideBySide;
+  // The button that was pressed is gone with the language before.
+  useEffect(() => heading.current?.focus(), []);
+
+  const signing = useDeskAction({
+    run: (revision: number) => {
+      keepReviewer(reviewer.trim());
+      return signTranslation({ slug, language, revision, reviewer });
+    },
+    done: () => onRead(),
+    refused: async (cause) => {
+      tellRefusal({ words, title: words.translation.reviewFailed, cause });
+      await onRead();
+    },
+  });
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {fill(texts.progress, { ...place, language: languages[language].name })}
+      </h2>
+      {isPending && <Skeletons label={texts.loading} />}
+      {error && (
+        <ListTrouble
+          text={texts.failed}
+          reason={refusalText(words, refusalCode(error))}
+          retry={() => void refetch()}
+          retryText={texts.retry}
+        />
+      )}
+      {data && (
+        <>
+          {!data.parallel && <p className="post-notice">{texts.notParallel}</p>}
+          {data.pairs.some(({ changed }) => changed) && <p className="desk-hint">{texts.onlyChanged}</p>}
+          <table className="review-table">
+            <thead>
+              <tr>
+                <th scope="col">{languages[sourceLocale].name}</th>
+                <th scope="col">{languages[language].name}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.pairs.map((pair, index) => (
+                <tr key={index} data-part={pair.part} data-changed={pair.changed}>
+                  <td lang={sourceLocale}>
+                    {pair.part !== 'body' && <small lang={undefined}>{texts.parts[pair.part]}</small>}
+                    {pair.source}
+                  </td>
+                  <td lang={language}>
+                    {pair.changed && <mark>{texts.changed}</mark>} {pair.translation}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className="review-bar">
+            <Field
+              label={words.translation.reviewer}
+              name="reviewer"
+              hint={words.translation.reviewerHint}
+              problem={undefined}
+            >
+              {(field) => (
+                <input
+                  {...field}
+                  value={reviewer}
+                  maxLength={80}
+                  autoComplete="name"
+                  onChange={({ target }) => setReviewer(target.value)}
+                />
+              )}
+            </Field>
+            <div className="desk-actions">
+              <button
+                type="button"
+                className="button"
+                disabled={signing.isPending}
+                onClick={() => signing.mutate(data.revision)}
+              >
+                {isLast ? texts.goodLast : texts.good}
+              </button>
+              <a className="button button-quiet" href={`${deskPages['edit-article']}?slug=${slug}`}>
+                {texts.edit}
+              </a>
+              <button type="button" className="link" onClick={onSkip}>
+                {texts.skip}
+              </button>
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  post: ArticlePost;
+  place: { n: number; most: number };
+  isLast: boolean;
+  words: DeskWords;
+  /** Somebody answers for it now, or it is another text than was read. */
+  onRead: () => Promise<unknown>;
+  onSkip: () => void;
+};
