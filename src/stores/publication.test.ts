@@ -20,7 +20,10 @@ beforeEach(async () => {
   vi.resetModules();
   publication = await import('./publication.ts');
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const aLook = () => vi.advanceTimersByTimeAsync(750);
 const seen = () => publication.$publication.get().pages?.map(({ path, isSeen }) => [path, isSeen]);
@@ -74,3 +77,50 @@ test('it is followed on after something else could not be sent', async () => {
   await aLook();
   expect(step()).toBe('live');
 });
+
+test('what is on its way is followed on from the page that comes next, and no longer once it was seen', async () => {
+  const storage = aStorage();
+  build(1);
+  publish('zon-en', 2);
+  await aLook();
+  await aNewPage();
+  publication.resumePublication();
+  expect(seen()).toEqual([['/blog/zon-en', false]]);
+  build(2, '/blog/zon-en');
+  await aLook();
+  expect(step()).toBe('live');
+  expect(storage.size).toBe(0);
+  await aNewPage();
+  publication.resumePublication();
+  expect(step()).toBe('idle');
+});
+
+test('what was kept too long ago, or is no such thing, is followed nowhere', async () => {
+  const storage = aStorage();
+  const pages = [{ path: '/blog/zon-en', becomes: 'online', isSeen: false }];
+  const old = JSON.stringify({ contentVersion: 2, since: Date.now() - 4_000_000, pages });
+  for (const kept of [old, '{"pages":[]}', 'no json']) {
+    storage.set('on-its-way', kept);
+    await aNewPage();
+    publication.resumePublication();
+    expect([step(), storage.size]).toEqual(['idle', 0]);
+  }
+});
+
+/** The storage of a tab, which outlives its pages. */
+function aStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  return kept;
+}
+
+async function aNewPage(): Promise<void> {
+  // The page before looks no longer.
+  vi.clearAllTimers();
+  vi.resetModules();
+  publication = await import('./publication.ts');
+}

@@ -1,8 +1,10 @@
 import { map } from 'nanostores';
+import { keepOnItsWay, keptOnItsWay } from '#browser-storage/on-its-way.ts';
 import { isPageGone, isPageMoved, isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { siteStatus } from '#contract/site.ts';
 import { postPath } from '#core/paths.ts';
+import { onItsWayIn, type FollowedPage, type OnItsWay } from '#core/publishing/on-its-way.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
 import {
   earlyLooks,
@@ -32,11 +34,32 @@ export function followPosts({ slugs, gone = [], moved = [], rebuild, contentVers
   ];
   const isSentAgain = ({ path }: FollowedPage) => sent.some((page) => page.path === path);
   const pages = [...underway.filter((page) => !page.isSeen && !isSentAgain(page)), ...sent];
-  underway = pages;
-  following += 1;
   $publication.set({ step: rebuild === 'unreachable' ? 'unreachable' : 'saved', pages });
-  void follow({ pages, contentVersion, turn: following });
+  begin({ pages, contentVersion, since: Date.now() });
 }
+
+/** Follows on, on another page of this tab, what was sent from one before. Nothing where nothing is on its way, or it is followed here. */
+export function resumePublication(): void {
+  const kept = keptOnItsWay();
+  if (kept === '' || following > 0) return;
+  const sent = onItsWayIn(kept);
+  if (sent === undefined || Date.now() - sent.since > longestFollowed) {
+    keepOnItsWay('');
+    return;
+  }
+  $publication.set({ step: 'waiting', pages: sent.pages });
+  begin(sent);
+}
+
+function begin(sent: OnItsWay): void {
+  keepOnItsWay(JSON.stringify(sent));
+  underway = sent.pages;
+  following += 1;
+  void follow({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
+}
+
+/** After an hour somebody else has looked, or nobody will; in milliseconds. */
+const longestFollowed = 3_600_000;
 
 /** After this many looks in vain somebody else has to look: the strip says so and the change stays pending. */
 const mostLooks = 1500;
@@ -62,6 +85,7 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
     underway = known;
     if (known.every(({ isSeen }) => isSeen)) {
       const step = known.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone';
+      keepOnItsWay('');
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
@@ -125,14 +149,6 @@ export type OnTheWay = {
 };
 
 type Followed = { pages: FollowedPage[]; contentVersion: number; turn: number };
-
-export type FollowedPage = {
-  path: string;
-  becomes: 'online' | 'gone' | 'moved';
-  to?: string;
-  /** The page itself has been read and is as it was to become. */
-  isSeen: boolean;
-};
 
 export type Publication = {
   step:

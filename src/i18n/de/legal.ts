@@ -152,7 +152,7 @@ export const legal: LegalWords = {
           'Für die Redaktion: admin_token und sb-…-auth-token, die Anmeldung (lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: contact_webhook, die eingegebene Webhook-Adresse (lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: new-article, der Artikel, der gerade geschrieben wird, und post:… mit der Adresse eines Artikels, noch nicht gespeicherte Änderungen (lokaler Speicher, bis sie gespeichert oder verworfen werden).',
-          'Für die Redaktion: desk-lang, die Sprache der Redaktion, und reviewer, der Name, mit dem Texte abgezeichnet werden (lokaler Speicher oder Sitzungsspeicher, bis er gelöscht wird).',
+          'Für die Redaktion: desk-lang, die Sprache der Redaktion, reviewer, der Name, mit dem Texte abgezeichnet werden, und on-its-way, was an die Website geschickt wurde und dort noch nicht steht (lokaler Speicher oder Sitzungsspeicher, bis er gelöscht wird).',
         ],
       },
       {

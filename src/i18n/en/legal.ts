@@ -150,7 +150,7 @@ export const legal: LegalWords = {
           'For editors: admin_token and sb-…-auth-token, their sign-in (local storage, until they sign out).',
           'For editors: contact_webhook, the webhook address they enter (local storage, until they sign out).',
           'For editors: new-article, the article they are writing, and post:… with the address of an article, changes not yet saved (local storage, until they save or discard them).',
-          'For editors: desk-lang, the language of the editorial desk, and reviewer, the name they sign off texts with (local or session storage, until they clear it).',
+          'For editors: desk-lang, the language of the editorial desk, reviewer, the name they sign off texts with, and on-its-way, what they have sent to the site and is not there yet (local or session storage, until they clear it).',
         ],
       },
       {

@@ -152,7 +152,7 @@ export const legal: LegalWords = {
           'Para la redacción: admin_token y sb-…-auth-token, su inicio de sesión (almacenamiento local, hasta que cierre la sesión).',
           'Para la redacción: contact_webhook, la dirección del webhook que indique (almacenamiento local, hasta que cierre la sesión).',
           'Para la redacción: new-article, el artículo que está escribiendo, y post:… con la dirección de un artículo, los cambios aún sin guardar (almacenamiento local, hasta que los guarde o los descarte).',
-          'Para la redacción: desk-lang, el idioma de la redacción, y reviewer, el nombre con el que firma la revisión de los textos (almacenamiento local o de sesión, hasta que lo borre).',
+          'Para la redacción: desk-lang, el idioma de la redacción, reviewer, el nombre con el que firma la revisión de los textos, y on-its-way, lo que ha enviado al sitio y aún no aparece en él (almacenamiento local o de sesión, hasta que lo borre).',
         ],
       },
       {

@@ -151,7 +151,7 @@ export const legal = {
           'Voor redacteuren: admin_token en sb-…-auth-token, hun aanmelding (lokale opslag, tot zij zich afmelden).',
           'Voor redacteuren: contact_webhook, het webhookadres dat zij invullen (lokale opslag, tot zij zich afmelden).',
           'Voor redacteuren: new-article, het artikel dat zij schrijven, en post:… met het adres van een artikel, wijzigingen die nog niet zijn opgeslagen (lokale opslag, tot zij opslaan of de wijzigingen weggooien).',
-          'Voor redacteuren: desk-lang, de taal van de redactie, en reviewer, de naam waarmee zij teksten aftekenen (lokale opslag of sessieopslag, tot zij die wissen).',
+          'Voor redacteuren: desk-lang, de taal van de redactie, reviewer, de naam waarmee zij teksten aftekenen, en on-its-way, wat zij naar de site hebben gestuurd en daar nog niet staat (lokale opslag of sessieopslag, tot zij die wissen).',
         ],
       },
       {

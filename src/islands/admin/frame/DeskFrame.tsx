@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { signOut } from '#session/session.ts';
+import { resumePublication } from '#stores/publication.ts';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-articles.ts';
 import { DeskNav } from './DeskNav.tsx';
@@ -11,6 +12,8 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 /** What surrounds every page of the desk: the ways through it, who is here, the language of the desk, and the way out. */
 export function DeskFrame({ words, language, page, children }: Props) {
+  // What was sent from the page before is followed on here.
+  useEffect(resumePublication, []);
   return (
     <>
       <a className="desk-skip" href={`#${contentId}`}>

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { $publication, type FollowedPage, type Publication } from '#stores/publication.ts';
+import type { FollowedPage } from '#core/publishing/on-its-way.ts';
+import { $publication, type Publication } from '#stores/publication.ts';
 import { PublicationOutlook } from './PublicationOutlook.tsx';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
