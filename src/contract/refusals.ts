@@ -60,6 +60,7 @@ export const refusalAnswers = {
     message: 'The clocks go back in that hour: choose the first or the second.',
   },
   'version-not-found': { status: 404, message: 'There is no such version of this post.' },
+  'target-not-found': { status: 404, message: 'The site has no page at that address.' },
   'daily-news-not-found': { status: 404, message: 'There is no daily news of today.' },
   'recipient-refused': { status: 400, message: 'A preview goes to editors and to the business only.' },
   'no-translator': {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ledAddressSchema } from '#core/not-found/led-address.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
@@ -34,7 +35,10 @@ export const siteStatus = contract({
   refusals: [],
 });
 
-/** The 500 addresses most asked for that have no page. */
+/**
+ * Addresses that were asked for and have no page, the most asked for first, and where an editor leads them. What programs try on every
+ * site is left out; `guesses` is how many of those there are.
+ */
 export const missingPages = contract({
   name: 'missing-pages',
   method: 'GET',
@@ -42,10 +46,30 @@ export const missingPages = contract({
   input: v.object({}),
   answer: v.object({
     paths: v.array(
-      v.object({ path: v.string(), times: v.number(), first_on: v.string(), last_on: v.string() }),
+      v.object({
+        path: v.string(),
+        times: v.number(),
+        first_on: v.string(),
+        last_on: v.string(),
+        leads_to: v.nullable(v.string()),
+      }),
     ),
+    guesses: v.number(),
   }),
   refusals: [],
+});
+
+/**
+ * Leads an address without a page to a page of the site, permanently (301); without `target` it leads nowhere any more. `target-not-found`:
+ * the site has no such page.
+ */
+export const leadAddress = contract({
+  name: 'lead-address',
+  method: 'POST',
+  asks: 'editor',
+  input: ledAddressSchema,
+  answer: v.object({ path: v.string(), leads_to: v.nullable(v.string()) }),
+  refusals: ['target-not-found', 'second-factor-needed'],
 });
 
 export type MissingPage = AnswerOf<typeof missingPages>['paths'][number];

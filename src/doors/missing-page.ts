@@ -4,6 +4,7 @@ import { postPath } from '#core/paths.ts';
 import { door } from '#adapters/http/door.ts';
 import { isProbe, probeSite } from '#adapters/site-probe.ts';
 import { countMissingPath } from '#adapters/supabase/site/missing-paths.ts';
+import { ledAddress } from '#adapters/supabase/site/led-addresses.ts';
 import { movedPost } from '#adapters/supabase/posts/moved-post.ts';
 import { hostCache } from '#adapters/http/host-cache.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
@@ -26,7 +27,7 @@ export async function missingPageAnswer(
   const url = new URL(request.url);
   try {
     const elsewhere = await pageElsewhere(url.pathname);
-    if (elsewhere !== undefined) return leadTo(`${elsewhere}${url.search}`);
+    if (elsewhere !== undefined) return leadTo(withQuery(elsewhere, url.search));
     if (request.method === 'HEAD') return notFound(null);
     if (isCountablePath(url.pathname))
       afterAnswer(countMissingPath(url.pathname).catch((cause: unknown) => void noteBreakdown(cause)));
@@ -43,9 +44,9 @@ const shortPage =
 /** The one address that may have been meant, if there is a page. */
 async function pageElsewhere(path: string): Promise<string | undefined> {
   const meant = meantPath(path);
-  const candidate = (await movedPath(meant ?? path)) ?? meant;
+  const candidate = (await movedPath(meant ?? path)) ?? (await ledPath(meant ?? path)) ?? meant;
   if (candidate === undefined) return undefined;
-  const { ok } = await probeSite(candidate, { method: 'HEAD', timeoutMs: 3000 });
+  const { ok } = await probeSite(candidate.replace(/[?#].*$/s, ''), { method: 'HEAD', timeoutMs: 3000 });
   return ok ? candidate : undefined;
 }
 
@@ -58,6 +59,17 @@ async function movedPath(path: string): Promise<string | undefined> {
     return moved && postPath(moved);
   } catch (cause) {
     // Then the old address is one without a page, until the database is back.
+    noteBreakdown(cause);
+    return undefined;
+  }
+}
+
+/** Where an editor leads an address that has no page; undefined also where the database cannot be asked. */
+async function ledPath(path: string): Promise<string | undefined> {
+  if (!isCountablePath(path)) return undefined;
+  try {
+    return await ledAddress(path);
+  } catch (cause) {
     noteBreakdown(cause);
     return undefined;
   }
@@ -82,6 +94,10 @@ const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(meantPath(url.pathname) ?? url.pathname) === undefined
     ? hostCache(url, 'public, max-age=60')
     : {};
+
+/** What was asked of the address is asked of the new one, before the place in its page. */
+const withQuery = (path: string, query: string): string =>
+  path.includes('?') ? path : path.replace(/(?=#)|$/, query.replaceAll('$', '$$$$'));
 
 const leadTo = (address: string): Response =>
   new Response(null, { status: 301, headers: { Location: address, 'Cache-Control': 'no-store' } });

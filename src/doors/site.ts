@@ -1,10 +1,14 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
+import { probeSite } from '#adapters/site-probe.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { takeOverRebuild, timesSet } from '#wiring/publishing.ts';
+import { leadAddressIn } from '#adapters/supabase/site/led-addresses.ts';
 import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
 import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/site/rebuild-queue.ts';
 import * as site from '#contract/site.ts';
 import * as status from '#core/publishing/rebuild/site-status.ts';
+import { leadAddress as leadTo } from '#core/not-found/led-address.ts';
+import { isProgramsGuess } from '#core/not-found/program-guess.ts';
 import { done } from '#core/result.ts';
 
 export const siteStatus = endpoint(site.siteStatus, {
@@ -36,5 +40,20 @@ export const siteStatus = endpoint(site.siteStatus, {
 
 export const missingPages = endpoint(site.missingPages, {
   run: async (_, { editor }) => done(await missingPaths(editor.supabase)),
-  answer: (paths) => ({ paths }),
+  answer: (missed) => {
+    const paths = missed.filter(({ path, leads_to }) => leads_to !== null || !isProgramsGuess(path));
+    return { paths, guesses: missed.length - paths.length };
+  },
+});
+
+export const leadAddress = endpoint(site.leadAddress, {
+  run: (led, { editor }) =>
+    leadTo(
+      {
+        hasPage: async (path) => (await probeSite(path, { method: 'HEAD', timeoutMs: 5000 })).ok,
+        lead: (one) => leadAddressIn(editor.supabase, one),
+      },
+      led,
+    ),
+  answer: ({ path, target }) => ({ path, leads_to: target ?? null }),
 });

@@ -14,9 +14,36 @@ test('an address is counted each time, and an editor sees the most missed first'
   for (const path of ['/once', '/twice', '/twice']) await count(path);
   const today = (await database.query('select current_date::text as today'))[0]?.['today'];
   expect(await listed()).toEqual([
-    { path: '/twice', times: 2, first_on: today, last_on: today },
-    { path: '/once', times: 1, first_on: today, last_on: today },
+    { path: '/twice', times: 2, first_on: today, last_on: today, leads_to: null },
+    { path: '/once', times: 1, first_on: today, last_on: today, leads_to: null },
   ]);
+});
+
+test('an address that an editor leads elsewhere says where, one with a page is not missed, and chains are cut short', async () => {
+  const asEditor = <Value>(work: () => Promise<Value>) =>
+    asPerson(database, { role: 'service_role', claims: {} }, work);
+  for (const path of ['/a', '/b']) await count(path);
+  await asEditor(async () => {
+    await database.query(`select lead_address('/a', '/b')`);
+    await database.query(`select lead_address('/b', '/blog')`);
+    const led = await database.query(
+      `select led_address('/a') as a, led_address('/b') as b, led_address('/c') as c`,
+    );
+    expect(led).toEqual([{ a: '/blog', b: '/blog', c: null }]);
+    const [row] = await database.query('select missing_paths() as paths');
+    expect(row?.['paths']).toMatchObject([
+      { path: '/a', leads_to: '/blog' },
+      { path: '/b', leads_to: '/blog' },
+    ]);
+    await database.query(`select lead_address('/a', null)`);
+    expect(await database.query(`select led_address('/a') as a`)).toEqual([{ a: null }]);
+  });
+});
+
+test.each(['//evil.example', 'https://evil.example', ''])('nobody is led to %j', async (target) => {
+  await asPerson(database, { role: 'service_role', claims: {} }, () =>
+    expect(database.query('select lead_address($1, $2)', ['/a', target])).rejects.toThrow(/led_addresses_/),
+  );
 });
 
 test('nothing counted is an empty list', async () => {

@@ -56,6 +56,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'resolve-bitcoin-order': { body: { id: nobody, resolution: 'accepted' }, asks: 'editor' },
   'check-bitcoin-order': { body: { id: nobody }, asks: 'editor' },
   'bitcoin-order': { body: { token: 'a guess' }, asks: 'anyone' },
+  'lead-address': { body: { path: '/never-there' }, asks: 'editor' },
   'hide-blog-posts': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },

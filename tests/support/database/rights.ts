@@ -124,6 +124,7 @@ export const privateTables = [
   'bitcoin_key_counters',
   'bitcoin_held_indexes',
   'posts_on_their_way',
+  'led_addresses',
 ] as const;
 
 /** An id nothing has. */
@@ -213,6 +214,8 @@ export const functionRights: Record<
   },
   claim_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
+  lead_address: { arguments: { path: '/nowhere-at-all', target: null }, callers: ['editor', 'service'] },
+  led_address: { arguments: { path: '/nowhere-at-all' }, callers: personas },
   reviewed_before: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   want_translations: { arguments: { slugs: ['nowhere-en'] }, callers: ['editor', 'service'] },
   wanted_translations: { arguments: {}, callers: ['service'] },

@@ -149,6 +149,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'preview-rejected': 'über den Link einer Mail abgelehnt',
     'image-added': 'Bild hinzugefügt',
     'news-gathered': 'Nachrichten des Tages gesammelt',
+    'address-led': 'fehlende Adresse weitergeleitet',
     'editor-invited': 'Einladung gesendet',
     'invitation-withdrawn': 'Einladung zurückgezogen',
     'invitation-redeemed': 'Einladung angenommen',

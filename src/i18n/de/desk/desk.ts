@@ -199,6 +199,7 @@ export const desk: DeskWords = {
     'time-exists-twice':
       'In dieser Nacht wird die Uhr zurückgestellt: Wählen Sie die erste oder die zweite Stunde.',
     'version-not-found': 'Diese Fassung gibt es nicht mehr.',
+    'target-not-found': 'Unter dieser Adresse hat die Website keine Seite. Wählen Sie eine andere.',
     'daily-news-not-found': 'Für heute gibt es noch keine täglichen Nachrichten.',
     'recipient-refused': 'Eine Vorschau geht nur an die Redaktion und an das Postfach des Unternehmens.',
     'no-translator': 'Es ist kein Übersetzer eingerichtet. Der Administrator kann das nachholen.',

@@ -106,4 +106,18 @@ export const missing: DeskWords['missing'] = {
   times: 'Wie oft',
   first: 'Zuerst',
   last: 'Zuletzt',
+  leads: 'Führt zu',
+  lead: 'Weiterleiten …',
+  target: 'Zu welcher Seite führt {path}?',
+  hint: 'Eine Adresse unserer eigenen Website, zum Beispiel /de/blog.',
+  save: 'Weiterleiten',
+  cancel: 'Abbrechen',
+  stop: 'Nicht mehr weiterleiten',
+  done: 'Wer diese Adresse aufruft, kommt künftig auf die gewählte Seite',
+  stopped: 'Diese Adresse führt nirgendwo mehr hin',
+  failedLead: 'Weiterleiten fehlgeschlagen',
+  guesses: {
+    one: '1 Adresse, die Programme auf jeder Website ausprobieren, ist weggelassen.',
+    other: '{n} Adressen, die Programme auf jeder Website ausprobieren, sind weggelassen.',
+  },
 };

@@ -146,6 +146,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'preview-rejected': 'turned down by the link in a mail',
     'image-added': 'picture added',
     'news-gathered': 'news of the day gathered',
+    'address-led': 'missing address led elsewhere',
     'editor-invited': 'editor invited',
     'invitation-withdrawn': 'invitation withdrawn',
     'invitation-redeemed': 'invitation accepted',

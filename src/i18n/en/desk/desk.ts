@@ -191,6 +191,7 @@ export const desk: DeskWords = {
     'time-does-not-exist': 'The clocks go forward that night: this time does not exist on Ibiza.',
     'time-exists-twice': 'The clocks go back that night: choose the first or the second hour.',
     'version-not-found': 'This version does not exist any more.',
+    'target-not-found': 'The site has no page at that address. Choose another one.',
     'daily-news-not-found': 'There is no daily news of today yet.',
     'recipient-refused': 'A preview goes to editors and to the mailbox of the business only.',
     'no-translator': 'No translator has been set up. The administrator can do that.',

@@ -105,4 +105,18 @@ export const missing: DeskWords['missing'] = {
   times: 'Times',
   first: 'First',
   last: 'Last',
+  leads: 'Leads to',
+  lead: 'Lead to…',
+  target: 'To which page does {path} lead?',
+  hint: 'An address of our own site, such as /blog.',
+  save: 'Lead there',
+  cancel: 'Cancel',
+  stop: 'Lead nowhere',
+  done: 'Whoever asks for this address now gets to the chosen page',
+  stopped: 'This address leads nowhere any more',
+  failedLead: 'Leading elsewhere failed',
+  guesses: {
+    one: '1 address that programs try on every site is left out.',
+    other: '{n} addresses that programs try on every site are left out.',
+  },
 };

@@ -150,6 +150,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'preview-rejected': 'rechazado con el enlace de un correo',
     'image-added': 'imagen añadida',
     'news-gathered': 'noticias del día recopiladas',
+    'address-led': 'dirección inexistente redirigida',
     'editor-invited': 'invitación enviada',
     'invitation-withdrawn': 'invitación retirada',
     'invitation-redeemed': 'invitación aceptada',

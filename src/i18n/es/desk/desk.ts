@@ -194,6 +194,7 @@ export const desk: DeskWords = {
     'time-does-not-exist': 'Esa noche se adelanta el reloj: esta hora no existe en Ibiza.',
     'time-exists-twice': 'Esa noche se atrasa el reloj: elija la primera o la segunda hora.',
     'version-not-found': 'Esta versión ya no existe.',
+    'target-not-found': 'El sitio no tiene ninguna página en esa dirección. Elija otra.',
     'daily-news-not-found': 'Todavía no hay noticias diarias de hoy.',
     'recipient-refused': 'Una vista previa solo se envía a la redacción y al buzón de la empresa.',
     'no-translator': 'No hay ningún traductor configurado. El administrador puede hacerlo.',

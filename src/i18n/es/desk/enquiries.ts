@@ -105,4 +105,18 @@ export const missing: DeskWords['missing'] = {
   times: 'Veces',
   first: 'Primera vez',
   last: 'Última vez',
+  leads: 'Lleva a',
+  lead: 'Llevar a…',
+  target: '¿A qué página lleva {path}?',
+  hint: 'Una dirección de nuestro propio sitio, por ejemplo /es/blog.',
+  save: 'Redirigir',
+  cancel: 'Cancelar',
+  stop: 'Dejar de redirigir',
+  done: 'Quien pida esta dirección llegará a la página elegida',
+  stopped: 'Esta dirección ya no lleva a ninguna parte',
+  failedLead: 'No se ha podido redirigir',
+  guesses: {
+    one: 'Se omite 1 dirección que los programas prueban en todos los sitios.',
+    other: 'Se omiten {n} direcciones que los programas prueban en todos los sitios.',
+  },
 };

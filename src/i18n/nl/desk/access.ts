@@ -146,6 +146,7 @@ export const actionLog = {
     'preview-rejected': 'afgewezen via de link in een mail',
     'image-added': 'afbeelding toegevoegd',
     'news-gathered': 'nieuws van de dag verzameld',
+    'address-led': 'ontbrekend adres doorgestuurd',
     'editor-invited': 'redacteur uitgenodigd',
     'invitation-withdrawn': 'uitnodiging ingetrokken',
     'invitation-redeemed': 'uitnodiging aangenomen',

@@ -195,6 +195,7 @@ export const desk = {
     'time-does-not-exist': 'In die nacht gaat de klok vooruit: dit tijdstip bestaat op Ibiza niet.',
     'time-exists-twice': 'In die nacht gaat de klok terug: kies het eerste of het tweede uur.',
     'version-not-found': 'Deze versie bestaat niet meer.',
+    'target-not-found': 'Op dat adres heeft de site geen pagina. Kies een andere.',
     'daily-news-not-found': 'Er is vandaag nog geen dagelijks nieuws.',
     'recipient-refused': 'Een voorbeeld gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
     'no-translator': 'Er is geen vertaler ingesteld. De beheerder kan die instellen.',

@@ -103,4 +103,18 @@ export const missing = {
   times: 'Aantal keer',
   first: 'Voor het eerst',
   last: 'Voor het laatst',
+  leads: 'Leidt naar',
+  lead: 'Leid naar…',
+  target: 'Naar welke pagina leidt {path}?',
+  hint: 'Een adres van onze eigen site, bijvoorbeeld /nl/blog.',
+  save: 'Doorsturen',
+  cancel: 'Annuleren',
+  stop: 'Niet meer doorsturen',
+  done: 'Wie dit adres vraagt, komt voortaan op de gekozen pagina',
+  stopped: 'Dit adres leidt nergens meer heen',
+  failedLead: 'Doorsturen mislukt',
+  guesses: {
+    one: '1 adres dat programma’s op elke site proberen, is weggelaten.',
+    other: '{n} adressen die programma’s op elke site proberen, zijn weggelaten.',
+  },
 } as const;

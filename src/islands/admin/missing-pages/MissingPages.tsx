@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#core/locale.ts';
 import { missingPages, type MissingPage } from '#contract/site.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { counted } from '#i18n/counted.ts';
 import { formatDate } from '#i18n/format.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { LeadAddress } from './LeadAddress.tsx';
 import { Skeletons } from '../frame/Skeletons.tsx';
 
 /** Which addresses visitors asked for that have no page. */
@@ -23,7 +25,7 @@ function List({ words, language }: Props) {
   const { missing } = words;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['missing-pages'],
-    queryFn: async () => (await callAsEditor(missingPages, {})).paths,
+    queryFn: () => callAsEditor(missingPages, {}),
   });
   if (isPending) return <Skeletons label={missing.loading} />;
   if (data === undefined)
@@ -35,11 +37,20 @@ function List({ words, language }: Props) {
         retryText={missing.retry}
       />
     );
-  if (data.length === 0) return <p>{missing.empty}</p>;
-  return <Table pages={data} words={words} language={language} />;
+  return (
+    <>
+      {data.paths.length === 0 ? (
+        <p>{missing.empty}</p>
+      ) : (
+        <Table pages={data.paths} words={words} language={language} onChanged={refetch} />
+      )}
+      {data.guesses > 0 && <p className="desk-hint">{counted(missing.guesses, data.guesses)}</p>}
+    </>
+  );
 }
 
-function Table({ pages, words: { missing }, language }: Props & { pages: MissingPage[] }) {
+function Table({ pages, words, language, onChanged }: TableProps) {
+  const { missing } = words;
   return (
     <table className="desk-table">
       <thead>
@@ -49,21 +60,29 @@ function Table({ pages, words: { missing }, language }: Props & { pages: Missing
           <th scope="col" className="desk-table-wide">
             {missing.first}
           </th>
-          <th scope="col">{missing.last}</th>
+          <th scope="col" className="desk-table-wide">
+            {missing.last}
+          </th>
+          <th scope="col">{missing.leads}</th>
         </tr>
       </thead>
       <tbody>
-        {pages.map(({ path, times, first_on, last_on }) => (
+        {pages.map(({ path, times, first_on, last_on, leads_to }) => (
           <tr key={path}>
             <th scope="row">{path}</th>
             <td>{times}</td>
             <td className="desk-table-wide">{formatDate(first_on, language)}</td>
-            <td>{formatDate(last_on, language)}</td>
+            <td className="desk-table-wide">{formatDate(last_on, language)}</td>
+            <td>
+              <LeadAddress path={path} leadsTo={leads_to} words={words} onChanged={onChanged} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+type TableProps = Props & { pages: MissingPage[]; onChanged: () => Promise<unknown> };
 
 type Props = { words: DeskWords; language: Locale };

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { storable } from '../post/post.ts';
+import { done, refuse, type Result } from '../result.ts';
+
+const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
+
+/** What `lead-address` takes: an address as the list of missing pages has it, and a page of ours, with or without a place in it. */
+export const ledAddressSchema = v.object({
+  path: v.pipe(
+    v.string('An address is required.'),
+    v.maxLength(200, 'At most 200 characters.'),
+    v.check(
+      (path) => ours(path) && path !== '/' && !/[?#]/.test(path),
+      'An address of this site, without ? and #.',
+    ),
+    storable,
+  ),
+  target: v.nullish(
+    v.pipe(
+      v.string('An address is required.'),
+      v.trim(),
+      v.maxLength(300, 'At most 300 characters.'),
+      v.check(ours, 'An address of this site begins with one slash.'),
+      storable,
+    ),
+  ),
+});
+
+/** Leads an address without a page elsewhere, where the site has that page; without a target nowhere any more. */
+export async function leadAddress(
+  { hasPage, lead }: LeadingTools,
+  { path, target }: v.InferOutput<typeof ledAddressSchema>,
+): Promise<Result<{ path: string; target: string | undefined }, { code: 'target-not-found' }>> {
+  const leadsTo = target || undefined;
+  if (leadsTo !== undefined) {
+    const page = leadsTo.replace(/[?#].*$/s, '');
+    if (page === path || !(await hasPage(page))) return refuse({ code: 'target-not-found' });
+  }
+  await lead({ path, target: leadsTo });
+  return done({ path, target: leadsTo });
+}
+
+export type LeadingTools = {
+  /** Whether the site answers that address with a page of its own. */
+  hasPage: (path: string) => Promise<boolean>;
+  lead: (led: { path: string; target: string | undefined }) => Promise<void>;
+};

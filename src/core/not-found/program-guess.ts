@@ -1,0 +1,13 @@
+/**
+ * Whether an address is one that programs try on every site, and no visitor's: files of other systems, what begins with a dot, and
+ * pages for running a site that we do not have.
+ * @example isProgramsGuess('/wp-login.php') // => true
+ * @example isProgramsGuess('/nl/prijzen') // => false
+ */
+export const isProgramsGuess = (path: string): boolean =>
+  /\.(?:php\d?|aspx?|jsp|cgi|env|sql|bak|old|ini|ya?ml|zip|gz|tar|rar|log|conf|exe|sh|xml|json|txt|map|js|css)$/i.test(
+    path,
+  ) ||
+  /(?:^|\/)(?:\.|wp(?:-|$|\/)|wordpress|cgi-bin|phpmyadmin|pma|xmlrpc|vendor|actuator|owa|solr|boaform|hnap1|telescope|autodiscover|administrator|_ignition|_profiler)/i.test(
+    path,
+  );

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { leadAddress } from '#contract/site.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Field } from '../parts/Field.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+
+/** Where an address without a page leads, and the way to say so. */
+export function LeadAddress({ path, leadsTo, words, onChanged }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [target, setTarget] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const texts = words.missing;
+
+  const leading = useDeskAction({
+    run: (to: string | null) => callAsEditor(leadAddress, { path, target: to }),
+    done: async (answer) => {
+      setOpen(false);
+      setProblem(undefined);
+      await onChanged();
+      showToast({
+        tone: 'success',
+        title: answer.leads_to === null ? texts.stopped : texts.done,
+        text: path,
+      });
+    },
+    refused: (cause) => setProblem(refusalText(words, refusalCode(cause))),
+  });
+
+  if (leadsTo !== null)
+    return (
+      <>
+        <a href={leadsTo}>{leadsTo}</a>{' '}
+        <button
+          type="button"
+          className="link"
+          disabled={leading.isPending}
+          onClick={() => leading.mutate(null)}
+        >
+          {texts.stop}
+          <span className="visually-hidden">: {path}</span>
+        </button>
+        {problem !== undefined && <p className="desk-problem">{problem}</p>}
+      </>
+    );
+  if (!isOpen)
+    return (
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        {texts.lead}
+        <span className="visually-hidden">: {path}</span>
+      </button>
+    );
+  return (
+    <form
+      className="lead-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        leading.mutate(target.trim());
+      }}
+    >
+      <Field label={fill(texts.target, { path })} name="target" hint={texts.hint} problem={problem}>
+        {(field) => (
+          <input
+            {...field}
+            value={target}
+            required
+            autoFocus
+            maxLength={300}
+            placeholder="/"
+            onChange={({ target: { value } }) => {
+              setTarget(value);
+              setProblem(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <div className="desk-actions">
+        <button type="submit" className="button" disabled={leading.isPending}>
+          {texts.save}
+        </button>
+        <button type="button" className="link" onClick={() => setOpen(false)}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type Props = {
+  path: string;
+  leadsTo: string | null;
+  words: DeskWords;
+  onChanged: () => Promise<unknown>;
+};
