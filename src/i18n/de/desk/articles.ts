@@ -88,7 +88,8 @@ export const actions: DeskWords['actions'] = {
     busy: 'Ibiza-Nachrichten werden veröffentlicht …',
   },
   topic: 'Thema des KI-Textes (optional)',
-  noWriter: 'KI-Text ist nicht verfügbar: Es ist kein KI-Schlüssel eingestellt (AI_API_KEY).',
+  noWriter:
+    'KI-Text ist nicht verfügbar: Es ist noch kein Schreibdienst eingerichtet. Das kann der Administrator der Website tun.',
   done: 'Fertig',
   created: 'Angelegt',
   published: 'Veröffentlicht',

@@ -105,13 +105,16 @@ export const life: DeskWords['life'] = {
       other: 'In {n} Sekunden wird die Website neu erstellt.',
     },
     expectedNow: 'Die Website wird jetzt neu erstellt.',
-    held: 'In diesem Monat sind nur noch wenige Builds übrig. Was sich von selbst ändert, wartet auf die nächste Veröffentlichung, längstens bis {date}.',
+    held: 'Die Website kann diesen Monat nur noch wenige Male aktualisiert werden. Was sich von selbst ändert, wartet auf die nächste Veröffentlichung, längstens bis {date}.',
     usual: { one: 'Das dauert meistens 1 Sekunde.', other: 'Das dauert meistens {n} Sekunden.' },
-    left: { one: 'In diesem Monat noch 1 Build.', other: 'In diesem Monat noch {n} Builds.' },
+    left: {
+      one: 'Die Website kann diesen Monat noch 1 Mal aktualisiert werden.',
+      other: 'Die Website kann diesen Monat noch {n} Mal aktualisiert werden.',
+    },
     leftFew:
-      'Verbleibende Builds in diesem Monat: {n}. Veröffentlichen Sie Änderungen möglichst zusammen: Ist das Guthaben beim Hoster aufgebraucht, kann die ganze Website bis zum nächsten Monat offline gehen.',
+      'So oft kann die Website diesen Monat noch aktualisiert werden: {n}. Veröffentlichen Sie Änderungen möglichst zusammen: Ist das Guthaben beim Hoster aufgebraucht, kann die ganze Website bis zum nächsten Monat offline gehen.',
     leftNone:
-      'Die Builds dieses Monats sind aufgebraucht. Was Sie veröffentlichen, kommt weiterhin auf die Website, doch jeder Build kann nun das Guthaben beim Hoster aufbrauchen; dann ist die ganze Website bis zum nächsten Monat offline.',
+      'Die Aktualisierungen dieses Monats sind aufgebraucht. Was Sie veröffentlichen, kommt weiterhin auf die Website, doch jede weitere kann nun das Guthaben beim Hoster aufbrauchen; dann ist die ganze Website bis zum nächsten Monat offline.',
     pages: {
       waiting: 'noch nicht',
       online: 'auf der Website',

@@ -85,7 +85,8 @@ export const actions: DeskWords['actions'] = {
   hideDaily: { idle: 'Hide daily update', busy: 'Hiding…' },
   publishNews: { idle: 'Publish Ibiza news in four languages', busy: 'Publishing Ibiza news…' },
   topic: 'Topic of the AI text (optional)',
-  noWriter: 'AI text is not available: no AI key has been set (AI_API_KEY).',
+  noWriter:
+    'AI text is not available: no writing service has been set up yet. The site’s administrator can do that.',
   done: 'Done',
   created: 'Created',
   published: 'Published',

@@ -104,13 +104,16 @@ export const life: DeskWords['life'] = {
       other: 'The site will be built again in {n} seconds.',
     },
     expectedNow: 'The site is being built again now.',
-    held: 'Few builds are left this month. What changes by itself waits for the next publication, until {date} at the latest.',
+    held: 'Few updates of the site are left this month. What changes by itself waits for the next publication, until {date} at the latest.',
     usual: { one: 'That usually takes 1 second.', other: 'That usually takes {n} seconds.' },
-    left: { one: '1 build left this month.', other: '{n} builds left this month.' },
+    left: {
+      one: 'The site can be updated 1 more time this month.',
+      other: 'The site can be updated {n} more times this month.',
+    },
     leftFew:
-      'Builds left this month: {n}. Publish changes together where you can: once the credits at the host are used up, the whole site may go offline until next month.',
+      'Updates of the site left this month: {n}. Publish changes together where you can: once the credits at the host are used up, the whole site may go offline until next month.',
     leftNone:
-      'This month’s builds are used up. What you publish still goes online, but each build may now use up the credits at the host; the whole site then goes offline until next month.',
+      'This month’s updates of the site are used up. What you publish still goes online, but each update may now use up the credits at the host; the whole site then goes offline until next month.',
     pages: {
       waiting: 'not yet',
       online: 'on the site',

@@ -88,7 +88,8 @@ export const actions: DeskWords['actions'] = {
     busy: 'Publicando noticias de Ibiza…',
   },
   topic: 'Tema del texto con IA (opcional)',
-  noWriter: 'El texto con IA no está disponible: no hay ninguna clave de IA configurada (AI_API_KEY).',
+  noWriter:
+    'El texto con IA no está disponible: todavía no hay ningún servicio de redacción configurado. El administrador del sitio puede hacerlo.',
   done: 'Listo',
   created: 'Creado',
   published: 'Publicado',

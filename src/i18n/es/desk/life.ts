@@ -105,16 +105,16 @@ export const life: DeskWords['life'] = {
       other: 'El sitio se volverá a generar en {n} segundos.',
     },
     expectedNow: 'El sitio se está volviendo a generar.',
-    held: 'Este mes quedan pocas generaciones. Lo que cambia automáticamente espera a la próxima publicación, como muy tarde hasta el {date}.',
+    held: 'Este mes quedan pocas actualizaciones del sitio. Lo que cambia automáticamente espera a la próxima publicación, como muy tarde hasta el {date}.',
     usual: { one: 'Suele tardar 1 segundo.', other: 'Suele tardar {n} segundos.' },
     left: {
-      one: 'Este mes queda 1 generación del sitio.',
-      other: 'Este mes quedan {n} generaciones del sitio.',
+      one: 'Este mes el sitio se puede actualizar 1 vez más.',
+      other: 'Este mes el sitio se puede actualizar {n} veces más.',
     },
     leftFew:
-      'Generaciones del sitio que quedan este mes: {n}. Publique los cambios juntos siempre que pueda: si se agotan los créditos del alojamiento, todo el sitio puede quedar fuera de línea hasta el mes siguiente.',
+      'Actualizaciones del sitio que quedan este mes: {n}. Publique los cambios juntos siempre que pueda: si se agotan los créditos del alojamiento, todo el sitio puede quedar fuera de línea hasta el mes siguiente.',
     leftNone:
-      'Se han agotado las generaciones de este mes. Lo que publique seguirá llegando al sitio, pero cada generación puede agotar los créditos del alojamiento; entonces todo el sitio queda fuera de línea hasta el mes siguiente.',
+      'Se han agotado las actualizaciones de este mes. Lo que publique seguirá llegando al sitio, pero cada actualización puede agotar los créditos del alojamiento; entonces todo el sitio queda fuera de línea hasta el mes siguiente.',
     pages: {
       waiting: 'todavía no',
       online: 'en el sitio',

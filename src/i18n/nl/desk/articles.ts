@@ -84,7 +84,8 @@ export const actions = {
   hideDaily: { idle: 'Dagelijkse update verbergen', busy: 'Verbergen…' },
   publishNews: { idle: 'Ibiza-nieuws in vier talen publiceren', busy: 'Ibiza-nieuws publiceren…' },
   topic: 'Onderwerp van de AI-tekst (niet verplicht)',
-  noWriter: 'AI-tekst is niet beschikbaar: er is geen AI-sleutel ingesteld (AI_API_KEY).',
+  noWriter:
+    'AI-tekst is niet beschikbaar: er is nog geen schrijfdienst ingesteld. De beheerder van de site kan dat doen.',
   done: 'Klaar',
   created: 'Aangemaakt',
   published: 'Gepubliceerd',

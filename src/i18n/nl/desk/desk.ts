@@ -151,7 +151,7 @@ export const desk = {
       'Opgeslagen, maar de site kon nog niet op de hoogte worden gebracht. Dat wordt vanzelf opnieuw geprobeerd.',
     failures: {
       'build-never-came':
-        'Er is drie keer om een nieuwe build gevraagd, en de site toont nog steeds de vorige versie. Uw artikel is bewaard. Laat de beheerder van de site bij de host kijken.',
+        'Er is drie keer om een nieuwe versie van de site gevraagd, en de site toont nog steeds de vorige. Uw artikel is bewaard. Laat de beheerder van de site bij de host kijken.',
       'site-unreadable':
         'De site kan op het eigen adres niet worden gelezen. Of zij bijgewerkt is, is daarom niet bekend. Uw artikel is bewaard; waarschuw de beheerder van de site.',
     },

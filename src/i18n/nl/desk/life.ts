@@ -102,13 +102,16 @@ export const life = {
       other: 'Over {n} seconden wordt de site opnieuw gemaakt.',
     },
     expectedNow: 'De site wordt nu opnieuw gemaakt.',
-    held: 'Deze maand zijn er nog weinig builds. Wat vanzelf verandert, wacht op de volgende publicatie, uiterlijk tot {date}.',
+    held: 'Deze maand kan de site nog maar weinig keren worden bijgewerkt. Wat vanzelf verandert, wacht op de volgende publicatie, uiterlijk tot {date}.',
     usual: { one: 'Dat duurt meestal 1 seconde.', other: 'Dat duurt meestal {n} seconden.' },
-    left: { one: 'Deze maand nog 1 build.', other: 'Deze maand nog {n} builds.' },
+    left: {
+      one: 'De site kan deze maand nog 1 keer worden bijgewerkt.',
+      other: 'De site kan deze maand nog {n} keer worden bijgewerkt.',
+    },
     leftFew:
-      'Resterende builds deze maand: {n}. Publiceer wijzigingen zo veel mogelijk samen: is het tegoed bij de host op, dan kan de hele site tot de volgende maand offline gaan.',
+      'Zo vaak kan de site deze maand nog worden bijgewerkt: {n}. Publiceer wijzigingen zo veel mogelijk samen: is het tegoed bij de host op, dan kan de hele site tot de volgende maand offline gaan.',
     leftNone:
-      'De builds van deze maand zijn op. Wat u publiceert komt nog op de site, maar elke build kan nu het tegoed bij de host opmaken; dan gaat de hele site tot de volgende maand offline.',
+      'Het aantal keren dat de site deze maand wordt bijgewerkt, is op. Wat u publiceert komt nog op de site, maar elke keer kan nu het tegoed bij de host opmaken; dan gaat de hele site tot de volgende maand offline.',
     pages: {
       waiting: 'nog niet',
       online: 'op de site',

@@ -34,8 +34,8 @@ test.each(locales)('a build that never came is a failure in words, in %s', (loca
 test('how many builds are left is a hint, and a warning once they are few', () => {
   const shown = (changes: Partial<typeof outlook>) =>
     strip({ step: 'live', outlook: { ...outlook, ...changes } });
-  expect(shown({})).toContain('5 builds left this month.');
-  expect(shown({ buildsLeft: 2, isShort: true })).toContain('Builds left this month: 2. Publish');
+  expect(shown({})).toContain('can be updated 5 more times this month.');
+  expect(shown({ buildsLeft: 2, isShort: true })).toContain('left this month: 2. Publish');
   expect(shown({ buildsLeft: 0, isShort: true })).toContain('used up');
 });
 
