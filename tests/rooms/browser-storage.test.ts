@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expiryKey } from '#browser-storage/editor-here.ts';
 import { locales } from '#core/locale.ts';
 import { legalText } from '#i18n/legal-text.ts';
 
@@ -57,3 +58,7 @@ test.each(locales)(
     expect([...keys].filter((key) => !named(key))).toEqual([]);
   },
 );
+
+test('what runs before the desk is painted looks under the name that the session keeps', () => {
+  expect(readFileSync('public/desk-first.js', 'utf8')).toContain(`localStorage.getItem('${expiryKey}')`);
+});
