@@ -24,7 +24,7 @@ const onBothBackends =
 // the time; where there is none, on the embedded backend. tests/hosted says so.
 const onOneBackend =
   'article-drafts,article-life,article-list,changed-posts,content-version,editing,missing-pages,news,order-life,posts,review-checklist,' +
-  'translations,work-due';
+  'translation-queue,translations,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
 const filesOf = (names: string) => `tests/database/**/{${names}}.test.ts`;
 

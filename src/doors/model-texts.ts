@@ -6,7 +6,7 @@ import { translatingFor } from '#wiring/translating.ts';
 import * as texts from '#contract/model-texts.ts';
 import { slugParts } from '#core/post/post.ts';
 import { done, refuse } from '#core/result.ts';
-import { reviewPairs } from '#core/translation/review-pairs.ts';
+import { reviewPairs } from '#core/translation/review/review-pairs.ts';
 import { outlookOf } from '#core/translation/outlook.ts';
 import * as translation from '#core/translation/translate-post.ts';
 import { writeText } from '#core/writing/write-text.ts';

@@ -1,4 +1,4 @@
-import { translateWanted } from '#core/translation/translate-wanted.ts';
+import { translateWanted } from '#core/translation/background/translate-wanted.ts';
 import { site } from '#site-config';
 import type { AfterAnswer } from '#wiring/publishing.ts';
 import { translatingWanted } from '#wiring/translating.ts';

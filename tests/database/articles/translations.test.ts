@@ -38,14 +38,6 @@ async function problemListed(slug: string): Promise<unknown> {
   return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug)?.['problem'];
 }
 
-async function isTranslating(slug: string): Promise<unknown> {
-  const { articles } = await call<ListedPosts>('list_articles', { asked: { words: slug } });
-  return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug)?.['is_translating'];
-}
-
-const wantedTranslations = async () =>
-  (await owner.rpc('wanted_translations')).data as { slug_base: string; language: string }[];
-
 /** An article in Dutch and an untranslated copy of it in Spanish. */
 async function anArticle(changes: Partial<Row> = {}): Promise<{ nl: string; es: string }> {
   const nl = aPost({ content: 'De pomp.', written_by_ai: false, ...changes });
@@ -148,45 +140,6 @@ test('why a translation failed is kept until one succeeds, and makes no new revi
   await store(es);
   expect(await stateOf(es)).toMatchObject({ problem: null });
   expect(await problemListed(es)).toBeUndefined();
-});
-
-test('a translation that is wanted stays so until it is made, or has failed four times', async () => {
-  const { es } = await anArticle();
-  const due = async () =>
-    (await wantedTranslations()).some(({ slug_base, language }) => `${slug_base}-${language}` === es);
-  const attempt = async (problem: object | null) => {
-    expect(await call('claim_translation', { slug: es, lease_seconds: 60 })).toBe(true);
-    await call('end_translation', { slug: es, problem });
-  };
-  expect(await due()).toBe(false);
-  await call('want_translations', { slugs: [es] });
-  expect([await due(), await isTranslating(es)]).toEqual([true, true]);
-  // Somebody is at it.
-  await call('claim_translation', { slug: es, lease_seconds: 60 });
-  expect([await due(), await isTranslating(es)]).toEqual([false, true]);
-  await call('end_translation', { slug: es, problem: { code: 'slow' } });
-  // It is not tried again at once.
-  expect([await due(), await isTranslating(es), await problemListed(es)]).toEqual([false, true, 'slow']);
-  for (let times = 0; times < 3; times++) await attempt({ code: 'slow' });
-  expect([await due(), await isTranslating(es)]).toEqual([false, false]);
-
-  // Whoever asks again begins anew, and what is made is wanted no longer.
-  await call('want_translations', { slugs: [es] });
-  expect([await due(), await problemListed(es)]).toEqual([true, undefined]);
-  await call('claim_translation', { slug: es, lease_seconds: 60 });
-  await store(es);
-  await call('end_translation', { slug: es, problem: null });
-  expect([await due(), await isTranslating(es)]).toEqual([false, false]);
-});
-
-test('what changed while it was being translated is wanted still, and what is dropped is not', async () => {
-  const { es } = await anArticle();
-  await call('want_translations', { slugs: [es] });
-  await call('claim_translation', { slug: es, lease_seconds: 60 });
-  await call('end_translation', { slug: es, problem: null });
-  expect(await isTranslating(es)).toBe(true);
-  expect((await owner.rpc('unwant_translation', { slug: es })).error).toBeNull();
-  expect(await isTranslating(es)).toBe(false);
 });
 
 test('a deleted post leaves no note', async () => {

@@ -1,7 +1,7 @@
-import { textOf } from '../html/words.ts';
-import { isParallel } from './kept-words.ts';
+import { textOf } from '../../html/words.ts';
+import { isParallel } from '../kept-words.ts';
 import type { reviewParts } from './review-parts.ts';
-import { bodyBlocks, fieldNames, type TranslatableText } from './segments.ts';
+import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
  * A translation beside its Dutch text, paragraph by paragraph, as somebody reads it through. Where the two have not the same blocks,

@@ -1,5 +1,5 @@
-import type { ArticleLanguage, TranslatingTools, TranslationQueue } from './ports.ts';
-import { translatePost } from './translate-post.ts';
+import type { ArticleLanguage, TranslatingTools, TranslationQueue } from '../ports.ts';
+import { translatePost } from '../translate-post.ts';
 
 /** How long one language may take where nobody waits for it, in seconds. */
 const timeoutSeconds = 180;

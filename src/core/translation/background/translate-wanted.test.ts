@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chatModel } from '../../adapters/language-model/chat-model.ts';
-import { aKnownArticle, translatesWhatItKnows } from '../../../tests/support/stand-ins/demo-translator.ts';
-import * as standIn from '../../../tests/support/stand-ins/model-stand-in.ts';
-import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
-import type { Locale } from '../locale.ts';
-import type { TranslatedRow, TranslatingTools, TranslationQueue } from './ports.ts';
-import type { TranslatableText } from './segments.ts';
+import { chatModel } from '../../../adapters/language-model/chat-model.ts';
+import { aKnownArticle, translatesWhatItKnows } from '../../../../tests/support/stand-ins/demo-translator.ts';
+import * as standIn from '../../../../tests/support/stand-ins/model-stand-in.ts';
+import { postsInMemory } from '../../../../tests/support/stand-ins/posts-in-memory.ts';
+import type { Locale } from '../../locale.ts';
+import type { TranslatedRow, TranslatingTools, TranslationQueue } from '../ports.ts';
+import type { TranslatableText } from '../segments.ts';
 import { translateWanted } from './translate-wanted.ts';
 
 let service: standIn.ModelStandIn;

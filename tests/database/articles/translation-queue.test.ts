@@ -1,0 +1,89 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  aBackend,
+  anEditor,
+  answerTo,
+  type Person,
+  type TestBackend,
+} from '../../support/database/backend.ts';
+import { aDraft, aPost } from '../../support/database/posts.ts';
+
+let backend: TestBackend;
+let owner: SupabaseClient;
+let editor: Person;
+
+beforeAll(async () => {
+  backend = await aBackend();
+  owner = backend.owner();
+  editor = await anEditor(backend);
+});
+afterAll(() => backend.stop());
+
+async function call<Answer>(name: string, given: object): Promise<Answer> {
+  const { data, error } = await answerTo(editor.client.rpc(name, given));
+  expect(error).toBeNull();
+  return data as Answer;
+}
+
+/** The slug of an untranslated Spanish copy of an article. */
+async function aCopy(): Promise<string> {
+  const nl = aPost();
+  const es = aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending' });
+  expect((await editor.client.from('blog_posts').insert([nl, es])).error).toBeNull();
+  return `${nl.slug_base}-es`;
+}
+
+/** What the list of articles says of a post. */
+async function listed(slug: string): Promise<Record<string, unknown> | undefined> {
+  const { articles } = await call<ListedPosts>('list_articles', { asked: { words: slug } });
+  return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug);
+}
+
+const isTranslating = async (slug: string) => (await listed(slug))?.['is_translating'];
+const problemListed = async (slug: string) => (await listed(slug))?.['problem'];
+
+const wantedTranslations = async () =>
+  (await owner.rpc('wanted_translations')).data as { slug_base: string; language: string }[];
+
+test('a translation that is wanted stays so until it is made, or has failed four times', async () => {
+  const es = await aCopy();
+  const due = async () =>
+    (await wantedTranslations()).some(({ slug_base, language }) => `${slug_base}-${language}` === es);
+  const attempt = async (problem: object | null) => {
+    expect(await call('claim_translation', { slug: es, lease_seconds: 60 })).toBe(true);
+    await call('end_translation', { slug: es, problem });
+  };
+  expect(await due()).toBe(false);
+  await call('want_translations', { slugs: [es] });
+  expect([await due(), await isTranslating(es)]).toEqual([true, true]);
+  // Somebody is at it.
+  await call('claim_translation', { slug: es, lease_seconds: 60 });
+  expect([await due(), await isTranslating(es)]).toEqual([false, true]);
+  await call('end_translation', { slug: es, problem: { code: 'slow' } });
+  // It is not tried again at once.
+  expect([await due(), await isTranslating(es), await problemListed(es)]).toEqual([false, true, 'slow']);
+  for (let times = 0; times < 3; times++) await attempt({ code: 'slow' });
+  expect([await due(), await isTranslating(es)]).toEqual([false, false]);
+
+  // Whoever asks again begins anew, and what is made is wanted no longer.
+  await call('want_translations', { slugs: [es] });
+  expect([await due(), await problemListed(es)]).toEqual([true, undefined]);
+  await call('claim_translation', { slug: es, lease_seconds: 60 });
+  const changes = { title: 'Llaves', excerpt: '', content: 'La bomba.' };
+  await call('store_translation', { slug: es, revision: 1, source_revision: 1, changes });
+  await call('end_translation', { slug: es, problem: null });
+  expect([await due(), await isTranslating(es)]).toEqual([false, false]);
+});
+
+test('what changed while it was being translated is wanted still, and what is dropped is not', async () => {
+  const es = await aCopy();
+  await call('want_translations', { slugs: [es] });
+  await call('claim_translation', { slug: es, lease_seconds: 60 });
+  await call('end_translation', { slug: es, problem: null });
+  expect(await isTranslating(es)).toBe(true);
+  expect((await owner.rpc('unwant_translation', { slug: es })).error).toBeNull();
+  expect(await isTranslating(es)).toBe(false);
+});
+
+type ListedPosts = { articles: { posts: Record<string, unknown>[] }[] };
