@@ -196,6 +196,8 @@ test('what was backed up is back, row by row and file by file, and nothing else 
       .map(({ idempotency_key, state }) => [idempotency_key, state])
       .toSorted(),
   ).toEqual([
+    ['bitcoin-1', 'sent'],
+    ['bitcoin-2', 'sent'],
     ['key-1', 'unknown'],
     ['key-2', 'unknown'],
     ['key-3', 'sent'],
@@ -207,6 +209,17 @@ test('what was backed up is back, row by row and file by file, and nothing else 
     after['private.enquiry_senders'],
     after['private.restore_pages'],
   ]).toEqual([[], [], []]);
+});
+
+test('no address is given out that may have been given out after the backup', async () => {
+  const key = { network: 'mainnet', fingerprint: 'fd13aac9' };
+  const held = await owner(empty).rpc('hold_bitcoin_index', {
+    ...key,
+    holder: crypto.randomUUID(),
+    seconds: 60,
+  });
+  // Two orders and a skipped one were in it.
+  expect(held.data).toBe(3 + 1000);
 });
 
 test('a restore that fails half-way leaves nothing, not even one whose answers stopped coming', async () => {
