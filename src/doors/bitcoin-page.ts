@@ -6,7 +6,7 @@ import * as contracts from '#contract/bitcoin-page.ts';
 import { bitcoinText, paymentUri } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference } from '#core/bitcoin-order/order.ts';
 import { done, refuse } from '#core/result.ts';
-import { lookForPayments } from '#wiring/bitcoin.ts';
+import { lookForPayments } from '#wiring/payment-looks.ts';
 
 export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
   async run({ token }, { afterAnswer }) {

@@ -12,7 +12,8 @@ import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { done, refuse } from '#core/result.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
-import { lookForPayments, mailOrder, orderTools } from '#wiring/bitcoin.ts';
+import { mailOrder, orderTools } from '#wiring/bitcoin.ts';
+import { lookForPayments } from '#wiring/payment-looks.ts';
 
 export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
   async run(wanted, { editor, afterAnswer }) {

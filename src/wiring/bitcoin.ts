@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrderTools } from '#core/bitcoin-order/create-order.ts';
-import { lookAtOrders, type Explorer, type LookTools } from '#core/bitcoin-order/look-at-orders.ts';
+import type { Explorer } from '#core/bitcoin-order/look-at-orders.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import { runOutbox } from '#core/mail/run-outbox.ts';
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
-import { explorerAddresses, type BitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
+import type { BitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
 import type { AccountKey } from '#adapters/bitcoin-order/account-key.ts';
 import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
-import { SettingMissing } from '#adapters/settings.ts';
 import { holdIndex, leaveIndex } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import { findOrder, storeOrder } from '#adapters/supabase/bitcoin/order-desk.ts';
-import { claimLooks, noteLook, type OneOrder } from '#adapters/supabase/bitcoin/order-looks.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
@@ -53,33 +51,12 @@ export function orderTools({
   };
 }
 
-/** Looks for payments to the orders that are due, or to one. Answers how many were looked at. */
-export const lookForPayments = (until: Date, one?: OneOrder): Promise<number> =>
-  lookAtOrders(lookTools(one), until);
-
 /** Mails at once what an order has caused; what does not leave now the schedule tries again. */
 export const mailOrder = (id: string, compose: ComposeLetter): Promise<void> =>
   runOutbox(
     { outbox: mailOutbox(supabaseWithoutPerson()), compose, send: sendLetter },
     { about: id, until: new Date(Date.now() + 15_000) },
   );
-
-function lookTools(one: OneOrder | undefined): LookTools {
-  const supabase = supabaseWithoutPerson();
-  const [first, second] = explorerAddresses().map((address) => explorerAt(address));
-  if (first === undefined || second === undefined) {
-    const message =
-      'The setting EXPLORER_URLS does not name two block explorers, by addresses that begin with https.';
-    throw new SettingMissing('EXPLORER_URLS', message);
-  }
-  return {
-    claim: () => claimLooks(supabase, one),
-    explorers: [first, second],
-    note: (look) => noteLook(supabase, look),
-    noteBreakdown,
-    now: () => new Date(),
-  };
-}
 
 /** Nothing is taken from an explorer alone: one that lies could have every address passed over. */
 async function historyOf(address: string, explorers: Explorer[]): Promise<'none' | 'some' | 'unknown'> {

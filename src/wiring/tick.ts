@@ -2,7 +2,7 @@
 import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import { daysInTrash } from '#core/lifetimes.ts';
-import { lookForPayments } from './bitcoin.ts';
+import { lookForPayments } from './payment-looks.ts';
 import { bringOutMails } from './enquiries.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';

@@ -1,7 +1,8 @@
 import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 import type { OrderLimits } from '#core/bitcoin-order/create-order.ts';
+import { explorerAddresses } from './explorer-addresses.ts';
 import { priceSources } from '../bitcoin-price/current-price.ts';
-import { findSetting, isLocalSite, numberSetting, SettingMissing } from '../settings.ts';
+import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
 import { readAccountKey, type AccountKey } from './account-key.ts';
 
 /** What orders need of the settings, and what is missing of it. Throws a `SettingMissing` for numbers that are none. */
@@ -20,17 +21,6 @@ export function bitcoinSetUp(): BitcoinSetUp {
     missing.push('mail-missing');
   return { key: read?.ok === true ? read.value : undefined, explorers, limits: orderLimits(), missing };
 }
-
-/** The first two explorers of the setting. Two addresses of one host are one explorer: it would always agree with itself. */
-export function explorerAddresses(): URL[] {
-  const named = (findSetting('EXPLORER_URLS') ?? '').split(',').map((address) => address.trim());
-  const safe = named.filter(isSafeAddress).map((address) => new URL(address));
-  return [...new Map(safe.map((url) => [url.host, url])).values()].slice(0, 2);
-}
-
-const isSafeAddress = (address: string): boolean =>
-  URL.canParse(address) &&
-  (address.startsWith('https://') || (address.startsWith('http://') && isLocalSite(address)));
 
 const orderLimits = (): OrderLimits => ({
   mostCents: wholeSetting('BITCOIN_MOST_EUROS', { otherwise: 5000, least: 1, most: 10_000_000 }) * 100,

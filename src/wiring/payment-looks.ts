@@ -1,0 +1,28 @@
+import { lookAtOrders, type LookTools } from '#core/bitcoin-order/look-at-orders.ts';
+import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
+import { explorerAddresses } from '#adapters/bitcoin-order/explorer-addresses.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { SettingMissing } from '#adapters/settings.ts';
+import { claimLooks, noteLook, type OneOrder } from '#adapters/supabase/bitcoin/order-looks.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+
+/** Looks for payments to the orders that are due, or to one. Answers how many were looked at. */
+export const lookForPayments = (until: Date, one?: OneOrder): Promise<number> =>
+  lookAtOrders(lookTools(one), until);
+
+function lookTools(one: OneOrder | undefined): LookTools {
+  const supabase = supabaseWithoutPerson();
+  const [first, second] = explorerAddresses().map((address) => explorerAt(address));
+  if (first === undefined || second === undefined) {
+    const message =
+      'The setting EXPLORER_URLS does not name two block explorers, by addresses that begin with https.';
+    throw new SettingMissing('EXPLORER_URLS', message);
+  }
+  return {
+    claim: () => claimLooks(supabase, one),
+    explorers: [first, second],
+    note: (look) => noteLook(supabase, look),
+    noteBreakdown,
+    now: () => new Date(),
+  };
+}
