@@ -198,19 +198,19 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       vanished: {
         subject: 'Ihre Zahlung ist nicht mehr zu sehen',
-        text: 'Die Zahlung, die wir gesehen hatten, ist nicht mehr im Bitcoin-Netzwerk. Das geschieht, wenn sie ersetzt oder zurückgezogen wird. Sehen Sie bitte in Ihrer Wallet nach, was daraus geworden ist, bevor Sie erneut zahlen; auf Ihrer Seite steht, ob das noch geht.',
+        text: 'die Zahlung, die wir gesehen hatten, ist nicht mehr im Bitcoin-Netzwerk. Das geschieht, wenn sie ersetzt oder zurückgezogen wird. Sehen Sie bitte in Ihrer Wallet nach, was daraus geworden ist, bevor Sie erneut zahlen; auf Ihrer Seite steht, ob das noch geht.',
       },
       confirmed: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
-        text: 'Das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Vielen Dank. Sie müssen nichts mehr tun.',
+        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Vielen Dank. Sie müssen nichts mehr tun.',
       },
       overpaid: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
-        text: 'Das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Sie haben mehr gesendet als angefragt; wegen der Differenz melden wir uns bei Ihnen.',
+        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Sie haben mehr gesendet als angefragt; wegen der Differenz melden wir uns bei Ihnen.',
       },
       underpaid: {
         subject: 'Es ist zu wenig angekommen',
-        text: 'Von Ihnen ist weniger angekommen als angefragt, und die Zeit für den Betrag ist abgelaufen. Ihr Auftrag ist noch nicht gebucht. Bitte senden Sie nichts mehr an die Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
+        text: 'von Ihnen ist weniger angekommen als angefragt, und die Zeit für den Betrag ist abgelaufen. Ihr Auftrag ist noch nicht gebucht. Bitte senden Sie nichts mehr an die Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
       },
       late: {
         subject: 'Ihre Zahlung kam zu spät',
@@ -218,11 +218,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       expired: {
         subject: 'Die Zeit für Ihre Zahlung ist abgelaufen',
-        text: 'Es ist keine Zahlung angekommen, und die Zeit für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie noch mit Bitcoin zahlen, dann sagen Sie es uns: Sie erhalten einen neuen Betrag.',
+        text: 'es ist keine Zahlung angekommen, und die Zeit für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie noch mit Bitcoin zahlen, dann sagen Sie es uns: Sie erhalten einen neuen Betrag.',
       },
       cancelled: {
         subject: 'Diese Zahlung wurde zurückgezogen',
-        text: 'Wir haben die Bitte um diese Zahlung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
+        text: 'wir haben die Bitte um diese Zahlung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
       },
     },
     partial:

@@ -4,28 +4,15 @@ import desk from '../../../functions/desk.ts';
 import tick from '../../../functions/tick.ts';
 import visitors from '../../../functions/visitors.ts';
 import { aBackend, anEditor, type TestBackend } from '../../support/database/backend.ts';
+import { lettingOrdersAge } from '../../support/database/bitcoin-orders.ts';
 import { aPaymentNetwork, type PaymentNetwork } from '../../support/stand-ins/bitcoin/payment-network.ts';
-
-/** Time passes in the database alone: what is agreed with a customer changes for nobody else. */
-const doors = `
-  create function public.let_pass(period interval) returns void language plpgsql security definer as $$
-    begin
-      set session_replication_role = replica;
-      update private.bitcoin_orders set created_at = created_at - period, quoted_until = quoted_until - period,
-        ended_at = ended_at - period, looked_at = looked_at - period, next_look_at = next_look_at - period where true;
-      update private.bitcoin_payments set first_seen_at = first_seen_at - period where true;
-      set session_replication_role = origin;
-    end
-  $$;
-  grant execute on function public.let_pass to service_role;
-`;
 
 let backend: TestBackend;
 let network: PaymentNetwork;
 let editor = '';
 
 beforeAll(async () => {
-  [backend, network] = await Promise.all([aBackend({ sql: doors }), aPaymentNetwork()]);
+  [backend, network] = await Promise.all([aBackend({ sql: lettingOrdersAge }), aPaymentNetwork()]);
   editor = (await anEditor(backend)).accessToken;
 });
 afterAll(async () => {

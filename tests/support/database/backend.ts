@@ -52,11 +52,7 @@ function asTestBackend(backend: { url: string; stop: () => Promise<void> }, keys
 
 async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: string; folder?: string }) {
   const localDir = await aLocalDir(folder === undefined ? {} : { folder });
-  if (sql !== '') {
-    const database = new PGlite(path.join(localDir, 'backend/database'));
-    await database.exec(sql);
-    await database.close();
-  }
+  if (sql !== '') await runOn(localDir, sql);
   process.env['BACKEND_IS_SHORT_LIVED'] = 'yes';
   const backend = await startBackend({ localDir, keys });
   if (folder !== undefined) writeFileSync(path.join(folder, String(backend.pid)), '');
@@ -67,6 +63,13 @@ async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: st
       rmSync(localDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs SQL with all rights on the database of such a folder, before a backend has it. */
+export async function runOn(localDir: string, sql: string): Promise<void> {
+  const database = new PGlite(path.join(localDir, 'backend/database'));
+  await database.exec(sql);
+  await database.close();
 }
 
 /** A folder for a backend, with a migrated database unless it is to be empty. Delete it afterwards. */

@@ -1,5 +1,19 @@
 import type { SqlDatabase } from './sql.ts';
 
+/** `let_pass(period)`: time passes for orders alone. Since what is agreed with a customer changes for nobody, a test asks for it here. */
+export const lettingOrdersAge = `
+  create function public.let_pass(period interval) returns void language plpgsql security definer as $$
+    begin
+      set session_replication_role = replica;
+      update private.bitcoin_orders set created_at = created_at - period, quoted_until = quoted_until - period,
+        ended_at = ended_at - period, looked_at = looked_at - period, next_look_at = next_look_at - period where true;
+      update private.bitcoin_payments set first_seen_at = first_seen_at - period where true;
+      set session_replication_role = origin;
+    end
+  $$;
+  grant execute on function public.let_pass to service_role;
+`;
+
 /** The key of the tests' orders, as the database knows it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 

@@ -3,24 +3,30 @@ import { translatesWhatItKnows } from '../stand-ins/demo-translator.ts';
 import { aFeedHost } from '../stand-ins/feed-stand-in.ts';
 import { aLanguageModel } from '../stand-ins/model-stand-in.ts';
 import { answersNewsOr } from '../news/news-replies.ts';
+import { lettingOrdersAge } from '../database/bitcoin-orders.ts';
+import { aPaymentNetwork } from '../stand-ins/bitcoin/payment-network.ts';
 import { provideProduct } from './running-product.ts';
 
-/** A product for editors; beside it feeds, and a language model that knows some sentences and the news of the feeds. */
+/** A product for editors; beside it feeds, a language model that knows some sentences and the news of the feeds, and all that payments in Bitcoin need. */
 export default async function editedProduct(project: TestProject): Promise<() => Promise<void>> {
   // Without reports at first: a test that wants news brings them, and takes its posts away again.
   const feeds = await aFeedHost();
   project.provide('feedHost', feeds.url);
   const model = await aLanguageModel(answersNewsOr(translatesWhatItKnows));
   const names = ['diario.rss', 'island.atom', 'consell.json', 'dead', 'malformed'];
-  const end = await provideProduct(project, {
+  const network = await aPaymentNetwork();
+  project.provide('bitcoinControl', network.control);
+  const settings = {
     NEWS_FEEDS: names.map((name) => `${feeds.url}/${name}`).join(','),
     AI_BASE_URL: model.url,
     AI_API_KEY: 'a key',
     AI_MODEL: 'a-model',
     AI_PRICES: '0.40,1.60',
-  });
+    ...network.env,
+  };
+  const end = await provideProduct(project, settings, { sql: lettingOrdersAge });
   return async () => {
     await end();
-    await Promise.all([feeds.stop(), model.stop()]);
+    await Promise.all([feeds.stop(), model.stop(), network.stop()]);
   };
 }

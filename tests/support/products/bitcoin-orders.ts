@@ -1,0 +1,46 @@
+import { expect, inject } from 'vitest';
+import { keptSecrets } from '../../../scripts/local/start/kept-secrets.ts';
+import type { Command } from '../stand-ins/bitcoin/payment-network.ts';
+import { callFunction } from './editor.ts';
+
+/** Has a running product ask somebody new for 380 euros, with an editor's token. */
+export async function askForPayment(token: string, { locale = 'en' } = {}): Promise<AskedPayment> {
+  const email = anAddress();
+  const name = nameOf(email);
+  const { json } = await callFunction(inject('product').url, 'create-bitcoin-order', {
+    token,
+    body: {
+      ...{ submission: crypto.randomUUID(), amountCents: 380_00, locale, description: 'Pool in May' },
+      ...{ customerName: name, customerEmail: email },
+    },
+  });
+  expect(json['error']).toBeUndefined();
+  return { name, email, address: String(json['address']), link: String(json['link']) };
+}
+
+/** Tells the chain or an explorer of the product what to do, and answers the transaction where there is one. */
+export async function tell(command: Command): Promise<string> {
+  const response = await fetch(inject('bitcoinControl'), { method: 'POST', body: JSON.stringify(command) });
+  return String(((await response.json()) as { txid: unknown }).txid);
+}
+
+/** So much time passes for the orders of the product. @example letPass('10 minutes') */
+export const letPass = (period: string): Promise<void> => callAsOwner('let_pass', { period });
+
+/** Calls a function of the product's database with the secret key. */
+export async function callAsOwner(name: string, body: object): Promise<void> {
+  const { url, localDir } = inject('product');
+  const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: keptSecrets(localDir).backendKeys.secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+}
+
+export const anAddress = (): string => `zoe-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** @example nameOf('zoe-1a2b3c4d@example.com') // => 'Zoe 1a2b3c4d' */
+export const nameOf = (email: string): string => `Zoe ${email.slice(4, 12)}`;
+
+export type AskedPayment = { name: string; email: string; address: string; link: string };
