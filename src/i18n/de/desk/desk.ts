@@ -214,11 +214,11 @@ export const desk: DeskWords = {
     'enquiry-not-found': 'Diese Nachricht gibt es nicht mehr.',
     'price-unavailable': 'Zurzeit gibt es keinen verlässlichen Bitcoin-Kurs.',
     'bitcoin-not-set-up':
-      'Das Bezahlen mit Bitcoin ist noch nicht vollständig eingerichtet. Unter „Bitcoin“ steht, was fehlt.',
+      'Das Bezahlen mit Bitcoin ist noch nicht vollständig eingerichtet. Unter „Bitcoin-Zahlungen“ steht, was fehlt.',
     'amount-too-small': 'Dieser Betrag ist zu klein, um mit Bitcoin bezahlt zu werden.',
     'amount-too-large': 'Dieser Betrag ist höher, als mit Bitcoin bezahlt werden darf.',
     'addresses-unchecked':
-      'Die beiden Block-Explorer konnten nicht bestätigen, dass die nächste Adresse unbenutzt ist. Es wurde keine Zahlungsanforderung erstellt; bitte versuchen Sie es in einigen Minuten erneut.',
+      'Die beiden Quellen konnten nicht bestätigen, dass die nächste Adresse unbenutzt ist. Es wurde keine Zahlungsanforderung erstellt; bitte versuchen Sie es in einigen Minuten erneut.',
     'order-not-found': 'Diese Zahlungsanforderung gibt es nicht.',
     'order-gone': 'Die persönlichen Daten dieser Zahlungsanforderung wurden gelöscht.',
     'order-not-open': 'Für diese Zahlungsanforderung wurde bereits etwas gesendet, oder sie ist beendet.',

@@ -203,11 +203,12 @@ export const desk: DeskWords = {
     'text-failed': 'The writing assistant wrote nothing usable. Try again, or with another topic.',
     'enquiry-not-found': 'This message does not exist any more.',
     'price-unavailable': 'There is no reliable Bitcoin price at the moment.',
-    'bitcoin-not-set-up': 'Payment in Bitcoin is not fully set up yet. “Bitcoin” shows what is missing.',
+    'bitcoin-not-set-up':
+      'Payment in Bitcoin is not fully set up yet. “Bitcoin payments” shows what is missing.',
     'amount-too-small': 'This amount is too small to be paid in Bitcoin.',
     'amount-too-large': 'This amount is above what may be paid in Bitcoin.',
     'addresses-unchecked':
-      'The two block explorers could not confirm that the next address is unused. No payment request was made; please try again in a few minutes.',
+      'The two sources could not confirm that the next address is unused. No payment request was made; please try again in a few minutes.',
     'order-not-found': 'There is no such payment request.',
     'order-gone': 'The personal data of this payment request has been deleted.',
     'order-not-open': 'Something has already been sent for this payment request, or it has ended.',

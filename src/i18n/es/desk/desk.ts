@@ -208,11 +208,11 @@ export const desk: DeskWords = {
     'enquiry-not-found': 'Este mensaje ya no existe.',
     'price-unavailable': 'En este momento no hay un precio fiable de bitcoin.',
     'bitcoin-not-set-up':
-      'El pago con bitcoin aún no está configurado del todo. En «Bitcoin» verá lo que falta.',
+      'El pago con bitcoin aún no está configurado del todo. En «Pagos con Bitcoin» verá lo que falta.',
     'amount-too-small': 'Este importe es demasiado pequeño para pagarlo con bitcoin.',
     'amount-too-large': 'Este importe supera lo que se puede pagar con bitcoin.',
     'addresses-unchecked':
-      'Los dos exploradores de bloques no han podido confirmar que la próxima dirección esté sin usar. No se ha creado ninguna solicitud de pago; inténtelo de nuevo en unos minutos.',
+      'Las dos fuentes no han podido confirmar que la próxima dirección esté sin usar. No se ha creado ninguna solicitud de pago; inténtelo de nuevo en unos minutos.',
     'order-not-found': 'Esta solicitud de pago no existe.',
     'order-gone': 'Los datos personales de esta solicitud de pago se han eliminado.',
     'order-not-open': 'Ya se ha enviado algo para esta solicitud de pago, o ya ha terminado.',

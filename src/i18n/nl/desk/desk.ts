@@ -209,11 +209,11 @@ export const desk = {
     'enquiry-not-found': 'Dit bericht bestaat niet meer.',
     'price-unavailable': 'Er is nu geen betrouwbare bitcoinprijs.',
     'bitcoin-not-set-up':
-      'Betalen met Bitcoin is nog niet volledig ingesteld. Onder ‘Bitcoin’ staat wat er ontbreekt.',
+      'Betalen met Bitcoin is nog niet volledig ingesteld. Onder ‘Bitcoinbetalingen’ staat wat er ontbreekt.',
     'amount-too-small': 'Dit bedrag is te klein om met Bitcoin te betalen.',
     'amount-too-large': 'Dit bedrag is hoger dan wat met Bitcoin betaald mag worden.',
     'addresses-unchecked':
-      'De twee blokverkenners konden niet bevestigen dat het volgende adres ongebruikt is. Er is geen betaalverzoek gemaakt; probeer het over een paar minuten opnieuw.',
+      'De twee bronnen konden niet bevestigen dat het volgende adres ongebruikt is. Er is geen betaalverzoek gemaakt; probeer het over een paar minuten opnieuw.',
     'order-not-found': 'Dit betaalverzoek bestaat niet.',
     'order-gone': 'De persoonsgegevens van dit betaalverzoek zijn verwijderd.',
     'order-not-open': 'Voor dit betaalverzoek is al iets verstuurd, of het is al beëindigd.',
