@@ -14,7 +14,7 @@ test('what reads HTML and Markdown comes to the desk only when it is needed', as
   });
   const atOnce = packagesOf(metafile.outputs, 'dist/Desk.js');
   expect(atOnce).toContain('@tanstack/react-query');
-  for (const name of ['marked', 'sanitize-html', 'htmlparser2', 'entities'])
+  for (const name of ['marked', 'sanitize-html', 'htmlparser2', 'entities', 'prosemirror-view'])
     expect(atOnce).not.toContain(name);
 });
 

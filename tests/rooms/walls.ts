@@ -1,3 +1,8 @@
+/** What the editor of a text is made of; `tests/rooms/desk-at-once.test.ts` holds that it comes after the page. */
+export const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', 'history', 'inputrules']
+  .concat(['schema-list', 'tables', 'gapcursor', 'dropcursor'])
+  .map((name) => `prosemirror-${name}`);
+
 /**
  * Which room may import which, by the first part of the path that fits. `docs/rooms.md` shows the same table to
  * people; a test holds the two equal.
@@ -119,7 +124,11 @@ export const rooms: Room[] = [
       'src/stores',
       'src/islands',
     ],
-    packages: ['react', '@nanostores/react', '@tanstack/react-query', 'valibot', 'astro', 'qr'],
+    packages: [
+      ...['react', '@nanostores/react', '@tanstack/react-query', 'valibot', 'astro', 'qr'],
+      ...['domhandler', 'domutils'],
+      ...editorPackages,
+    ],
   },
   {
     room: 'src/pages',

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
@@ -53,7 +54,7 @@ test('a draft is given a time on Ibiza’s clocks, stands in the matrix as sched
   expect(new Date(String(stored.json['publish_at'])).toISOString()).toBe('2027-10-31T01:30:00.000Z');
 
   await page.getByRole('link', { name: 'Alle artikelen' }).click();
-  await page.getByLabel('Zoek in titels en adressen').fill(slugBase);
+  await page.getByLabel('Zoek in titels, adressen en teksten').fill(slugBase);
   await page.getByLabel('Toon').selectOption('Met geplande talen');
   await page.getByRole('link', { name: /^gepland\s*: Stuk/ }).waitFor();
   await page.getByText('Wat de tekens betekenen').click();
@@ -82,7 +83,7 @@ test('an article moves: the new address is seen live, the old one leads there, a
   await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
   // What was being written has moved along.
   await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
-  expect(await page.getByLabel('Inhoud').inputValue()).toBe('Nog niet opgeslagen.');
+  expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
   await page.getByRole('button', { name: 'Ongedaan maken' }).hover();
   await page.getByText(`/blog/${slugBase}-nl: leidt naar het nieuwe adres`).waitFor({ timeout: 30_000 });
   await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
@@ -186,13 +187,13 @@ test('a connection that is cut at any step is told, loses nothing, and the step 
   await content.fill('Nog niet opgeslagen.');
   const time = page.getByLabel('Datum en tijd op Ibiza');
   await time.fill('2027-10-30T09:00');
-  const stands = async () => [await content.inputValue(), await time.inputValue()];
+  const stands = async () => [await bodyText(content), await time.inputValue()];
   await cut('schedule-blog-post', { does: pressed('Plannen'), stands });
   const standing = page.getByText('Gepland: gaat op 30 oktober 2027 om 09:00 vanzelf naar de site.');
   await standing.waitFor();
   await cut('cancel-schedule', {
     does: pressed('Planning annuleren'),
-    stands: async () => [await content.inputValue(), await standing.isVisible()],
+    stands: async () => [await bodyText(content), await standing.isVisible()],
   });
   await standing.waitFor({ state: 'detached' });
 
@@ -201,18 +202,18 @@ test('a connection that is cut at any step is told, loses nothing, and the step 
   await base.fill(moved);
   await cut('rename-article', {
     does: confirmed('Adres wijzigen'),
-    stands: async () => [await content.inputValue(), await base.inputValue(), page.url()],
+    stands: async () => [await bodyText(content), await base.inputValue(), page.url()],
   });
   await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
-  expect(await content.inputValue()).toBe('Nog niet opgeslagen.');
+  expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
 
-  await cut('send-preview', { does: pressed('Voorbeeld per e-mail'), stands: () => content.inputValue() });
+  await cut('send-preview', { does: pressed('Voorbeeld per e-mail'), stands: () => bodyText(content) });
   await page.getByText('Het voorbeeld is gemaild naar').first().waitFor();
 
   await page.getByText('Later publiceren, adres en prullenbak').click();
   await cut('trash-article', {
     does: confirmed('Heel het artikel weggooien'),
-    stands: () => content.inputValue(),
+    stands: () => bodyText(content),
   });
   await page.getByRole('link', { name: 'Naar de prullenbak' }).click();
   const entry = page.locator('.trash-list li', { hasText: slugBase });
@@ -224,7 +225,7 @@ test('a connection that is cut at any step is told, loses nothing, and the step 
   await entry.waitFor({ state: 'detached' });
   // What was typed and never saved is still in this browser.
   await page.goto(`${url}/admin/edit?slug=${moved}-nl`);
-  expect(await content.inputValue()).toBe('Nog niet opgeslagen.');
+  expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
   await close();
 });
 
@@ -235,7 +236,7 @@ test('a saved change is undone, and what was typed since is not lost', async () 
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await page.locator('.toast').getByText('Ongedaan gemaakt').first().waitFor();
   // The notice stands there before the text has been read again.
-  await eventually(() => page.getByLabel('Inhoud').inputValue(), {
+  await eventually(() => bodyText(page.getByLabel('Inhoud')), {
     until: (value) => value.includes('Controleer de'),
   });
   await page.getByLabel('Inhoud').fill('Weer een vergissing.');
@@ -245,7 +246,7 @@ test('a saved change is undone, and what was typed since is not lost', async () 
   await page.getByLabel('Inhoud').fill('En verder.');
   await undo.click();
   await page.getByText('Ongedaan gemaakt').last().waitFor();
-  expect(await page.getByLabel('Inhoud').inputValue()).toBe('En verder.');
+  expect(await bodyText(page.getByLabel('Inhoud'))).toBe('En verder.');
   const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
   expect(String(stored.json['content'])).toContain('Controleer de');
   await close();

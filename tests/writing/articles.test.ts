@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -148,7 +149,8 @@ test('a language is translated by hand, with the Dutch text and the preview besi
   const { page, troubles, close } = await atTheDesk();
   await edit(page, `${slugBase}-en`);
   await page.getByLabel('Titel', { exact: true }).fill('A trial piece about the pool');
-  await page.getByLabel('Inhoud').fill('Check the pump *every* week.');
+  await page.getByLabel('Inhoud').press('ControlOrMeta+a');
+  await page.getByLabel('Inhoud').pressSequentially('Check the pump *every* week.');
   await page.locator('.post-preview em').getByText('every').waitFor();
   await page.getByText('Nederlandse tekst').waitFor();
   await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -193,19 +195,19 @@ test('of two editors the second is told, and no text is lost', async () => {
   await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
   await second.page.getByRole('button', { name: 'Opslaan' }).click();
   await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
-  expect(await second.page.getByLabel('Inhoud').inputValue()).toBe('Van de tweede.');
+  expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
   await second.page.locator('.post-beside pre').getByText('Van de eerste.').waitFor();
   // It survives a reload as well, and is saved only once its writer has said so.
   await second.page.reload();
   await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
-  expect(await second.page.getByLabel('Inhoud').inputValue()).toBe('Van de tweede.');
+  expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
   await second.page.getByRole('button', { name: 'Verder met mijn tekst' }).click();
   await second.page.getByRole('button', { name: 'Opslaan' }).click();
   await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
   const read = await callFunction(url, `read-post?slug=${slug}`, { token });
-  expect(read.json).toMatchObject({ content: 'Van de tweede.' });
+  expect(read.json).toMatchObject({ content: '<p>Van de tweede.</p>' });
   const kept = await callFunction(url, `post-version?slug=${slug}&revision=2`, { token });
-  expect(kept.json).toMatchObject({ post: { content: 'Van de eerste.' } });
+  expect(kept.json).toMatchObject({ post: { content: '<p>Van de eerste.</p>' } });
   await first.close();
   await second.close();
 });
@@ -220,9 +222,9 @@ test('with the network cut while translating, saving and publishing, no text is 
   await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: false });
   await page.reload();
   await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
-  expect(await page.getByLabel('Inhoud').inputValue()).toBe('Nog niet opgeslagen.');
+  expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
   await page.getByRole('button', { name: 'Niet opgeslagen tekst weggooien' }).click();
-  expect(await page.getByLabel('Inhoud').inputValue()).toContain('Wanneer u snoeit');
+  expect(await bodyText(page.getByLabel('Inhoud'))).toContain('Wanneer u snoeit');
 
   await cut(page, 'translate-post', { press: 'Vertalen: Español', isDone: true });
   await page.getByRole('link', { name: 'Español: machinaal concept' }).waitFor();
@@ -236,7 +238,7 @@ test('with the network cut while translating, saving and publishing, no text is 
   await page.getByRole('button', { name: 'Publiceren' }).click();
   await page.getByRole('button', { name: 'Verbergen' }).waitFor();
   const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
-  expect(json).toMatchObject({ content: 'Een keer opgeslagen.', is_published: true });
+  expect(json).toMatchObject({ content: '<h2>Een keer opgeslagen.</h2>', is_published: true });
   const history = json['history'] as { action: string }[];
   expect(history.map(({ action }) => action)).toEqual(['published', 'changed', 'created']);
   await close();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { bodyText } from '../support/browser/body-text.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aPhoto } from '../support/pictures.ts';
@@ -65,7 +66,7 @@ test('a picture is chosen, pasted or dropped, described, pointed at by keyboard,
   await handOver(page, { way: 'drop', bytes: await aPhoto() });
   await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
   expect(await shown()).toBe(pasted);
-  expect(await page.getByLabel('Inhoud').inputValue()).toBe('Kijk elke week naar het water.');
+  expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Kijk elke week naar het water.');
   await page.unroute('**/storage/v1/object/incoming/**');
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   const dropped = await another(pasted);

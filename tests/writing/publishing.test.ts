@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
 
 const { url, adminToken } = inject('product');
@@ -66,7 +67,7 @@ test('what was typed survives a reload, an ended session and a server out of rea
   await page.getByLabel('Inhoud (NL)').fill('Dat niet verloren mag gaan.');
   await page.reload();
   await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
-  expect(await page.getByLabel('Inhoud (NL)').inputValue()).toBe('Dat niet verloren mag gaan.');
+  expect(await bodyText(page.getByLabel('Inhoud (NL)'))).toBe('Dat niet verloren mag gaan.');
 
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Opslaan' }).click();

@@ -5,11 +5,16 @@ import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from '
  * compared with each other, and nested quotes and lists are read once per level, so a few kilobytes of nothing but marks
  * would take minutes, or all of the stack. Throws `TextTooTangled` before any of that.
  */
-export function boundedHtml(content: string): string {
-  // The library takes no other class of lexer as an option: this does what its `parse` does.
-  const options: MarkedOptions = { gfm: true };
-  return Parser.parse(new BoundedLexer(options).lex(content), options);
-}
+export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
+
+/** The blocks of a text, one after the other, as the library reads them; throws as `boundedHtml` does. */
+export const boundedTokens = (content: string): TokensList =>
+  // The library takes no other class of lexer as an option: this and the next do what its `parse` does.
+  new BoundedLexer(options).lex(content);
+
+export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, options);
+
+const options: MarkedOptions = { gfm: true };
 
 /** A text whose marks are too many or too deep to be rendered. */
 export class TextTooTangled extends Error {

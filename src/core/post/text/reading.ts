@@ -4,6 +4,7 @@ import { edited } from '../../html/edited.ts';
 import { htmlTree, placeOf } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
 import { safeBody } from './body.ts';
+import { minutesToRead } from './reading-time.ts';
 
 /**
  * A post as its page shows it: safe HTML, how long it takes to read, and, for a long post, its table of contents, whose
@@ -16,12 +17,9 @@ export function postReading(post: { content: string; title: string }): PostReadi
   const words = textIn(tree).split(' ').length;
   const { html, sections } = withAnchors(body, tree);
   const isLong = words >= longPost.words && sections.length >= longPost.sections;
-  const minutes = Math.ceil(words / wordsPerMinute);
+  const minutes = minutesToRead(words);
   return isLong ? { html, minutes, contents: sections } : { html: body, minutes, contents: [] };
 }
-
-/** What most people read of a text on a screen without hurry. */
-const wordsPerMinute = 200;
 
 /** A table of contents stands above posts of at least this many words and sections. */
 const longPost = { words: 600, sections: 3 };

@@ -3,10 +3,78 @@ import type { DeskWords } from '../../dictionary.ts';
 export const writing: DeskWords['writing'] = {
   paste: {
     hint: 'Text aus Word, Google Docs, einer E-Mail oder einer Webseite wird beim Einfügen von selbst bereinigt.',
-    imagesLeft: 'Nicht mit eingefügt: {n} Bild(er). Bitte fügen Sie sie eigens hinzu.',
+    imagesLeft:
+      'Nicht mit eingefügte Bilder: {n}. Kopieren Sie sie einzeln und fügen Sie sie in den Text ein, oder wählen Sie „Bild“ in der Leiste.',
     imagesForeign:
       'Bilder einer anderen Website ({n}) werden beim Speichern übernommen; die Vorschau zeigt sie noch nicht.',
     withoutMarkup: 'Die Formatierung konnte nicht übernommen werden; es wurde nur der Text eingefügt.',
+    tooLarge:
+      'Das ist zu viel, um es auf einmal einzufügen. Fügen Sie es in Teilen ein; der Text liegt noch in der Zwischenablage.',
+  },
+  editor: {
+    loading: 'Editor wird geladen…',
+    outOfReach:
+      'Der Editor konnte nicht geladen werden. Sie können den Text hier als HTML oder Markdown schreiben.',
+    views: { label: 'Ansicht', page: 'Text', source: 'HTML oder Markdown' },
+    toolbar: 'Formatierung',
+    slash: 'Was kommt hierher?',
+    locked: 'Formatierung, die der Editor nicht kennt',
+    lockedHint:
+      'Dieser Teil hat eine Formatierung, die der Editor nicht kennt. Er bleibt genau so, wie er ist.',
+    unlock: 'In gewöhnlichen Text umwandeln',
+    undo: 'Schritt zurück',
+    redo: 'Schritt vor',
+    hints: {
+      empty:
+        'Schreiben Sie hier, fügen Sie einen Text ein, oder tippen Sie / für eine Überschrift, eine Liste oder ein Bild.',
+      noDescription: 'Beschreibung fehlt',
+    },
+    marks: { bold: 'Fett', italic: 'Kursiv', struck: 'Durchgestrichen', inlineCode: 'Code in der Zeile' },
+    blocks: {
+      heading2: 'Überschrift 2',
+      heading3: 'Überschrift 3',
+      heading4: 'Überschrift 4',
+      bulletList: 'Liste',
+      orderedList: 'Nummerierte Liste',
+      quote: 'Zitat',
+      table: 'Tabelle',
+      code: 'Codeblock',
+      rule: 'Trennlinie',
+      picture: 'Bild',
+    },
+    table: {
+      addRow: 'Zeile darunter',
+      addColumn: 'Spalte daneben',
+      deleteRow: 'Zeile löschen',
+      deleteColumn: 'Spalte löschen',
+      deleteTable: 'Tabelle löschen',
+    },
+    link: {
+      title: 'Link',
+      field: 'Wohin?',
+      hint: 'Suchen Sie einen unserer Artikel nach seinem Titel, oder fügen Sie eine Webadresse ein.',
+      refused: 'Das ist keine Webadresse, keine E-Mail-Adresse und kein Artikel.',
+      articles: 'Artikel',
+      take: 'Link setzen',
+      remove: 'Link entfernen',
+      cancel: 'Abbrechen',
+    },
+    picture: {
+      title: 'Bild im Text',
+      words: 'Beschreibung dieses Bildes',
+      hint: 'Was ist darauf zu sehen? Für Leser, die das Bild nicht sehen.',
+      remove: 'Bild entfernen',
+    },
+    upload: {
+      shrinking: '{name} wird verkleinert…',
+      sending: '{name} wird gesendet und bearbeitet…',
+      leave: 'Nicht hinzufügen',
+    },
+    facts: {
+      length: '{words} Wörter, {minutes} Min. Lesezeit',
+      undescribed: 'Bilder ohne Beschreibung: {n}',
+      outline: 'Gliederung: {n} Überschriften',
+    },
   },
   preview: {
     old: 'Der Server ist gerade nicht erreichbar. Dies ist die Vorschau von eben; sie wird von selbst aktualisiert.',

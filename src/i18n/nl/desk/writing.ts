@@ -1,10 +1,75 @@
 export const writing = {
   paste: {
     hint: 'Uit Word, Google Docs, een e-mail of een webpagina geplakt, wordt de tekst vanzelf opgeschoond.',
-    imagesLeft: 'Niet meegeplakt: {n} afbeelding(en). Voeg die apart toe.',
+    imagesLeft:
+      'Niet meegeplakt: {n} afbeelding(en). Kopieer ze los en plak ze in de tekst, of kies ‘Afbeelding’ in de balk.',
     imagesForeign:
       'Afbeeldingen van een andere site ({n}) worden bij het opslaan overgenomen; in het voorbeeld staan ze nog niet.',
     withoutMarkup: 'De opmaak kon niet worden overgenomen; alleen de tekst is geplakt.',
+    tooLarge:
+      'Dit is te veel om in één keer te plakken. Plak het in delen; de tekst staat nog op het klembord.',
+  },
+  editor: {
+    loading: 'Editor laden…',
+    outOfReach: 'De editor kon niet worden geladen. U kunt de tekst hier als HTML of Markdown schrijven.',
+    views: { label: 'Weergave', page: 'Tekst', source: 'HTML of Markdown' },
+    toolbar: 'Opmaak',
+    slash: 'Wat komt hier?',
+    locked: 'Opmaak die de editor niet kent',
+    lockedHint: 'Dit stuk heeft opmaak die de editor niet kent. Het blijft precies zoals het is.',
+    unlock: 'Omzetten naar gewone tekst',
+    undo: 'Stap terug',
+    redo: 'Stap vooruit',
+    hints: {
+      empty: 'Schrijf hier, plak een tekst, of typ / voor een kop, lijst of afbeelding.',
+      noDescription: 'Beschrijving ontbreekt',
+    },
+    marks: { bold: 'Vet', italic: 'Cursief', struck: 'Doorgestreept', inlineCode: 'Code in de regel' },
+    blocks: {
+      heading2: 'Kop 2',
+      heading3: 'Kop 3',
+      heading4: 'Kop 4',
+      bulletList: 'Lijst',
+      orderedList: 'Genummerde lijst',
+      quote: 'Citaat',
+      table: 'Tabel',
+      code: 'Codeblok',
+      rule: 'Scheidingslijn',
+      picture: 'Afbeelding',
+    },
+    table: {
+      addRow: 'Rij eronder',
+      addColumn: 'Kolom ernaast',
+      deleteRow: 'Rij verwijderen',
+      deleteColumn: 'Kolom verwijderen',
+      deleteTable: 'Tabel verwijderen',
+    },
+    link: {
+      title: 'Link',
+      field: 'Waarheen?',
+      hint: 'Zoek een artikel van onszelf op titel, of plak een webadres.',
+      refused: 'Dit is geen webadres, e-mailadres of artikel.',
+      articles: 'Artikelen',
+      take: 'Link maken',
+      remove: 'Link weghalen',
+      cancel: 'Annuleren',
+    },
+    picture: {
+      title: 'Afbeelding in de tekst',
+      words: 'Beschrijving van deze afbeelding',
+      hint: 'Wat is erop te zien? Voor lezers die de afbeelding niet zien.',
+      remove: 'Afbeelding weghalen',
+    },
+    upload: {
+      shrinking: '{name} wordt verkleind…',
+      sending: '{name} wordt verstuurd en bewerkt…',
+      leave: 'Niet toevoegen',
+    },
+    facts: {
+      length: '{words} woorden, leestijd {minutes} min.',
+      undescribed: 'Afbeeldingen zonder beschrijving: {n}',
+      outline: 'Opbouw: {n} koppen',
+    },
   },
   preview: {
     old: 'De server is nu niet bereikbaar. Dit is het voorbeeld van zojuist; het wordt vanzelf bijgewerkt.',

@@ -24,6 +24,7 @@ import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { PostTranslation } from '../translation/PostTranslation.tsx';
 import { refusedFields } from '../writing/field-problem.ts';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
+import { useSaveKey } from '../writing/use-save-key.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostBeside } from './PostBeside.tsx';
 import { noChoice, PostChoices } from './PostChoices.tsx';
@@ -46,6 +47,8 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   const [problems, setProblems] = useState<Record<string, string>>({});
   const texts = words.edit;
   const { text } = edited;
+  const form = useRef<HTMLFormElement>(null);
+  useSaveKey(form);
   useLeaveWarning(edited.isChanged && !edited.isKept);
   const image = text.image === undefined ? storedImage(stored) : (text.image ?? undefined);
 
@@ -149,6 +152,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
           onRenewed={startFromStored}
         />
         <form
+          ref={form}
           className="desk-form"
           noValidate
           onSubmit={(event) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Hands over a file that is pasted or dropped anywhere on the page. A text that is pasted into a field stays a text, also
- * where its program adds a picture of it. Answers whether a file is held over the page right now.
+ * Hands over a file that is pasted or dropped on the page, but not into a text: what is put there belongs to the text. Answers
+ * whether a file is held over the page right now, outside every text.
  */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -14,7 +14,7 @@ export function useIncomingFile(take: (file: File) => void): boolean {
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const file = pictureIn(event.clipboardData);
-      if (file === undefined || (isTyping(event.target) && hasText(event.clipboardData))) return;
+      if (file === undefined || event.defaultPrevented || isText(event.target)) return;
       event.preventDefault();
       latest.current(file);
     }
@@ -22,12 +22,13 @@ export function useIncomingFile(take: (file: File) => void): boolean {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       // Without this the browser would leave the page and open the file.
       event.preventDefault();
-      setOver(true);
+      setOver(!isText(event.target));
     }
     function drop(event: DragEvent) {
       setOver(false);
-      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      if (event.defaultPrevented || event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
+      if (isText(event.target)) return;
       const [file] = event.dataTransfer.files;
       if (file) latest.current(file);
     }
@@ -51,8 +52,5 @@ export function useIncomingFile(take: (file: File) => void): boolean {
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
-
-const hasText = (data: DataTransfer | null): boolean =>
-  data?.types.some((type) => type.startsWith('text/')) === true;
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;

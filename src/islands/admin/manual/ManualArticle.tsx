@@ -19,6 +19,7 @@ import { BodyField } from '../writing/BodyField.tsx';
 import { PostPreview } from '../writing/PostPreview.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
+import { useSaveKey } from '../writing/use-save-key.ts';
 
 /** The page for a new article. What is typed is kept in this browser and on the server until the article is stored. */
 export function ManualArticle({ words, language }: { words: DeskWords; language: Locale }) {
@@ -33,6 +34,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
   const texts = words.manual;
   const { help } = useWritingHelp(words);
 
+  useSaveKey(fields);
   useLeaveWarning(!isKeptHere && draft.isChanged && !isBlank(form));
   useEffect(() => {
     if (Object.keys(problems).length > 0)
@@ -66,11 +68,13 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
             )}
           </Field>
           <BodyField
+            key={draft.id}
             label={texts.content}
             name="html_nl"
             lang={sourceLocale}
             value={form.content}
             problem={problems['html_nl']}
+            isReadOnly={busy}
             words={words}
             onChange={(content) => change({ content })}
           />

@@ -1,80 +1,85 @@
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { insertionOf, isHtmlSource, isPlainFile } from '#core/post/paste-into.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fill } from '#i18n/fill.ts';
-import { Field } from '../parts/Field.tsx';
-import { insertText } from './insert-text.ts';
+import type RichTextOfPage from './editor/RichText.tsx';
+import { SourceText } from './SourceText.tsx';
 import './writing.css';
 
-/** The text of a post, as HTML or Markdown. What is pasted from other programs arrives as clean HTML, and can be undone. */
-export function BodyField({ label, name, lang, value, problem, words, onChange }: Props) {
+/** The text of a post: as its page shows it, or as it is stored, HTML or Markdown. Nothing is rewritten by looking at it. */
+export function BodyField({ label, name, lang, value, problem, isReadOnly = false, words, onChange }: Props) {
+  const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
-  const texts = words.writing.paste;
-
-  async function paste(field: HTMLTextAreaElement, { html, text }: Copied) {
-    setNotice('');
-    const cleaner = await loadCleaner();
-    const before = field.value.slice(0, field.selectionStart);
-    const after = field.value.slice(field.selectionEnd);
-    const insert = (inserted: string) => {
-      if (!insertText(field, inserted)) onChange(`${before}${inserted}${after}`);
-    };
-    if (cleaner === undefined) {
-      insert(text);
-      setNotice(texts.withoutMarkup);
-      return;
-    }
-    const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin });
-    if (clean !== '') insert(isPlainFile(clean) ? text : insertionOf(clean, { before, after }));
-    setNotice(
-      [
-        images.droppedImages > 0 ? fill(texts.imagesLeft, { n: images.droppedImages }) : '',
-        images.foreignImages > 0 ? fill(texts.imagesForeign, { n: images.foreignImages }) : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
-  }
+  const { RichText, isOutOfReach } = useRichText();
+  const id = useId();
+  const texts = words.writing.editor;
+  const shown = isOutOfReach ? 'source' : view;
+  const hint =
+    shown === 'page' ? words.writing.paste.hint : `${words.manual.contentHint} ${words.writing.paste.hint}`;
+  const notes = [`${id}-hint`, `${id}-notice`, ...(problem === undefined ? [] : [`${id}-problem`])];
+  const field = {
+    id,
+    name,
+    'aria-invalid': problem === undefined ? undefined : (true as const),
+    'aria-describedby': notes.join(' '),
+  };
 
   return (
-    <Field
-      label={label}
-      name={name}
-      hint={`${words.manual.contentHint} ${texts.hint}`}
-      status={notice}
-      problem={problem}
-    >
-      {(field) => (
-        <textarea
-          {...field}
-          lang={lang}
-          rows={16}
-          value={value}
-          onFocus={() => void loadCleaner()}
-          onPaste={(event) => {
-            const [html, text] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
-            if (!html || isMeantAsWritten(event.clipboardData)) return;
-            event.preventDefault();
-            void paste(event.currentTarget, { html, text: text ?? '' });
-          }}
-          onChange={({ target }) => onChange(target.value)}
+    <div className="desk-field body-field">
+      <div className="body-field-head">
+        <label id={`${id}-label`} htmlFor={shown === 'source' ? id : undefined}>
+          {label}
+        </label>
+        <div role="group" aria-label={texts.views.label} className="body-views">
+          {(['page', 'source'] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={shown === each} onClick={() => setView(each)}>
+              {texts.views[each]}
+            </button>
+          ))}
+        </div>
+      </div>
+      {shown === 'source' ? (
+        <SourceText {...{ field, lang, value, isReadOnly, words, onChange }} onNotice={setNotice} />
+      ) : RichText === undefined ? (
+        <p className="rich-text-coming" role="status">
+          {texts.loading}
+        </p>
+      ) : (
+        <RichText
+          {...{ field, lang, value, isReadOnly, words, onChange }}
+          labelledBy={`${id}-label`}
+          onNotice={setNotice}
         />
       )}
-    </Field>
+      <p className="desk-hint" id={`${id}-hint`}>
+        {isOutOfReach ? texts.outOfReach : hint}
+      </p>
+      <p className="desk-hint" id={`${id}-notice`} role="status">
+        {notice}
+      </p>
+      {problem !== undefined && (
+        <p className="desk-problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }
 
-/** Source code: of a page, or out of a program that shows code in colours. */
-const isMeantAsWritten = (clipboard: DataTransfer): boolean =>
-  clipboard.types.includes('vscode-editor-data') || isHtmlSource(clipboard.getData('text/plain'));
+/** The editor is large, and comes after the page; where it does not, the source can be written. */
+function useRichText(): { RichText: RichTextComponent | undefined; isOutOfReach: boolean } {
+  const [RichText, setRichText] = useState<RichTextComponent>();
+  const [isOutOfReach, setIsOutOfReach] = useState(false);
+  useEffect(() => {
+    import('./editor/RichText.tsx').then(
+      (module) => setRichText(() => module.default),
+      () => setIsOutOfReach(true),
+    );
+  }, []);
+  return { RichText, isOutOfReach };
+}
 
-/** Comes with the first touch of the field, so that it is there when something is pasted. */
-const loadCleaner = () =>
-  // Out of reach: the words alone are pasted then, and that is said.
-  import('#core/post/pasted.ts').catch(() => undefined);
-
-type Copied = { html: string; text: string };
+type RichTextComponent = typeof RichTextOfPage;
+type View = 'page' | 'source';
 
 type Props = {
   label: string;
@@ -82,6 +87,8 @@ type Props = {
   lang: Locale;
   value: string;
   problem: string | undefined;
+  /** While it is being stored. */
+  isReadOnly?: boolean;
   words: DeskWords;
   onChange: (text: string) => void;
 };

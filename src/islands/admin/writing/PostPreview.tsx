@@ -33,7 +33,7 @@ export function PostPreview({ text, lang, words }: Props) {
       </p>
       {!isEmpty && shown !== undefined && (
         <article lang={lang} className="post-preview" tabIndex={0} aria-labelledby="post-preview">
-          <h3>{title}</h3>
+          {title.trim() !== '' && <h3>{title}</h3>}
           {/* The server made it safe, by the one function that makes the bodies of pages. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: shown }} />
         </article>

@@ -1,0 +1,5 @@
+/** What most people read of a text on a screen without hurry. */
+const wordsPerMinute = 200;
+
+/** @example minutesToRead(450) // => 3 */
+export const minutesToRead = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));

@@ -1,0 +1,92 @@
+import { isTag, isText } from 'domhandler';
+import { Parser } from 'htmlparser2';
+import type { Token } from 'marked';
+import { htmlTree, isClosed, placeOf } from '../../html/html-tree.ts';
+import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
+
+/**
+ * A body, Markdown or HTML, as the blocks it is written in: each with its source, the empty lines below it, and its HTML
+ * (NOT safe to show). `lead`, sources and gaps in a row are the body again, with `\n` for every line end. Throws as
+ * `boundedHtml` does.
+ * @example sourceBlocks('Zon\n\n<p>zee</p>').blocks.map(({ source }) => source) // => ['Zon', '<p>zee</p>']
+ */
+export function sourceBlocks(content: string): SourceBlocks {
+  const text = content.replaceAll(/\r\n?/g, '\n');
+  const [first, ...more] = boundedTokens(text);
+  const lead = first?.type === 'space' ? first.raw : '';
+  const groups = grouped(lead === '' && first ? [first, ...more] : more);
+  const blocks = groups.flatMap(blocksOf);
+  const isWhole = lead + blocks.map(({ source, gap }) => source + gap).join('') === text;
+  if (isWhole) return { lead, blocks };
+  const html = groups.map(htmlOfTokens).join('');
+  return { lead: '', blocks: [{ source: text, gap: '', html, isMarkdown: true }] };
+}
+
+/** Tokens of the same block: an element of HTML may go on below an empty line. */
+function grouped(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = [];
+  let open: OpenElements | undefined;
+  for (const token of tokens) {
+    const group = groups.at(-1);
+    if (open !== undefined && group !== undefined) {
+      group.push(token);
+      open.read(htmlOfTokens([token]));
+    } else if (token.type === 'space') {
+      group?.push(token);
+    } else {
+      groups.push([token]);
+      open = token.type === 'html' ? new OpenElements(token.raw) : undefined;
+    }
+    if (open?.count === 0) open = undefined;
+  }
+  return groups;
+}
+
+/** Counts the elements of a piece of HTML that are not closed yet. */
+class OpenElements {
+  count = 0;
+  readonly #parser = new Parser({
+    onopentag: () => void this.count++,
+    onclosetag: () => void this.count--,
+  });
+
+  constructor(html: string) {
+    this.read(html);
+  }
+
+  read(html: string): void {
+    this.#parser.write(html);
+  }
+}
+
+function blocksOf(tokens: Token[]): SourceBlock[] {
+  const raw = tokens.map((token) => token.raw).join('');
+  const isMarkdown = tokens.some(({ type }) => type !== 'html' && type !== 'space');
+  return (
+    (isMarkdown ? undefined : elementsOf(raw)) ?? [{ ...apart(raw), html: htmlOfTokens(tokens), isMarkdown }]
+  );
+}
+
+/** HTML as its elements; undefined where something else stands between them, or one is not closed. */
+function elementsOf(raw: string): SourceBlock[] | undefined {
+  const nodes = htmlTree(raw);
+  const elements = nodes.filter(isTag);
+  const isPlain = nodes.every((node) => (isText(node) ? node.data.trim() === '' : isTag(node)));
+  if (!isPlain || elements.length === 0) return undefined;
+  if (elements.some((element) => !isClosed(element) && element.name !== 'hr')) return undefined;
+  return elements.map((element, index) => {
+    const { start, end } = placeOf(element);
+    const next = elements[index + 1];
+    const source = raw.slice(index === 0 ? 0 : start, end);
+    return { source, gap: raw.slice(end, next && placeOf(next).start), html: source, isMarkdown: false };
+  });
+}
+
+/** The empty lines above the first block are its reader's `lead`. */
+function apart(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
+  const source = raw.replace(/\n\s*$/, '');
+  return { source, gap: raw.slice(source.length) };
+}
+
+export type SourceBlock = { source: string; gap: string; html: string; isMarkdown: boolean };
+export type SourceBlocks = { lead: string; blocks: SourceBlock[] };

@@ -1,0 +1,63 @@
+import type { Locale } from '#core/locale.ts';
+import { insertionOf, isPlainFile } from '#core/post/paste-into.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { imagesNotice, loadCleaner } from './cleaning.ts';
+import { isMeantAsWritten } from './copied.ts';
+import { insertText } from './insert-text.ts';
+
+/** The text of a post as it is stored, HTML or Markdown. What is pasted from other programs arrives as clean HTML. */
+export function SourceText({ field, lang, value, isReadOnly, words, onChange, onNotice }: Props) {
+  const texts = words.writing.paste;
+
+  async function paste(place: HTMLTextAreaElement, { html, text }: { html: string; text: string }) {
+    onNotice('');
+    const cleaner = await loadCleaner();
+    const before = place.value.slice(0, place.selectionStart);
+    const after = place.value.slice(place.selectionEnd);
+    const insert = (inserted: string) => {
+      if (!insertText(place, inserted)) onChange(`${before}${inserted}${after}`);
+    };
+    if (cleaner === undefined) {
+      insert(text);
+      onNotice(texts.withoutMarkup);
+      return;
+    }
+    const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin });
+    if (clean !== '') insert(isPlainFile(clean) ? text : insertionOf(clean, { before, after }));
+    onNotice(imagesNotice(images, words));
+  }
+
+  return (
+    <textarea
+      {...field}
+      className="source-text"
+      lang={lang}
+      rows={24}
+      value={value}
+      readOnly={isReadOnly}
+      onFocus={() => void loadCleaner()}
+      onPaste={(event) => {
+        const [html, text] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
+        if (!html || isMeantAsWritten(event.clipboardData)) return;
+        event.preventDefault();
+        void paste(event.currentTarget, { html, text: text ?? '' });
+      }}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type Props = {
+  field: {
+    id: string;
+    name: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  };
+  lang: Locale;
+  value: string;
+  isReadOnly: boolean;
+  words: DeskWords;
+  onChange: (text: string) => void;
+  onNotice: (notice: string) => void;
+};

@@ -1,0 +1,245 @@
+import {
+  Schema,
+  type AttributeSpec,
+  type Attrs,
+  type DOMOutputSpec,
+  type MarkSpec,
+  type NodeSpec,
+} from 'prosemirror-model';
+import { isSafeLink, isSafePicture } from './addresses.ts';
+
+const nodes = {
+  doc: { content: '(block | locked)+' },
+  paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+  heading: {
+    group: 'block',
+    content: 'inline*',
+    attrs: { level: { default: 2, validate: 'number' } },
+    defining: true,
+    parseDOM: [1, 2, 3, 4].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    toDOM: ({ attrs }) => [`h${String(attrs['level'])}`, 0],
+  },
+  bullet_list: {
+    group: 'block',
+    content: 'list_item+',
+    parseDOM: [{ tag: 'ul' }],
+    toDOM: () => ['ul', 0],
+  },
+  ordered_list: {
+    group: 'block',
+    content: 'list_item+',
+    attrs: { start: { default: 1, validate: 'number' } },
+    parseDOM: [{ tag: 'ol', getAttrs: (list) => ({ start: Number(list.getAttribute('start')) || 1 }) }],
+    toDOM: ({ attrs }) => ['ol', { start: String(attrs['start']) }, 0],
+  },
+  list_item: {
+    content: 'block+',
+    attrs: tight(true),
+    defining: true,
+    parseDOM: [{ tag: 'li', getAttrs: tightness(true) }],
+    toDOM: ({ attrs }) => ['li', tightMark(attrs), 0],
+  },
+  blockquote: {
+    group: 'block',
+    content: 'block+',
+    attrs: tight(false),
+    defining: true,
+    parseDOM: [{ tag: 'blockquote', getAttrs: tightness(false) }],
+    toDOM: ({ attrs }) => ['blockquote', tightMark(attrs), 0],
+  },
+  code_block: {
+    group: 'block',
+    content: 'text*',
+    marks: '',
+    attrs: { isCode: { default: true, validate: 'boolean' } },
+    code: true,
+    defining: true,
+    parseDOM: [
+      {
+        tag: 'pre',
+        preserveWhitespace: 'full',
+        getAttrs: (pre) => ({ isCode: pre.querySelector('code') !== null }),
+      },
+    ],
+    toDOM: ({ attrs }) => (attrs['isCode'] === true ? ['pre', ['code', 0]] : ['pre', 0]),
+  },
+  horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+  figure: {
+    group: 'block',
+    content: 'inline*',
+    attrs: pictureAttributes(),
+    draggable: true,
+    isolating: true,
+    parseDOM: [{ tag: 'figure', contentElement: 'figcaption', getAttrs: pictureInside }],
+    toDOM: ({ attrs }) => ['figure', ['img', pictureMarkup(attrs)], ['figcaption', 0]],
+  },
+  table: {
+    group: 'block',
+    content: 'table_row+',
+    tableRole: 'table',
+    isolating: true,
+    /** Whether rows stand in a `tbody`; in old HTML they do not. */
+    attrs: { hasBody: { default: true, validate: 'boolean' } },
+    parseDOM: [{ tag: 'table' }],
+    toDOM: () => ['table', ['tbody', 0]],
+  },
+  table_row: {
+    content: '(table_cell | table_header)*',
+    tableRole: 'row',
+    attrs: { isHead: { default: false, validate: 'boolean' } },
+    parseDOM: [{ tag: 'tr', getAttrs: (row) => ({ isHead: row.closest('thead') !== null }) }],
+    toDOM: () => ['tr', 0],
+  },
+  table_cell: cell('td', 'cell', {}),
+  table_header: cell('th', 'header_cell', { scope: { default: null, validate: 'string|null' } }),
+  /** A block in a markup the editor does not know: its source, byte for byte. */
+  locked: {
+    atom: true,
+    draggable: true,
+    attrs: { source: { validate: 'string' } },
+    parseDOM: [
+      {
+        tag: 'div[data-locked]',
+        getAttrs: (block) => ({ source: block.getAttribute('data-locked') ?? '' }),
+      },
+    ],
+    toDOM: ({ attrs }) => ['div', { 'data-locked': String(attrs['source']) }],
+  },
+  text: { group: 'inline' },
+  image: {
+    group: 'inline',
+    inline: true,
+    attrs: pictureAttributes(),
+    draggable: true,
+    parseDOM: [{ tag: 'img[src]', getAttrs: pictureOf }],
+    toDOM: ({ attrs }) => ['img', pictureMarkup(attrs)],
+  },
+  hard_break: {
+    group: 'inline',
+    inline: true,
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+} satisfies Record<string, NodeSpec>;
+
+const marks = {
+  link: {
+    attrs: {
+      href: { validate: 'string' },
+      title: { default: null, validate: 'string|null' },
+      lang: { default: null, validate: 'string|null' },
+    },
+    inclusive: false,
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs: (link) => {
+          const [href, title, lang] = ['href', 'title', 'lang'].map((name) => link.getAttribute(name));
+          return isSafeLink(href ?? '') && { href, title, lang };
+        },
+      },
+    ],
+    toDOM: ({ attrs }) => ['a', withoutNull(attrs), 0],
+  },
+  strong: mark('strong'),
+  b: mark('b'),
+  em: mark('em'),
+  i: mark('i'),
+  s: mark('s'),
+  del: mark('del'),
+  sub: mark('sub'),
+  sup: mark('sup'),
+  code: { ...mark('code'), code: true },
+} satisfies Record<string, MarkSpec>;
+
+/**
+ * What a text may hold in the editor: the tags of `src/core/html/tags.ts`, and blocks in another markup, which are kept as they
+ * are. `tight`: the first paragraph of an item, a cell or a quote has no tag of its own in the source.
+ */
+export const schema = new Schema<NodeName, MarkName>({ nodes, marks });
+
+export type NodeName = keyof typeof nodes;
+export type MarkName = keyof typeof marks;
+
+function mark(tag: string): { parseDOM: { tag: string }[]; toDOM: () => DOMOutputSpec } {
+  return { parseDOM: [{ tag }], toDOM: () => [tag, 0] };
+}
+
+function tight(isUsual: boolean): Record<string, AttributeSpec> {
+  return { tight: { default: isUsual, validate: 'boolean' } };
+}
+
+/** Written only where it is not what is usual, so that what is copied elsewhere looks as it should. */
+function tightness(isUsual: boolean): (element: HTMLElement) => Attrs {
+  return (element) => {
+    const written = element.getAttribute('data-tight');
+    return { tight: written === null ? isUsual : written === 'true' };
+  };
+}
+
+function tightMark({ tight: isTight }: Attrs): Record<string, string> {
+  return { 'data-tight': String(isTight) };
+}
+
+function cell(tag: 'td' | 'th', tableRole: string, attrs: Record<string, AttributeSpec>): NodeSpec {
+  return {
+    content: 'block+',
+    tableRole,
+    isolating: true,
+    attrs: {
+      colspan: { default: 1, validate: 'number' },
+      rowspan: { default: 1, validate: 'number' },
+      ...tight(true),
+      ...attrs,
+    },
+    parseDOM: [
+      {
+        tag,
+        getAttrs: (element) => ({
+          colspan: Number(element.getAttribute('colspan')) || 1,
+          rowspan: Number(element.getAttribute('rowspan')) || 1,
+          ...tightness(true)(element),
+          ...(tag === 'th' && { scope: element.getAttribute('scope') }),
+        }),
+      },
+    ],
+    toDOM: ({ attrs: { colspan, rowspan, scope, ...rest } }) => [
+      tag,
+      {
+        ...(Number(colspan) > 1 && { colspan: String(colspan) }),
+        ...(Number(rowspan) > 1 && { rowspan: String(rowspan) }),
+        ...(typeof scope === 'string' && { scope }),
+        ...tightMark(rest),
+      },
+      0,
+    ],
+  };
+}
+
+function pictureAttributes(): Record<string, AttributeSpec> {
+  return {
+    src: { validate: 'string' },
+    alt: { default: '', validate: 'string' },
+    width: { default: null, validate: 'string|null' },
+    height: { default: null, validate: 'string|null' },
+  };
+}
+
+function pictureOf(image: HTMLElement): Attrs | false {
+  const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((name) => image.getAttribute(name));
+  return isSafePicture(src ?? '') && { src, alt: alt ?? '', width, height };
+}
+
+function pictureInside(figure: HTMLElement): Attrs | false {
+  const image = figure.querySelector('img');
+  return image !== null && pictureOf(image);
+}
+
+function pictureMarkup(attrs: Attrs): Attrs {
+  return withoutNull(attrs);
+}
+
+function withoutNull(attrs: Attrs): Attrs {
+  return Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null));
+}

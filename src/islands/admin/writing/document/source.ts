@@ -1,0 +1,110 @@
+import type { Node } from 'prosemirror-model';
+import { boundedHtml, TextTooTangled } from '#core/post/text/bounded-markup.ts';
+import { sourceBlocks, type SourceBlocks } from '#core/post/text/source-blocks.ts';
+import { readBlocks } from './read-html.ts';
+import { schema } from './schema.ts';
+import { writeHtml } from './write-html.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+/** A body as the editor opened it: what stands in its document, and the source of each block, to be written back unchanged. */
+export type OpenedSource = {
+  content: string;
+  doc: Node;
+  /** In which markup what is changed is written. An empty text begins as HTML. */
+  isMarkdown: boolean;
+  lead: string;
+  origins: readonly Origin[];
+};
+
+/** Opens a body, Markdown or HTML. What the editor does not know becomes locked blocks. */
+export function openSource(content: string): OpenedSource {
+  const { lead, blocks } = blocksOrNone(content);
+  const origins = blocks.map(({ source, gap, html }, index) => {
+    const [block, ...more] = readBlocks(html) ?? [];
+    const known = block !== undefined && more.length === 0 ? block : undefined;
+    return { block: known ?? schema.node('locked', { source }), source, gap, index };
+  });
+  const doc = schema.node(
+    'doc',
+    null,
+    origins.length === 0 ? [schema.node('paragraph')] : origins.map(({ block }) => block),
+  );
+  return { content, doc, isMarkdown: blocks.some(({ isMarkdown }) => isMarkdown), lead, origins };
+}
+
+/**
+ * The body of a document: to the byte what was opened where nothing was changed, and so is each block nobody touched. New
+ * paragraphs without words are left out.
+ */
+export function sourceOf(doc: Node, opened: OpenedSource): string {
+  if (doc.eq(opened.doc)) return opened.content;
+  const find = originFinder(opened);
+  const parts = doc.children
+    .map((block) => ({ block, origin: find(block) }))
+    .filter(({ block, origin }) => origin || block.type.name !== 'paragraph' || block.childCount > 0);
+  return parts
+    .map(({ block, origin }, at) => {
+      const [before, after] = [parts[at - 1], parts[at + 1]];
+      const besideList = [before, after].some((part) => part !== undefined && isList(part.block));
+      const isMarkdown = opened.isMarkdown && !(besideList && isList(block));
+      const source = origin?.source ?? writtenBlock(block, isMarkdown);
+      const lead = at === 0 && origin?.index === 0 ? opened.lead : '';
+      const goesOn =
+        origin !== undefined && (after ? after.origin?.index === origin.index + 1 : isLast(origin));
+      return lead + source + (goesOn ? origin.gap : after ? '\n\n' : '');
+    })
+    .join('');
+
+  function isLast({ index }: Origin): boolean {
+    return index === opened.origins.length - 1;
+  }
+}
+
+/** In another block's place, two lists in Markdown would become one. */
+const isList = ({ type: { name } }: Node): boolean => name === 'bullet_list' || name === 'ordered_list';
+
+/** Written once, as long as it is the same block: a key pressed in one leaves all others alone. */
+function writtenBlock(block: Node, isMarkdown: boolean): string {
+  const known = written.get(block);
+  if (known?.isMarkdown === isMarkdown) return known.text;
+  const text = (isMarkdown ? faithfulMarkdown(block) : undefined) ?? writeHtml(block);
+  written.set(block, { text, isMarkdown });
+  return text;
+}
+
+const written = new WeakMap<Node, { text: string; isMarkdown: boolean }>();
+
+/** Markdown that means this block and nothing else where it is read. */
+function faithfulMarkdown(block: Node): string | undefined {
+  const text = writeMarkdown(block);
+  if (text === undefined) return undefined;
+  const [read, ...more] = readBlocks(boundedHtml(text)) ?? [];
+  return more.length === 0 && read?.eq(block) ? text : undefined;
+}
+
+/** The source of a block: of the very same one, or of one that is like it, which was moved, or changed and changed back. */
+function originFinder(opened: OpenedSource): OriginFinder {
+  const known = finders.get(opened);
+  if (known) return known;
+  const same = new Map(opened.origins.map((origin) => [origin.block, origin]));
+  const alike = Map.groupBy(opened.origins, ({ block }) => block.textContent);
+  const find: OriginFinder = (block) =>
+    same.get(block) ?? alike.get(block.textContent)?.find((origin) => origin.block.eq(block));
+  finders.set(opened, find);
+  return find;
+}
+
+const finders = new WeakMap<OpenedSource, OriginFinder>();
+
+/** What is too tangled for a page is one locked block. */
+function blocksOrNone(content: string): SourceBlocks {
+  try {
+    return sourceBlocks(content);
+  } catch (cause) {
+    if (!(cause instanceof TextTooTangled)) throw cause;
+    return { lead: '', blocks: [{ source: content, gap: '', html: '', isMarkdown: true }] };
+  }
+}
+
+type OriginFinder = (block: Node) => Origin | undefined;
+type Origin = { block: Node; source: string; gap: string; index: number };

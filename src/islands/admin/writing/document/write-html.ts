@@ -1,0 +1,125 @@
+import type { Mark, Node } from 'prosemirror-model';
+import { escapeAttribute, escapeText } from '#core/html/entities.ts';
+
+/**
+ * A block of the editor as HTML, on lines somebody can read, and without an empty one, which would end the block in Markdown.
+ * @example writeHtml(schema.node('paragraph', null, [schema.text('Zon & zee')])) // => '<p>Zon &amp; zee</p>'
+ */
+export function writeHtml(block: Node): string {
+  const attrs: Written = block.attrs;
+  switch (block.type.name) {
+    case 'paragraph':
+      return `<p>${inlineHtml(block)}</p>`;
+    case 'heading':
+      return element(`h${String(attrs['level'])}`, {}, inlineHtml(block));
+    case 'bullet_list':
+      return element('ul', {}, inLines(block.children.map((item) => holder('li', {}, item))));
+    case 'ordered_list':
+      return element(
+        'ol',
+        { start: attrs['start'] === 1 ? null : attrs['start'] },
+        inLines(block.children.map((item) => holder('li', {}, item))),
+      );
+    case 'blockquote':
+      return holder('blockquote', {}, block);
+    case 'code_block':
+      return preformatted(block);
+    case 'horizontal_rule':
+      return '<hr>';
+    case 'figure': {
+      const caption = block.childCount === 0 ? '' : element('figcaption', {}, inlineHtml(block));
+      return element('figure', {}, picture(attrs) + caption);
+    }
+    case 'table':
+      return table(block);
+    case 'locked':
+      return String(attrs['source']);
+    default:
+      throw new Error(`${block.type.name} is no block.`);
+  }
+}
+
+/** The words of a block with their marks, as HTML on one line. */
+export const inlineHtml = (block: Node): string => marked(block.children, 0);
+
+/** Neighbours under the same mark stand in one tag. */
+function marked(nodes: readonly Node[], depth: number): string {
+  let html = '';
+  for (let at = 0; at < nodes.length;) {
+    const mark = nodes[at]?.marks[depth];
+    let end = at + 1;
+    while (mark && nodes[end]?.marks[depth]?.eq(mark)) end++;
+    const group = nodes.slice(at, end);
+    html += mark ? element(tagOf(mark), mark.attrs, marked(group, depth + 1)) : group.map(piece).join('');
+    at = end;
+  }
+  return html;
+}
+
+function piece(node: Node): string {
+  if (node.isText) return escapeText(node.text ?? '');
+  return node.type.name === 'image' ? picture(node.attrs) : '<br>';
+}
+
+const tagOf = ({ type }: Mark): string => (type.name === 'link' ? 'a' : type.name);
+
+export function picture({ src, alt, width, height }: Written): string {
+  return element('img', { src, alt, width, height });
+}
+
+function holder(tag: string, attrs: Written, block: Node): string {
+  const [first, ...rest] = block.children;
+  if (block.attrs['tight'] !== true || first?.type.name !== 'paragraph')
+    return element(tag, attrs, inLines(block.children.map(writeHtml)));
+  const words = inlineHtml(first);
+  return element(tag, attrs, rest.length === 0 ? words : words + inLines(rest.map(writeHtml)));
+}
+
+const inLines = (blocks: readonly string[]): string => `\n${blocks.join('\n')}\n`;
+
+function preformatted(block: Node): string {
+  const text = escapeText(block.textContent).replaceAll(
+    /\n{2,}/g,
+    (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`,
+  );
+  // The first line end after the tag is none of the text, and one before the closing tag of code is lost.
+  if (block.attrs['isCode'] !== true) return `<pre>${text.replace(/^\n/, '\n&#10;')}</pre>`;
+  return `<pre><code>${text.replace(/\n$/, '\n&#10;')}</code></pre>`;
+}
+
+function table(block: Node): string {
+  const rows = block.children;
+  const body = rows.findIndex((row) => row.attrs['isHead'] !== true);
+  const [head, rest] = body === -1 ? [rows, []] : [rows.slice(0, body), rows.slice(body)];
+  const lines = rest.map(row);
+  const parts = [
+    ...(head.length === 0 ? [] : [element('thead', {}, inLines(head.map(row)))]),
+    ...(block.attrs['hasBody'] === true && lines.length > 0 ? [element('tbody', {}, inLines(lines))] : lines),
+  ];
+  return element('table', {}, inLines(parts));
+}
+
+const row = (line: Node): string =>
+  element(
+    'tr',
+    {},
+    inLines(
+      line.children.map((cell) => {
+        const { colspan, rowspan, scope }: Written = cell.attrs;
+        const spans = { colspan: colspan === 1 ? null : colspan, rowspan: rowspan === 1 ? null : rowspan };
+        return cell.type.name === 'table_cell'
+          ? holder('td', spans, cell)
+          : holder('th', { scope, ...spans }, cell);
+      }),
+    ),
+  );
+
+function element(tag: string, attrs: Written, inside?: string): string {
+  const written = Object.entries(attrs)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`);
+  return `<${tag}${written.join('')}>${inside === undefined ? '' : `${inside}</${tag}>`}`;
+}
+
+/** Attributes, as the schema has checked them. */
+type Written = Readonly<Record<string, unknown>>;

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { longestAlt } from '#core/images/image-limits.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { Field } from '../../parts/Field.tsx';
+import { pictureAt } from './commands.ts';
+import type { Editor } from './use-editor.ts';
+
+/** Asks for the words of the picture that is selected, for readers who do not see it. */
+export function PicturePanel({ editor: { view, state }, lang, words }: Props) {
+  const texts = words.writing.editor.picture;
+  const input = useRef<HTMLInputElement>(null);
+  const picture = pictureAt(state);
+  const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
+  const asks = picture !== undefined && String(picture.node.attrs['alt']) === '';
+
+  // A picture that has just arrived is described while it is looked at.
+  useEffect(() => {
+    if (asks) input.current?.focus({ preventScroll: true });
+  }, [src]);
+
+  if (picture === undefined) return null;
+  const { node, pos } = picture;
+  return (
+    <div className="picture-panel" role="group" aria-label={texts.title}>
+      <Field label={texts.words} name="picture_alt" hint={texts.hint} problem={undefined}>
+        {(field) => (
+          <input
+            {...field}
+            ref={input}
+            lang={lang}
+            maxLength={longestAlt}
+            value={String(node.attrs['alt'])}
+            onChange={({ target }) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', target.value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== 'Escape') return;
+              // Enter would send the form.
+              event.preventDefault();
+              view.focus();
+            }}
+          />
+        )}
+      </Field>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => {
+          view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize));
+          view.focus();
+        }}
+      >
+        {texts.remove}
+      </button>
+    </div>
+  );
+}
+
+type Props = { editor: Editor; lang: Locale; words: DeskWords };

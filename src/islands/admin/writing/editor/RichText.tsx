@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { loadCleaner } from '../cleaning.ts';
+import { incoming } from './incoming.ts';
+import { keys } from './keys.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PicturePanel } from './PicturePanel.tsx';
+import { slash } from './slash.ts';
+import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
+import { TextFacts } from './TextFacts.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { UploadList } from './UploadList.tsx';
+import { useEditor } from './use-editor.ts';
+import { useUploads } from './use-uploads.ts';
+import './rich-text.css';
+
+/** The text of a post as its page shows it, to be written in. */
+export default function RichText(props: Props) {
+  const { field, labelledBy, lang, value, isReadOnly, words, onChange, onNotice } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const slashKeys = useRef<SlashKeys>(undefined);
+  const [asksLink, setAsksLink] = useState(false);
+  const id = useId();
+  const texts = words.writing.editor;
+  const uploading = useUploads();
+
+  const editor = useEditor(place, {
+    value,
+    onChange,
+    words,
+    isReadOnly,
+    attributes: {
+      id: field.id,
+      class: 'prose rich-text-words',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelledBy,
+      lang,
+      spellcheck: 'true',
+      ...(field['aria-invalid'] && { 'aria-invalid': 'true' }),
+      ...(field['aria-describedby'] && { 'aria-describedby': field['aria-describedby'] }),
+    },
+    plugins: [
+      slash((event) => slashKeys.current?.(event) ?? false),
+      ...keys({ onLink: () => setAsksLink(true) }),
+    ],
+    props: { handleDOMEvents: incoming({ words, onPicture: uploading.send, onNotice }) },
+  });
+
+  return (
+    <div className="rich-text" data-invalid={field['aria-invalid']}>
+      {editor && (
+        <Toolbar
+          editor={editor}
+          controls={field.id}
+          words={words}
+          onLink={() => setAsksLink(true)}
+          onPicture={() => files.current?.click()}
+        />
+      )}
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+        aria-label={texts.blocks.picture}
+        onChange={({ target }) => {
+          for (const file of target.files ?? []) if (editor) uploading.send(editor.view, file);
+          // The same file again is a new try.
+          target.value = '';
+        }}
+      />
+      {editor && <PicturePanel editor={editor} lang={lang} words={words} />}
+      <UploadList
+        uploading={uploading}
+        words={words}
+        onTryAgain={(upload) => editor && uploading.again(editor.view, upload)}
+        onGiveUp={(upload) => editor && uploading.giveUp(editor.view, upload)}
+      />
+      <div className="rich-text-page">
+        <div ref={place} onFocus={() => void loadCleaner()} />
+        {editor && (
+          <SlashMenu
+            id={`${id}-slash`}
+            editor={editor}
+            keys={slashKeys}
+            words={words}
+            onPicture={() => files.current?.click()}
+          />
+        )}
+      </div>
+      {editor && <TextFacts editor={editor} words={words} />}
+      {editor && asksLink && (
+        <LinkDialog editor={editor} lang={lang} words={words} onClose={() => setAsksLink(false)} />
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  field: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+  labelledBy: string;
+  lang: Locale;
+  value: string;
+  isReadOnly: boolean;
+  words: DeskWords;
+  onChange: (content: string) => void;
+  /** What is to be said of something that was pasted; '' where nothing is. */
+  onNotice: (notice: string) => void;
+};

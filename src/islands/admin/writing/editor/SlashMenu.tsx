@@ -1,0 +1,99 @@
+import type { Command } from 'prosemirror-state';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { blockChoices } from './blocks.ts';
+import { closeSlash, slashAsked } from './slash.ts';
+import type { Editor } from './use-editor.ts';
+
+/** What may stand in the line where a slash was typed; it opens below that line, and the keys stay in the text. */
+export function SlashMenu({ id, editor, keys, words, onPicture }: Props) {
+  const texts = words.writing.editor;
+  const { view, state } = editor;
+  const asked = slashAsked(state);
+  const [chosen, setChosen] = useState(0);
+  const menu = useRef<HTMLUListElement>(null);
+  const query = asked?.query.toLowerCase() ?? '';
+  const choices = asked === undefined ? [] : choicesFor(query, texts);
+  const current = Math.min(chosen, choices.length - 1);
+  const isOpen = choices.length > 0;
+
+  function take(choice: Choice) {
+    if (asked === undefined) return;
+    view.dispatch(closeSlash(view.state).delete(asked.from, asked.to));
+    if (choice.run) editor.run(choice.run);
+    else onPicture();
+  }
+
+  useEffect(() => {
+    keys.current = (event) => {
+      if (!isOpen) return false;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const choice = choices[current];
+      if (step !== undefined) setChosen((current + step + choices.length) % choices.length);
+      else if (event.key === 'Enter' && choice) take(choice);
+      else if (event.key === 'Escape') view.dispatch(closeSlash(view.state));
+      else return false;
+      return true;
+    };
+  });
+
+  useEffect(() => setChosen(0), [query]);
+
+  useEffect(() => {
+    const active = isOpen ? { 'aria-controls': id, 'aria-activedescendant': `${id}-${current}` } : {};
+    for (const name of ['aria-controls', 'aria-activedescendant'] as const) {
+      const value = active[name];
+      if (value === undefined) view.dom.removeAttribute(name);
+      else view.dom.setAttribute(name, value);
+    }
+    const line = asked && menu.current ? view.coordsAtPos(asked.from) : undefined;
+    const page = menu.current?.offsetParent?.getBoundingClientRect();
+    if (!line || !page || !menu.current) return;
+    menu.current.style.top = `${line.bottom - page.top + 4}px`;
+    menu.current.style.left = `${Math.max(0, line.left - page.left)}px`;
+    menu.current.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, asked?.from, current, query]);
+
+  if (!isOpen) return null;
+  return (
+    <ul ref={menu} id={id} role="listbox" aria-label={texts.slash} className="plain slash-menu">
+      {choices.map((choice, index) => (
+        <li
+          key={choice.name}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === current}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            take(choice);
+          }}
+        >
+          {choice.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function choicesFor(query: string, { blocks }: DeskWords['writing']['editor']): Choice[] {
+  const all: Choice[] = [
+    ...blockChoices.map(({ name, run }) => ({ name, label: blocks[name], run })),
+    { name: 'picture', label: blocks.picture, run: undefined },
+  ];
+  const begins = (choice: Choice) => choice.label.toLowerCase().startsWith(query);
+  const holds = all.filter(({ label }) => label.toLowerCase().includes(query));
+  return [...holds.filter(begins), ...holds.filter((choice) => !begins(choice))];
+}
+
+type Choice = { name: string; label: string; run: Command | undefined };
+
+/** Answers whether the menu has used a key. */
+export type SlashKeys = (event: KeyboardEvent) => boolean;
+
+type Props = {
+  id: string;
+  editor: Editor;
+  keys: RefObject<SlashKeys | undefined>;
+  words: DeskWords;
+  onPicture: () => void;
+};

@@ -1,0 +1,73 @@
+import type { Node } from 'prosemirror-model';
+import { NodeSelection, TextSelection, type Selection } from 'prosemirror-state';
+import { minutesToRead } from '#core/post/text/reading-time.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { useDebounced } from '../../articles/use-debounced.ts';
+import { schema } from '../document/schema.ts';
+import { picturesWithoutWords } from './hints.ts';
+import type { Editor } from './use-editor.ts';
+
+/** How long the text is, how it is built, and what it lacks. A press leads there. */
+export function TextFacts({ editor, words }: { editor: Editor; words: DeskWords }) {
+  const texts = words.writing.editor.facts;
+  const doc = useDebounced(editor.state.doc);
+  const counted = wordsIn(doc);
+  const headings = headingsIn(doc);
+  const [undescribed] = picturesWithoutWords(doc);
+
+  function go(select: (now: Node) => Selection) {
+    const { view } = editor;
+    view.dispatch(view.state.tr.setSelection(select(view.state.doc)).scrollIntoView());
+    view.focus();
+  }
+
+  return (
+    <div className="text-facts">
+      <p className="desk-hint">{fill(texts.length, { words: counted, minutes: minutesToRead(counted) })}</p>
+      {undescribed && (
+        <p className="desk-hint">
+          <button
+            type="button"
+            className="link"
+            onClick={() => go((now) => NodeSelection.create(now, undescribed.pos))}
+          >
+            {fill(texts.undescribed, { n: picturesWithoutWords(doc).length })}
+          </button>
+        </p>
+      )}
+      {headings.length > 0 && (
+        <details>
+          <summary>{fill(texts.outline, { n: headings.length })}</summary>
+          <ol className="plain">
+            {headings.map(({ text, level, pos }) => (
+              <li key={pos} data-level={level}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => go((now) => TextSelection.near(now.resolve(pos + 1)))}
+                >
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** @example wordsIn(docOf('<p>Zon en zee.</p>')) // => 3 */
+export const wordsIn = (doc: Node): number =>
+  doc.textBetween(0, doc.content.size, ' ', ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+/** Those at the top of the text, each with its place. */
+function headingsIn(doc: Node): { text: string; level: number; pos: number }[] {
+  const found: { text: string; level: number; pos: number }[] = [];
+  doc.forEach((block, pos) => {
+    if (block.type === schema.nodes.heading && block.textContent !== '')
+      found.push({ text: block.textContent, level: Number(block.attrs['level']), pos });
+  });
+  return found;
+}

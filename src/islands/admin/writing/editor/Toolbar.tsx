@@ -1,0 +1,136 @@
+import { redo, undo } from 'prosemirror-history';
+import type { Command } from 'prosemirror-state';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { schema } from '../document/schema.ts';
+import { blockChoices } from './blocks.ts';
+import { isInside, isMarked, toggleBold, toggleCode, toggleItalic, toggleStruck } from './commands.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import type { Editor } from './use-editor.ts';
+
+/** The bar above the text. One stop of the tabulator; the arrow keys go from button to button. */
+export function Toolbar({ editor, controls, words, onLink, onPicture }: Props) {
+  const texts = words.writing.editor;
+  const bar = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(0);
+  const tools = toolsOf(editor, { onLink, onPicture });
+
+  function move(event: KeyboardEvent) {
+    const last = tools.length - 1;
+    const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + tools.length) % tools.length;
+    setPlace(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={texts.toolbar}
+      aria-controls={controls}
+      className="text-bar"
+      onKeyDown={move}
+    >
+      {tools.map(({ name, label, isOn, run }, index) => (
+        <button
+          key={name}
+          type="button"
+          title={[label(texts), shortcuts[name]].filter(Boolean).join(' · ')}
+          aria-label={label(texts)}
+          aria-pressed={isOn}
+          tabIndex={index === Math.min(place, tools.length - 1) ? 0 : -1}
+          onFocus={() => setPlace(index)}
+          // The cursor stays in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={run}
+        >
+          <Icon name={name} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function toolsOf({ state, run }: Editor, { onLink, onPicture }: Pick<Props, 'onLink' | 'onPicture'>): Tool[] {
+  const { nodes, marks } = schema;
+  const does = (command: Command) => () => void run(command);
+  const isOn: Partial<Record<IconName, boolean>> = {
+    heading2: isInside(state, nodes.heading, { level: 2 }),
+    heading3: isInside(state, nodes.heading, { level: 3 }),
+    heading4: isInside(state, nodes.heading, { level: 4 }),
+    bulletList: isInside(state, nodes.bullet_list),
+    orderedList: isInside(state, nodes.ordered_list),
+    quote: isInside(state, nodes.blockquote),
+    code: isInside(state, nodes.code_block),
+  };
+  const marked = (
+    name: 'bold' | 'italic' | 'struck' | 'inlineCode',
+    command: Command,
+    on: boolean,
+  ): Tool => ({
+    name,
+    label: (texts) => texts.marks[name],
+    isOn: on,
+    run: does(command),
+  });
+  const block = ({ name, run: command }: (typeof blockChoices)[number]): Tool => ({
+    name,
+    label: (texts) => texts.blocks[name],
+    isOn: isOn[name],
+    run: does(command),
+  });
+  const inTable = isInside(state, nodes.table);
+  return [
+    marked('bold', toggleBold, isMarked(state, marks.strong) || isMarked(state, marks.b)),
+    marked('italic', toggleItalic, isMarked(state, marks.em) || isMarked(state, marks.i)),
+    { name: 'link', label: (texts) => texts.link.title, isOn: isMarked(state, marks.link), run: onLink },
+    { name: 'picture', label: (texts) => texts.blocks.picture, isOn: undefined, run: onPicture },
+    ...blockChoices.filter(({ name }) => !(inTable && name === 'table')).map(block),
+    ...(inTable ? tableTools(does) : []),
+    marked('struck', toggleStruck, isMarked(state, marks.s) || isMarked(state, marks.del)),
+    marked('inlineCode', toggleCode, isMarked(state, marks.code)),
+    { name: 'undo', label: (texts) => texts.undo, isOn: undefined, run: does(undo) },
+    { name: 'redo', label: (texts) => texts.redo, isOn: undefined, run: does(redo) },
+  ];
+}
+
+const tableTools = (does: (command: Command) => () => void): Tool[] =>
+  (
+    [
+      ['addRow', addRowAfter],
+      ['addColumn', addColumnAfter],
+      ['deleteRow', deleteRow],
+      ['deleteColumn', deleteColumn],
+      ['deleteTable', deleteTable],
+    ] as const
+  ).map(([name, command]) => ({
+    name,
+    label: (texts) => texts.table[name],
+    isOn: undefined,
+    run: does(command),
+  }));
+
+const shortcuts: Partial<Record<IconName, string>> = {
+  ...{ bold: 'Ctrl+B', italic: 'Ctrl+I', link: 'Ctrl+K', undo: 'Ctrl+Z', redo: 'Ctrl+Y' },
+};
+
+type Tool = {
+  name: IconName;
+  label: (texts: DeskWords['writing']['editor']) => string;
+  /** Undefined where it can be done, and not be on. */
+  isOn: boolean | undefined;
+  run: () => void;
+};
+
+type Props = {
+  editor: Editor;
+  /** The id of the text. */
+  controls: string;
+  words: DeskWords;
+  onLink: () => void;
+  onPicture: () => void;
+};

@@ -1,0 +1,157 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { type Attrs, type MarkType, type Node, type NodeType, type ResolvedPos } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import { schema } from '../document/schema.ts';
+
+const { nodes, marks } = schema;
+
+/** Bold and italic have two tags each; what stands there is taken away whichever it is. */
+export const toggleBold: Command = toggleEither(marks.strong, marks.b);
+export const toggleItalic: Command = toggleEither(marks.em, marks.i);
+export const toggleStruck: Command = toggleEither(marks.s, marks.del);
+export const toggleCode: Command = toggleMark(marks.code);
+
+function toggleEither(usual: MarkType, other: MarkType): Command {
+  return (state, dispatch) => {
+    const type = isMarked(state, other) ? other : usual;
+    return toggleMark(type)(state, dispatch);
+  };
+}
+
+export const setParagraph: Command = setBlockType(nodes.paragraph);
+
+/** A second press makes it a paragraph again. */
+export const toggleHeading =
+  (level: number): Command =>
+  (state, dispatch) =>
+    (isHeading(state, level) ? setParagraph : setBlockType(nodes.heading, { level }))(state, dispatch);
+
+export const toggleCodeBlock: Command = (state, dispatch) =>
+  (isInside(state, nodes.code_block) ? setParagraph : setBlockType(nodes.code_block))(state, dispatch);
+
+export const toggleQuote: Command = (state, dispatch) =>
+  (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
+
+/** Makes a list, makes one of the other kind of it, or ends it. */
+export const toggleList =
+  (type: NodeType): Command =>
+  (state, dispatch) => {
+    const list = enclosing(state.selection.$from, nodes.bullet_list, nodes.ordered_list);
+    if (list === undefined) return wrapInList(type)(state, dispatch);
+    if (list.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
+    dispatch?.(state.tr.setNodeMarkup(list.pos, type));
+    return true;
+  };
+
+/** Three columns, one row of headings and two below. The cursor stands in the first. */
+export const insertTable: Command = (state, dispatch) => {
+  const cellsOf = (type: NodeType) => [1, 2, 3].map(() => type.create(null, nodes.paragraph.create()));
+  const rows = [
+    nodes.table_row.create({ isHead: true }, cellsOf(nodes.table_header)),
+    ...[1, 2].map(() => nodes.table_row.create(null, cellsOf(nodes.table_cell))),
+  ];
+  if (enclosing(state.selection.$from, nodes.table)) return false;
+  if (!dispatch) return true;
+  const tr = state.tr.replaceSelectionWith(nodes.table.create(null, rows));
+  const table = tr.doc.resolve(Math.min(tr.selection.from, tr.doc.content.size));
+  const before = placeOf(tr.doc, nodes.table, table.pos);
+  if (before !== undefined) tr.setSelection(TextSelection.near(tr.doc.resolve(before + 1)));
+  dispatch(tr.scrollIntoView());
+  return true;
+};
+
+export const insertRule: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.horizontal_rule.create()).scrollIntoView());
+  return true;
+};
+
+/** Leads what is selected to an address; where nothing is, the link the cursor stands in, or new words. */
+export const setLink =
+  ({ href, words }: { href: string; words: string }): Command =>
+  (state, dispatch) => {
+    const { from, to, empty, $from } = state.selection;
+    if (!$from.parent.inlineContent || !$from.parent.type.allowsMarkType(marks.link)) return false;
+    if (!dispatch) return true;
+    const link = marks.link.create({ href });
+    const around = linkAround($from);
+    if (!empty) dispatch(state.tr.removeMark(from, to, marks.link).addMark(from, to, link));
+    else if (around)
+      dispatch(state.tr.removeMark(around.from, around.to, marks.link).addMark(around.from, around.to, link));
+    else
+      dispatch(
+        state.tr
+          .replaceSelectionWith(schema.text(words, [link, ...$from.marks()]), false)
+          .removeStoredMark(link),
+      );
+    return true;
+  };
+
+export const removeLink: Command = (state, dispatch) => {
+  const { from, to, empty, $from } = state.selection;
+  const range = empty ? linkAround($from) : { from, to };
+  if (range === undefined) return false;
+  dispatch?.(state.tr.removeMark(range.from, range.to, marks.link));
+  return true;
+};
+
+/** The link a place stands in: its address, and where it begins and ends. */
+export function linkAround($place: ResolvedPos): { href: string; from: number; to: number } | undefined {
+  const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(
+    ({ type }) => type === marks.link,
+  );
+  if (link === undefined) return undefined;
+  const start = $place.start();
+  let [from, to] = [$place.pos, $place.pos];
+  $place.parent.forEach((child, offset) => {
+    const [begin, end] = [start + offset, start + offset + child.nodeSize];
+    if (!link.isInSet(child.marks) || end < from || begin > to) return;
+    from = Math.min(from, begin);
+    to = Math.max(to, end);
+  });
+  return { href: String(link.attrs['href']), from, to };
+}
+
+/** The picture that is selected, or in whose caption the cursor stands. */
+export function pictureAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
+  if (selection instanceof NodeSelection) {
+    const { node, from } = selection;
+    if (node.type === nodes.figure || node.type === nodes.image) return { node, pos: from };
+  }
+  return enclosing(selection.$from, nodes.figure);
+}
+
+export function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, to, empty, $from } = selection;
+  return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type);
+}
+
+export const isInside = ({ selection }: EditorState, type: NodeType, attrs: Attrs = {}): boolean => {
+  const found = enclosing(selection.$from, type);
+  return (
+    found !== undefined && Object.entries(attrs).every(([name, value]) => found.node.attrs[name] === value)
+  );
+};
+
+const isHeading = (state: EditorState, level: number): boolean => isInside(state, nodes.heading, { level });
+
+/** The innermost of these around a place. */
+export function enclosing(
+  $place: ResolvedPos,
+  ...types: NodeType[]
+): { node: Node; pos: number } | undefined {
+  for (let depth = $place.depth; depth > 0; depth--) {
+    const node = $place.node(depth);
+    if (types.includes(node.type)) return { node, pos: $place.before(depth) };
+  }
+  return undefined;
+}
+
+/** Where the last of these begins at or before a place. */
+function placeOf(doc: Node, type: NodeType, until: number): number | undefined {
+  let found: number | undefined;
+  doc.nodesBetween(0, Math.min(until, doc.content.size), (node, pos) => {
+    if (node.type === type) found = pos;
+  });
+  return found;
+}

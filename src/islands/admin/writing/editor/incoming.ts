@@ -1,0 +1,49 @@
+import { TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { isMeantAsWritten, picturesIn } from '../copied.ts';
+import { pasteInto } from './pasting.ts';
+
+/**
+ * Takes what is pasted or dropped before the editor does: it would read the styles other programs write, which the rules of the
+ * page forbid, and without our cleaning. What was copied or dragged in the editor itself is left to it, and keeps its place in
+ * lists and tables; so are words for a block of code.
+ */
+export function incoming({ words, onPicture, onNotice }: Receivers) {
+  const isOwn = (view: EditorView, data: DataTransfer) =>
+    data.getData('text/html').includes('data-pm-slice') ||
+    view.state.selection.$from.parent.type.spec.code === true;
+
+  function take(view: EditorView, data: DataTransfer, pos: number | undefined): void {
+    const pictures = picturesIn(data);
+    for (const file of pictures) onPicture(view, file, pos);
+    if (pictures.length > 0) return;
+    if (pos !== undefined)
+      view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(pos))));
+    const html = isMeantAsWritten(data) ? '' : data.getData('text/html');
+    onNotice('');
+    void pasteInto(view, { html, text: data.getData('text/plain') }, words).then(onNotice);
+  }
+
+  return {
+    paste(view: EditorView, event: ClipboardEvent): boolean {
+      if (event.clipboardData === null || isOwn(view, event.clipboardData)) return false;
+      event.preventDefault();
+      take(view, event.clipboardData, undefined);
+      return true;
+    },
+    drop(view: EditorView, event: DragEvent): boolean {
+      if (event.dataTransfer === null || view.dragging !== null) return false;
+      event.preventDefault();
+      take(view, event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+      return true;
+    },
+  };
+}
+
+type Receivers = {
+  words: DeskWords;
+  onPicture: (view: EditorView, file: File, pos: number | undefined) => void;
+  /** What is to be said of what came; '' where nothing is. */
+  onNotice: (notice: string) => void;
+};

@@ -1,0 +1,68 @@
+import { Fragment, type Node } from 'prosemirror-model';
+import type { EditorView, NodeView } from 'prosemirror-view';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { openSource } from '../document/source.ts';
+
+/** A block in a markup the editor does not know: how its page shows it, and a way to make ordinary text of that. */
+export function lockedBlock(
+  words: DeskWords,
+): (node: Node, view: EditorView, getPos: () => number | undefined) => NodeView {
+  const texts = words.writing.editor;
+  return (node, view, getPos) => {
+    const source = String(node.attrs['source']);
+    const dom = document.createElement('div');
+    dom.role = 'group';
+    dom.className = 'locked-block';
+    dom.contentEditable = 'false';
+    dom.setAttribute('aria-label', texts.locked);
+    const about = Object.assign(document.createElement('p'), {
+      className: 'desk-hint',
+      textContent: texts.lockedHint,
+    });
+    const shown = document.createElement('div');
+    const convert = Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'link',
+      textContent: texts.unlock,
+    });
+    convert.addEventListener('click', () => {
+      void plainBlocks(source).then((blocks) => {
+        const pos = getPos();
+        if (pos === undefined || view.isDestroyed) return;
+        view.dispatch(
+          view.state.tr.replaceWith(pos, pos + node.nodeSize, Fragment.from(blocks)).scrollIntoView(),
+        );
+        view.focus();
+      });
+    });
+    dom.append(about, shown, convert);
+    void showSafely(shown, source);
+    return { dom, ignoreMutation: () => true, stopEvent: ({ target }) => target === convert };
+  };
+}
+
+/** By the one function that makes the bodies of pages; where it is out of reach, the source stands there. */
+async function showSafely(place: HTMLElement, source: string): Promise<void> {
+  const reader = await import('#core/post/text/body.ts').catch(() => undefined);
+  const html = reader && safeOrNone(() => reader.safeBody({ content: source, title: '' }));
+  if (html) place.innerHTML = html;
+  else place.append(Object.assign(document.createElement('pre'), { textContent: source }));
+}
+
+/** Too tangled to be shown. */
+function safeOrNone(read: () => string): string | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a reader sees of it, as blocks the editor knows. */
+async function plainBlocks(source: string): Promise<readonly Node[]> {
+  const [{ pastedHtml }, { htmlIfAny }] = await Promise.all([
+    import('#core/post/pasted.ts'),
+    import('#core/post/text/markup.ts'),
+  ]);
+  return openSource(pastedHtml(htmlIfAny(source), { origin: location.origin }).html).doc.children;
+}

@@ -1,0 +1,76 @@
+import { Fragment, Slice, type Node } from 'prosemirror-model';
+import { Selection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { isHtmlSource } from '#core/post/paste-into.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { imagesNotice, loadCleaner } from '../cleaning.ts';
+import { openSource } from '../document/source.ts';
+import { schema } from '../document/schema.ts';
+
+/** In characters of HTML: more would hold up the page for longer than anybody waits, and no article can hold it. */
+const mostPasted = 4_000_000;
+
+/**
+ * Puts what another program copied into the text. Answers what has to be said about it, '' where nothing has to. Pictures that
+ * stand in the clipboard itself are handed to `onPictures`.
+ */
+export async function pasteInto(view: EditorView, copied: Copied, words: DeskWords): Promise<string> {
+  const texts = words.writing.paste;
+  const html = copied.html.replaceAll(/(?<=src=["']?)data:[^"'\s>]*/gi, 'data:,');
+  if (Math.max(html.length, copied.text.length) > mostPasted) return texts.tooLarge;
+  if (html === '' || isHtmlSource(copied.text)) {
+    insertBlocks(view, typedBlocks(copied.text));
+    return '';
+  }
+  const cleaner = await loadCleaner();
+  if (cleaner === undefined) {
+    insertBlocks(view, typedBlocks(copied.text));
+    return texts.withoutMarkup;
+  }
+  const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin });
+  insertBlocks(view, openSource(clean).doc.children);
+  return imagesNotice(images, words);
+}
+
+/** Text without markup: as Markdown or HTML where it looks like that, else with its own lines. */
+export function typedBlocks(text: string): readonly Node[] {
+  const lines = text.replaceAll(/\r\n?/g, '\n');
+  if (isHtmlSource(lines) || looksLikeMarkdown.test(lines)) return openSource(lines).doc.children;
+  return lines
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => schema.node('paragraph', null, linesOf(paragraph.trim())));
+}
+
+const looksLikeMarkdown = /^(#{1,4} |[-*+] |\d+[.)] |> |```|\|.*\|)|\*\*\S|\]\(\S/m;
+
+const linesOf = (paragraph: string): Node[] =>
+  paragraph
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(index === 0 ? [] : [schema.node('hard_break')]),
+      ...(line === '' ? [] : [schema.text(line)]),
+    ]);
+
+/**
+ * A single paragraph goes on with the line it is put into. Anything else gets lines of its own: in the place of an empty one, and
+ * below the list, quote or paragraph at whose end the cursor stands.
+ */
+export function insertBlocks(view: EditorView, blocks: readonly Node[]): void {
+  const [first, ...more] = blocks;
+  if (first === undefined) return;
+  const { tr, selection } = view.state;
+  const { $from, $to, empty } = selection;
+  const isOwnLine = empty && $from.parent.content.size === 0;
+  const isEnd = empty && $to.depth > 0 && $to.end(1) - $to.pos === $to.depth - 1;
+  if (more.length === 0 && first.type === schema.nodes.paragraph && !isOwnLine)
+    tr.replaceSelection(new Slice(Fragment.from(first), 1, 1));
+  else if (isEnd && !isOwnLine) {
+    const place = $to.after(1);
+    tr.insert(place, blocks);
+    tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(place)), -1));
+  } else tr.replaceSelection(new Slice(Fragment.from(blocks), 0, 0));
+  view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
+}
+
+export type Copied = { html: string; text: string };

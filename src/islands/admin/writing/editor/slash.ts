@@ -1,0 +1,34 @@
+import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
+import { schema } from '../document/schema.ts';
+
+/** A slash at the start of a line asks what is to stand there: the words typed after it, and where they begin. */
+export type Slash = { from: number; to: number; query: string };
+
+/** Finds that slash; `keys` answers whether the menu has used a key that was pressed meanwhile. */
+export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | undefined> =>
+  new Plugin<Slash | undefined>({
+    key: asked,
+    state: {
+      init: () => undefined,
+      apply(tr, before, _old, state) {
+        if (tr.getMeta(asked) === 'closed') return undefined;
+        const now = slashIn(state);
+        // It opens by being typed, and not where the cursor only comes by.
+        return now && (before !== undefined || tr.docChanged) ? now : undefined;
+      },
+    },
+    props: { handleKeyDown: (view, event) => asked.getState(view.state) !== undefined && keys(event) },
+  });
+
+const asked = new PluginKey<Slash | undefined>('slash');
+
+export const slashAsked = (state: EditorState): Slash | undefined => asked.getState(state);
+
+export const closeSlash = (state: EditorState) => state.tr.setMeta(asked, 'closed');
+
+function slashIn({ selection: { $from, empty } }: EditorState): Slash | undefined {
+  if (!empty || $from.parent.type !== schema.nodes.paragraph) return undefined;
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');
+  const query = /^\/([\p{L}\p{N} ]{0,20})$/u.exec(before)?.[1];
+  return query === undefined ? undefined : { from: $from.start(), to: $from.pos, query };
+}

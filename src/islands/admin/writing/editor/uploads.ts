@@ -1,0 +1,89 @@
+import { Plugin, PluginKey, NodeSelection, type EditorState } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import { sendImage } from '#clients/images.ts';
+import { pictureAt } from '#core/images/image-path.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { shrinkImage } from '../../images/shrink-image.ts';
+import { schema } from '../document/schema.ts';
+
+/** Pictures on their way into the text: each keeps its place, whatever is typed meanwhile. */
+export const uploads = (): Plugin =>
+  new Plugin<DecorationSet>({
+    key: places,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(tr, set) {
+        const kept = set.map(tr.mapping, tr.doc);
+        const change = tr.getMeta(places) as PlaceChange | undefined;
+        if (change === undefined) return kept;
+        const gone = kept.find(undefined, undefined, (spec: { id?: string }) => spec.id === change.id);
+        if (change.pos === undefined) return kept.remove(gone);
+        const mark = document.createElement('span');
+        mark.className = 'upload-place';
+        return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id: change.id })]);
+      },
+    },
+    props: { decorations: (state) => places.getState(state) },
+  });
+
+const places = new PluginKey<DecorationSet>('uploads');
+
+/** Sends a picture, and puts it where it was pasted, dropped or asked for. What happens on the way is told step by step. */
+export async function sendIntoText(
+  view: EditorView,
+  { id, file, pos }: { id: string; file: File; pos?: number },
+  tell: (step: UploadStep) => void,
+): Promise<void> {
+  if (placeOf(view.state, id) === undefined)
+    view.dispatch(
+      view.state.tr.setMeta(places, { id, pos: pos ?? view.state.selection.to } satisfies PlaceChange),
+    );
+  try {
+    tell({ step: 'shrinking' });
+    const picture = await shrinkImage(file);
+    tell({ step: 'sending' });
+    insertPicture(view, id, await sendImage(picture));
+    tell({ step: 'done' });
+  } catch (cause) {
+    tell({ step: 'failed', code: refusalCode(cause) });
+  }
+}
+
+/** Takes a picture that could not be sent off the list. */
+export function giveUp(view: EditorView, id: string): void {
+  view.dispatch(view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange));
+}
+
+function insertPicture(view: EditorView, id: string, src: string): void {
+  if (view.isDestroyed) return;
+  const { state } = view;
+  const place = state.doc.resolve(placeOf(state, id) ?? state.selection.to);
+  const size = pictureAt(src);
+  const figure = schema.node('figure', {
+    src,
+    width: size ? String(size.width) : null,
+    height: size ? String(size.height) : null,
+  });
+  // Below the block it was put into, or in its place where that is empty.
+  const tr = state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
+  const top = place.depth === 0 ? place.pos : place.after(1);
+  const isEmpty =
+    place.depth === 1 && place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
+  const at = isEmpty ? place.before(1) : top;
+  if (isEmpty) tr.replaceWith(at, at + place.parent.nodeSize, figure);
+  else tr.insert(at, figure);
+  if (tr.doc.lastChild?.type === schema.nodes.figure)
+    tr.insert(tr.doc.content.size, schema.node('paragraph'));
+  view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView());
+}
+
+function placeOf(state: EditorState, id: string): number | undefined {
+  return places.getState(state)?.find(undefined, undefined, (spec: { id?: string }) => spec.id === id)[0]
+    ?.from;
+}
+
+type PlaceChange = { id: string; pos: number | undefined };
+export type UploadStep =
+  | { step: 'shrinking' | 'sending' }
+  | { step: 'done' }
+  | { step: 'failed'; code: string };

@@ -1,0 +1,143 @@
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history } from 'prosemirror-history';
+import { EditorState, type Command, type Plugin } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { openSource, sourceOf, type OpenedSource } from '../document/source.ts';
+import { hints } from './hints.ts';
+import { markdownWhileTyping } from './keys.ts';
+import { lockedBlock } from './locked-block.ts';
+import { keepFlushed } from '../unsent-typing.ts';
+import { uploads } from './uploads.ts';
+
+/** How long typing rests before the text is written as its source, in milliseconds. */
+const restMs = 200;
+
+/** The editor in its place on the page: its state as it is typed, and a way to do something with it. */
+export function useEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
+  const [editor, setEditor] = useState<Editor>();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const open = useRef<Open>(undefined);
+
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const opened = openSource(latest.current.value);
+    const { words, plugins, props } = latest.current;
+    const state = EditorState.create({
+      doc: opened.doc,
+      plugins: [
+        ...plugins,
+        markdownWhileTyping(),
+        history(),
+        tableEditing(),
+        dropCursor({ class: 'drop-cursor' }),
+        gapCursor(),
+        uploads(),
+        hints(words.writing.editor.hints),
+      ],
+    });
+    const view = new EditorView(place.current, {
+      state,
+      nodeViews: { locked: lockedBlock(words) },
+      editable: () => !latest.current.isReadOnly,
+      ...props,
+      handleDOMEvents: { ...props.handleDOMEvents, blur: flush },
+      dispatchTransaction(tr) {
+        view.updateState(view.state.apply(tr));
+        setEditor(asEditor(view));
+        if (!tr.docChanged) return;
+        clearTimeout(held.timer);
+        held.timer = setTimeout(flush, restMs);
+      },
+    });
+    const held: Open = { view, opened, sent: latest.current.value, timer: undefined };
+    function flush() {
+      if (held.timer === undefined) return;
+      clearTimeout(held.timer);
+      held.timer = undefined;
+      const content = sourceOf(view.state.doc, held.opened);
+      if (content === held.sent) return;
+      held.sent = content;
+      latest.current.onChange(content);
+    }
+    open.current = held;
+    setEditor(asEditor(view));
+    const release = keepFlushed(flush);
+    return () => {
+      flush();
+      release();
+      view.destroy();
+      open.current = undefined;
+    };
+    // One editor for as long as the field stands there.
+  }, []);
+
+  useEffect(() => {
+    if (open.current && open.current.sent !== options.value) take(open.current, options.value);
+  }, [options.value]);
+
+  useEffect(() => {
+    open.current?.view.setProps({ attributes: options.attributes });
+  }, [JSON.stringify(options.attributes), options.isReadOnly]);
+
+  return editor;
+}
+
+/** Another text than the one that was typed: what differs is exchanged, as a step that can be undone. */
+function take(held: Open, content: string): void {
+  clearTimeout(held.timer);
+  held.timer = undefined;
+  held.sent = content;
+  held.opened = openSource(content);
+  const { view, opened } = held;
+  const { doc } = view.state;
+  const start = doc.content.findDiffStart(opened.doc.content);
+  const end = doc.content.findDiffEnd(opened.doc.content);
+  if (start === null || end === null) return;
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  const tr = view.state.tr.replace(start, end.a + overlap, opened.doc.slice(start, end.b + overlap));
+  view.updateState(view.state.apply(tr));
+  view.dispatch(view.state.tr);
+}
+
+const asEditor = (view: EditorView): Editor => ({
+  view,
+  state: view.state,
+  run(command) {
+    const isDone = command(view.state, view.dispatch, view);
+    view.focus();
+    return isDone;
+  },
+});
+
+export type Editor = {
+  view: EditorView;
+  state: EditorState;
+  /** Does something where the cursor is, which stays there. */
+  run: (command: Command) => boolean;
+};
+
+type Open = {
+  view: EditorView;
+  opened: OpenedSource;
+  /** What whoever holds the text was told last. */
+  sent: string;
+  timer: ReturnType<typeof setTimeout> | undefined;
+};
+
+type Options = {
+  value: string;
+  onChange: (content: string) => void;
+  words: DeskWords;
+  isReadOnly: boolean;
+  /** Of the element that is typed into. */
+  attributes: Record<string, string>;
+  plugins: Plugin[];
+  props: Partial<EditorView['props']>;
+};

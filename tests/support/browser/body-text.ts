@@ -1,0 +1,15 @@
+import type { Locator, Page } from 'playwright';
+import { eventually } from '../products/editor.ts';
+
+/** The words in the editor of a text, as somebody reads them there. */
+export const bodyText = async (body: Locator): Promise<string> => (await body.innerText()).trim();
+
+/** The text as it would be stored, HTML or Markdown: looked at in the other view of the editor, which then is shown again. */
+export async function bodySource(page: Page, label: string): Promise<string> {
+  const view = (name: string) => page.getByRole('button', { name, exact: true });
+  await view('HTML of Markdown').press('Enter');
+  const source = await page.getByRole('textbox', { name: label, exact: true }).inputValue();
+  await view('Tekst').press('Enter');
+  await eventually(() => page.locator('.rich-text-words').count(), { until: (count) => count === 1 });
+  return source;
+}
