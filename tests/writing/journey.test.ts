@@ -134,10 +134,16 @@ test('from a pasted text to four live languages and all the way back, by keyboar
   await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
   await keyboard.press('Enter');
   await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor({ timeout: 30_000 });
-  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('');
+  // The same page is that of the article now, and one stands on what became of it.
+  const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
+  await eventually(() => outcome.evaluate((heading) => heading === document.activeElement), {
+    until: Boolean,
+  });
+  expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
+  await page.getByRole('listitem').getByText('Nederlands: gaat naar de site').waitFor();
+  await expectGoodStanding(page);
   await strip(page, live);
-  await tabTo(page, page.getByRole('link', { name: 'Bekijken' }));
-  await keyboard.press('Enter');
+  await enter(page, aLink(page, 'Bekijken'));
   await page.waitForURL(`${url}/blog/${slugBase}-nl`);
   await page.getByRole('heading', { name: 'Regen op komst', level: 1 }).waitFor();
   await page.getByRole('cell', { name: 'snoeien' }).waitFor();

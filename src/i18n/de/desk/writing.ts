@@ -11,6 +11,24 @@ export const writing: DeskWords['writing'] = {
     tooLarge:
       'Das ist zu viel, um es auf einmal einzufügen. Fügen Sie es in Teilen ein; der Text liegt noch in der Zwischenablage.',
   },
+  article: {
+    bar: 'Dieser Artikel',
+    tabs: 'Sprachen dieses Artikels',
+    side: 'Über diesen Artikel',
+    untitled: 'Ohne Titel',
+    saved: 'Alles ist gespeichert',
+    keptHere: 'Noch nicht gespeichert; in diesem Browser bewahrt',
+    unsaved: 'Noch nicht gespeichert',
+    created: {
+      title: 'Der Artikel ist gespeichert',
+      goesOut: 'geht auf die Website',
+      published:
+        'Sie können hier weiterschreiben. Sobald die Seite auf der Website steht, sehen Sie das unten.',
+      notPublished:
+        'Er steht noch nicht auf der Website. Veröffentlichen können Sie ihn mit der Schaltfläche oben.',
+      next: 'Weiter mit {language}',
+    },
+  },
   editor: {
     loading: 'Editor wird geladen…',
     outOfReach:

@@ -10,6 +10,22 @@ export const writing: DeskWords['writing'] = {
     withoutMarkup: 'The formatting could not be taken over; only the text was pasted.',
     tooLarge: 'This is too much to paste at once. Paste it in parts; the text is still on the clipboard.',
   },
+  article: {
+    bar: 'This article',
+    tabs: 'Languages of this article',
+    side: 'About this article',
+    untitled: 'Untitled',
+    saved: 'Everything is saved',
+    keptHere: 'Not saved yet; kept in this browser',
+    unsaved: 'Not saved yet',
+    created: {
+      title: 'The article is saved',
+      goesOut: 'is going to the site',
+      published: 'You can go on writing here. As soon as the page is on the site, you will see so below.',
+      notPublished: 'It is not on the site yet. Publish it with the button above.',
+      next: 'Go on with {language}',
+    },
+  },
   editor: {
     loading: 'Loading the editor…',
     outOfReach: 'The editor could not be loaded. You can write the text here as HTML or Markdown.',

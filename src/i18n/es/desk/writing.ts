@@ -10,6 +10,22 @@ export const writing: DeskWords['writing'] = {
     withoutMarkup: 'No se ha podido conservar el formato; solo se ha pegado el texto.',
     tooLarge: 'Es demasiado para pegarlo de una vez. Péguelo por partes; el texto sigue en el portapapeles.',
   },
+  article: {
+    bar: 'Este artículo',
+    tabs: 'Idiomas de este artículo',
+    side: 'Sobre este artículo',
+    untitled: 'Sin título',
+    saved: 'Todo está guardado',
+    keptHere: 'Aún sin guardar; conservado en este navegador',
+    unsaved: 'Aún sin guardar',
+    created: {
+      title: 'El artículo está guardado',
+      goesOut: 'va camino del sitio',
+      published: 'Puede seguir escribiendo aquí. En cuanto la página esté en el sitio, lo verá abajo.',
+      notPublished: 'Todavía no está en el sitio. Publíquelo con el botón de arriba.',
+      next: 'Seguir con {language}',
+    },
+  },
   editor: {
     loading: 'Cargando el editor…',
     outOfReach: 'No se ha podido cargar el editor. Puede escribir aquí el texto en HTML o Markdown.',

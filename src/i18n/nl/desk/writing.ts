@@ -9,6 +9,22 @@ export const writing = {
     tooLarge:
       'Dit is te veel om in één keer te plakken. Plak het in delen; de tekst staat nog op het klembord.',
   },
+  article: {
+    bar: 'Dit artikel',
+    tabs: 'Talen van dit artikel',
+    side: 'Over dit artikel',
+    untitled: 'Zonder titel',
+    saved: 'Alles is opgeslagen',
+    keptHere: 'Nog niet opgeslagen; in deze browser bewaard',
+    unsaved: 'Nog niet opgeslagen',
+    created: {
+      title: 'Het artikel is opgeslagen',
+      goesOut: 'gaat naar de site',
+      published: 'U kunt hier verder schrijven. Zodra de pagina op de site staat, ziet u dat hieronder.',
+      notPublished: 'Het staat nog niet op de site. Publiceren kan met de knop hierboven.',
+      next: 'Verder met {language}',
+    },
+  },
   editor: {
     loading: 'Editor laden…',
     outOfReach: 'De editor kon niet worden geladen. U kunt de tekst hier als HTML of Markdown schrijven.',

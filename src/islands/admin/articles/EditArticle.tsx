@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
@@ -6,11 +7,14 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import { readPost } from '#contract/articles.ts';
 import { callAsEditor } from '#session/session.ts';
+import { $justCreated } from '#stores/shown-page.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { ThrownAway } from '../life/ThrownAway.tsx';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { PostPreviews } from '../blog/PostPreviews.tsx';
+import { CreatedArticle } from '../manual/CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
 /** The page for one language of an article, named by `?slug=` in its address. */
@@ -23,6 +27,8 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
+  const justCreated = useStore($justCreated);
+  const created = justCreated?.posts.some((post) => post.slug === slug) ? justCreated : undefined;
   const [thrown, setThrown] = useState<PostVersion[]>();
   const texts = words.edit;
   const code = error === null ? undefined : refusalCode(error);
@@ -39,6 +45,8 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
       <p>
         <a href={deskPages.articles}>{texts.toList}</a>
       </p>
+      {/* With an article it stands in its text. */}
+      {!data && <PublicationStrip words={words} />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}
       {code !== undefined && !isMissing && (
@@ -65,9 +73,10 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
           readAgain={async () => (await refetch()).data}
           onMoved={move}
           onThrown={setThrown}
+          notice={created && <CreatedArticle created={created} words={words} />}
+          previews={<PostPreviews slug={slug} words={words} language={language} />}
         />
       )}
-      {data && <PostPreviews slug={slug} words={words} language={language} />}
     </>
   );
 }

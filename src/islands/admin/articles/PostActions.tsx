@@ -26,8 +26,9 @@ export function PostActions({ stored, words, onMoved }: Props) {
   const hide = () => hidePost({ slug, language });
 
   return (
-    <div className="desk-actions">
-      <button type="submit" className="button" disabled={busy}>
+    <>
+      {/* Disabled, it would lose the focus; a second press does nothing. */}
+      <button type="submit" form="article" className="button" aria-disabled={busy}>
         {busy ? texts.saving : texts.save}
       </button>
       {stored.is_published ? (
@@ -35,9 +36,9 @@ export function PostActions({ stored, words, onMoved }: Props) {
           <button
             type="button"
             className="button button-quiet"
-            disabled={busy}
+            aria-disabled={busy}
             onClick={() =>
-              act.mutate({ call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed })
+              busy || act.mutate({ call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed })
             }
           >
             {texts.hide}
@@ -48,15 +49,16 @@ export function PostActions({ stored, words, onMoved }: Props) {
         <button
           type="button"
           className="button button-quiet"
-          disabled={busy}
+          aria-disabled={busy}
           onClick={() =>
+            busy ||
             act.mutate({ call: publish, undo: hide, title: texts.published, failed: texts.publishFailed })
           }
         >
           {texts.publish}
         </button>
       )}
-    </div>
+    </>
   );
 }
 

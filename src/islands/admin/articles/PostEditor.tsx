@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { inputOfForm } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -9,8 +9,10 @@ import type { EditablePost, WholeVersion } from '#contract/articles.ts';
 import { imageRequest } from '#clients/images.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { takeBack } from '#stores/article-life.ts';
+import { $publication } from '#stores/publication.ts';
 import { saveRevision, type SavedRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
+import { ImageField } from '../images/ImageField.tsx';
 import { storedImage } from '../images/stored-image.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
 import { ArticleLife } from '../life/ArticleLife.tsx';
@@ -23,8 +25,12 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { PostTranslation } from '../translation/PostTranslation.tsx';
 import { refusedFields } from '../writing/field-problem.ts';
+import { SearchFields } from '../writing/SearchFields.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
+import { ArticleLayout } from './page/ArticleLayout.tsx';
+import { LanguageTabs } from './page/LanguageTabs.tsx';
+import { SavedState } from './page/SavedState.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostBeside } from './PostBeside.tsx';
 import { noChoice, PostChoices } from './PostChoices.tsx';
@@ -35,7 +41,8 @@ import { sameText, textOf } from './post-text.ts';
 import { useEditedText } from './use-edited-text.ts';
 
 /** The text of a post, to be changed, saved, published and hidden. */
-export function PostEditor({ stored, words, language, readAgain, onMoved, onThrown }: Props) {
+export function PostEditor(props: Props) {
+  const { stored, words, language, notice, previews, readAgain, onMoved, onThrown } = props;
   const edited = useEditedText(stored);
   /** What stands in the fields when an offer to undo is taken, which was made earlier. */
   const latest = useRef(edited);
@@ -108,6 +115,7 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   }
 
   function save() {
+    if ($publication.get().step === 'saving') return;
     setProblems({});
     if (!edited.isChanged && !choice.reviewed) {
       showToast({ tone: 'success', title: texts.unchanged });
@@ -142,55 +150,80 @@ export function PostEditor({ stored, words, language, readAgain, onMoved, onThro
   }
 
   return (
-    <div className="post-editor">
-      <div className="post-main">
-        <PostTranslation
-          stored={stored}
-          words={words}
-          language={language}
-          isChanged={edited.isChanged}
-          onRenewed={startFromStored}
-        />
-        <form
-          ref={form}
-          className="desk-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          <PostNotices edited={edited} stored={stored} isGone={isGone} words={words} />
-          <PostFields
-            text={text}
-            image={image}
-            onChange={edited.change}
-            problems={problems}
-            slug={stored.slug}
-            locale={stored.language}
+    <ArticleLayout
+      title={text.title.trim() || words.writing.article.untitled}
+      // What is typed while it is saved stays, over what was saved.
+      isBusy={false}
+      words={words}
+      tabs={<LanguageTabs slug={stored.slug} words={words} />}
+      state={<SavedState edited={edited} words={words} />}
+      actions={<PostActions stored={stored} words={words} onMoved={followRow} />}
+      side={
+        <>
+          <PostTranslation
+            stored={stored}
             words={words}
+            language={language}
+            isChanged={edited.isChanged}
+            onRenewed={startFromStored}
           />
-          <PostChoices stored={stored} choice={choice} onChoose={setChoice} words={words} />
-          <PostActions stored={stored} words={words} onMoved={followRow} />
-          <PublicationStrip words={words} />
+          <ImageField
+            value={image}
+            onChange={(changed) => edited.change({ image: changed ?? null })}
+            words={words}
+            problem={problems['hero_image_alt']}
+            lang={stored.language}
+          />
+          <SearchFields
+            text={text}
+            slug={stored.slug}
+            lang={stored.language}
+            problems={problems}
+            words={words}
+            onChange={edited.change}
+          />
           <ReviewChecklist
             {...{ stored, words, language }}
             isChanged={edited.isChanged}
             onSigned={followRow}
           />
-        </form>
-        <ArticleLife
-          stored={stored}
+          <ArticleLife
+            stored={stored}
+            words={words}
+            language={language}
+            onChanged={followRow}
+            onMoved={onMoved}
+            onThrown={onThrown}
+          />
+          {previews}
+          <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} words={words} />
+          <PostHistory stored={stored} language={language} words={words} onTakeBack={bringBack} />
+        </>
+      }
+    >
+      {notice}
+      <PublicationStrip words={words} />
+      <PostNotices edited={edited} stored={stored} isGone={isGone} words={words} />
+      <form
+        id="article"
+        ref={form}
+        className="desk-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <PostFields
+          text={text}
+          onChange={edited.change}
+          problems={problems}
+          locale={stored.language}
           words={words}
-          language={language}
-          onChanged={followRow}
-          onMoved={onMoved}
-          onThrown={onThrown}
         />
-      </div>
-      <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} words={words} />
-      <PostHistory stored={stored} language={language} words={words} onTakeBack={bringBack} />
-    </div>
+        <PostChoices stored={stored} choice={choice} onChoose={setChoice} words={words} />
+      </form>
+    </ArticleLayout>
   );
 }
 
@@ -203,4 +236,8 @@ type Props = {
   /** The post stands at this slug now. */
   onMoved: (slug: string) => void;
   onThrown: (posts: PostVersion[]) => void;
+  /** Above the text: what just happened to the article. */
+  notice: ReactNode;
+  /** At its side: its previews by mail. */
+  previews: ReactNode;
 };

@@ -6,6 +6,7 @@ import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
+import { $shownPage } from '#stores/shown-page.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { AcceptInvitation } from '../access/sign-in/AcceptInvitation.tsx';
 import { Account } from '../access/Account.tsx';
@@ -37,7 +38,8 @@ import '../images/image-field.css';
 import '../publication/publication.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
-export default function Desk({ page, publishableKey, siteName }: DeskProps) {
+export default function Desk({ page: loaded, publishableKey, siteName }: DeskProps) {
+  const page = useStore($shownPage) ?? loaded;
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
   const chosen = useStore($deskLanguage);

@@ -5,6 +5,7 @@ import { postLimits, postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
 import { $publication } from '#stores/publication.ts';
+import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Field } from '../parts/Field.tsx';
 import { LanguageBoxes } from '../parts/LanguageBoxes.tsx';
@@ -38,24 +39,101 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
   useLeaveWarning(!isKeptHere && draft.isChanged && !isBlank(form));
   useEffect(() => {
     if (Object.keys(problems).length > 0)
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
     // When something is found, not whenever one of it is put right.
   }, [Object.keys(problems).length > 0]);
 
   return (
-    <div className="post-editor manual-article">
-      <DraftList current={draft.id} words={words} language={language} onOpen={article.open} />
+    <ArticleLayout
+      title={form.title.trim() || words.pages['manual-blog-create']}
+      isBusy={busy}
+      words={words}
+      state={
+        <KeptNote
+          words={words}
+          language={language}
+          onKeepMine={() => void article.keepMine()}
+          onOpenOther={() => void article.openOther()}
+        />
+      }
+      actions={
+        <>
+          <button type="submit" form="article" className="button" aria-disabled={busy}>
+            {busy ? texts.saving : texts.save}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => void article.empty().then((isEmptied) => setAsksToEmpty(!isEmptied))}
+          >
+            {texts.clear}
+          </button>
+        </>
+      }
+      side={
+        <>
+          <DraftList current={draft.id} words={words} language={language} onOpen={article.open} />
+          <LanguageBoxes
+            texts={texts}
+            hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
+            chosen={form.languages}
+            problem={problems['languages']}
+            onChoose={(languages) => change({ languages })}
+          />
+          <label className="desk-check">
+            <input
+              type="checkbox"
+              checked={form.publishNow}
+              onChange={({ target }) => change({ publishNow: target.checked })}
+            />
+            {texts.publishNow}
+          </label>
+          <ImageField
+            key={draft.id}
+            value={form.image}
+            onChange={(image) => change({ image })}
+            words={words}
+            problem={problems['hero_image_alt']}
+            lang={sourceLocale}
+          />
+          <div className="life-form">
+            <SlugBaseField
+              value={form.slugBase}
+              sentAs={draft.sentAs}
+              problem={problems['slug_base']}
+              words={words}
+              onChange={(slugBase) => change({ slugBase })}
+            />
+          </div>
+          <SearchFields
+            text={form}
+            slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
+            lang={sourceLocale}
+            problems={problems}
+            words={words}
+            onChange={change}
+          />
+          <div className="post-beside">
+            <PostPreview text={form} lang={sourceLocale} words={words} />
+          </div>
+          <p>
+            <a href="/blog">{texts.back}</a>
+          </p>
+        </>
+      }
+    >
+      <PublicationStrip words={words} />
       <form
+        id="article"
         ref={fields}
         className="desk-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          article.save();
+          if (!busy) article.save();
         }}
       >
-        {/* What is typed while the article is stored would be in neither. */}
-        <fieldset className="desk-fields" disabled={busy}>
+        <div className="article-title">
           <Field label={texts.title} name="title_nl" problem={problems['title_nl']}>
             {(field) => (
               <input
@@ -67,95 +145,34 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
               />
             )}
           </Field>
-          <BodyField
-            key={draft.id}
-            label={texts.content}
-            name="html_nl"
-            lang={sourceLocale}
-            value={form.content}
-            problem={problems['html_nl']}
-            isReadOnly={busy}
-            words={words}
-            onChange={(content) => change({ content })}
-          />
-          <button type="button" className="button button-quiet" onClick={() => void article.takeFromText()}>
-            {texts.fromText}
-          </button>
-          <Field label={texts.excerpt} name="excerpt_nl" problem={problems['excerpt_nl']}>
-            {(field) => (
-              <textarea
-                {...field}
-                lang={sourceLocale}
-                rows={3}
-                maxLength={postLimits.excerpt}
-                value={form.excerpt}
-                onChange={({ target }) => change({ excerpt: target.value })}
-              />
-            )}
-          </Field>
-          <ImageField
-            value={form.image}
-            onChange={(image) => change({ image })}
-            words={words}
-            problem={problems['hero_image_alt']}
-            lang={sourceLocale}
-          />
-          <SlugBaseField
-            value={form.slugBase}
-            sentAs={draft.sentAs}
-            problem={problems['slug_base']}
-            words={words}
-            onChange={(slugBase) => change({ slugBase })}
-          />
-          <LanguageBoxes
-            texts={texts}
-            hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
-            chosen={form.languages}
-            problem={problems['languages']}
-            onChoose={(languages) => change({ languages })}
-          />
-          <SearchFields
-            text={form}
-            slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
-            lang={sourceLocale}
-            problems={problems}
-            words={words}
-            onChange={change}
-          />
-          <label className="desk-check">
-            <input
-              type="checkbox"
-              checked={form.publishNow}
-              onChange={({ target }) => change({ publishNow: target.checked })}
-            />
-            {texts.publishNow}
-          </label>
-        </fieldset>
-        <KeptNote
-          words={words}
-          language={language}
-          onKeepMine={() => void article.keepMine()}
-          onOpenOther={() => void article.openOther()}
-        />
-        <div className="desk-actions">
-          <button type="submit" className="button" disabled={busy}>
-            {busy ? texts.saving : texts.save}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            disabled={busy}
-            onClick={() => void article.empty().then((isEmptied) => setAsksToEmpty(!isEmptied))}
-          >
-            {texts.clear}
-          </button>
-          <a href="/blog">{texts.back}</a>
         </div>
-        <PublicationStrip words={words} />
+        <BodyField
+          key={draft.id}
+          label={texts.content}
+          name="html_nl"
+          lang={sourceLocale}
+          value={form.content}
+          problem={problems['html_nl']}
+          isReadOnly={busy}
+          words={words}
+          onChange={(content) => change({ content })}
+        />
+        <button type="button" className="button button-quiet" onClick={() => void article.takeFromText()}>
+          {texts.fromText}
+        </button>
+        <Field label={texts.excerpt} name="excerpt_nl" problem={problems['excerpt_nl']}>
+          {(field) => (
+            <textarea
+              {...field}
+              lang={sourceLocale}
+              rows={3}
+              maxLength={postLimits.excerpt}
+              value={form.excerpt}
+              onChange={({ target }) => change({ excerpt: target.value })}
+            />
+          )}
+        </Field>
       </form>
-      <div className="post-beside">
-        <PostPreview text={form} lang={sourceLocale} words={words} />
-      </div>
       {asksToEmpty && (
         <ConfirmDialog
           title={words.writing.drafts.emptyTitle}
@@ -170,6 +187,6 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           onCancel={() => setAsksToEmpty(false)}
         />
       )}
-    </div>
+    </ArticleLayout>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article-form.ts';
 import { sendWrittenArticle } from '#stores/article-sending.ts';
 import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
+import { openCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -35,6 +36,7 @@ export function useNewArticle(words: DeskWords): NewArticle {
     done: ({ data }, { slugBase }: ArticleForm) => {
       showToast({ tone: 'success', title: texts.created, text: fill(texts.createdText, { slug: slugBase }) });
       tellLeftOut(words, data.images_left_out);
+      openCreated(data);
     },
     refused: (cause) => {
       const { code, fields } = refusalOf(cause);

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import { sourceLocale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { languages } from '#i18n/languages.ts';
+import type { CreatedArticle as Created } from '#stores/publishing.ts';
+import { refusalText } from '../parts/refusal-text.ts';
+
+/** Above an article that was just stored: what became of each language, and what comes next. It is where one stands then. */
+export function CreatedArticle({
+  created: { posts },
+  words,
+}: {
+  created: Created['data'];
+  words: DeskWords;
+}) {
+  const texts = words.writing.article.created;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const next = posts.find(({ language }) => language !== sourceLocale);
+  const isPublished = posts.some(({ published }) => published?.ok === true);
+  return (
+    <section className="created-article" aria-labelledby="created-article">
+      <h2 id="created-article" ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <ul className="plain">
+        {posts.map((post) => (
+          <li key={post.slug}>
+            {languages[post.language].name}: {stateText(post, words)}
+          </li>
+        ))}
+      </ul>
+      <p>{isPublished ? texts.published : texts.notPublished}</p>
+      {next && (
+        <p>
+          <a href={`${deskPages['edit-article']}?slug=${next.slug}`}>
+            {fill(texts.next, { language: languages[next.language].name })}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function stateText({ translation, published }: Created['data']['posts'][number], words: DeskWords): string {
+  if (published?.ok === true) return words.writing.article.created.goesOut;
+  if (published) return refusalText(words, published.error);
+  return words.articles.states[translation === 'source' ? 'draft' : translation];
+}
