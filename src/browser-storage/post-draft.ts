@@ -50,4 +50,8 @@ export type PostText = WrittenForm & {
   image?: ArticleImage | null;
 };
 
-export type PostDraft = PostText & { revision: number };
+export type PostDraft = PostText & {
+  revision: number;
+  /** What that revision said; absent where an older page has kept it. */
+  basis?: WrittenForm | undefined;
+};

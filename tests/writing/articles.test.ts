@@ -196,7 +196,11 @@ test('of two editors the second is told, and no text is lost', async () => {
   await second.page.getByRole('button', { name: 'Opslaan' }).click();
   await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
   expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
-  await second.page.locator('.post-beside pre').getByText('Van de eerste.').waitFor();
+  // What differs is shown as words, in both.
+  const difference = second.page.locator('.post-notice .difference');
+  await difference.locator('del').getByText('eerste').waitFor();
+  await difference.locator('ins').getByText('tweede').waitFor();
+  expect(await difference.textContent()).not.toMatch(/<\/?p>/);
   // It survives a reload as well, and is saved only once its writer has said so.
   await second.page.reload();
   await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
@@ -208,6 +212,33 @@ test('of two editors the second is told, and no text is lost', async () => {
   expect(read.json).toMatchObject({ content: '<p>Van de tweede.</p>' });
   const kept = await callFunction(url, `post-version?slug=${slug}&revision=2`, { token });
   expect(kept.json).toMatchObject({ post: { content: '<p>Van de eerste.</p>' } });
+  await first.close();
+  await second.close();
+});
+
+test('what another editor saves in another field is taken over, and both changes stay', async () => {
+  const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
+  const slug = `${slugBase}-nl`;
+  const [first, second] = [await atTheDesk(), await atTheDesk()];
+  for (const { page } of [first, second]) {
+    await edit(page, slug);
+    await page.getByLabel('Inhoud').waitFor();
+  }
+  await first.page.getByLabel('Korte samenvatting').fill('Van de eerste.');
+  await second.page.getByLabel('Titel', { exact: true }).fill('Van de tweede');
+  await second.page.getByRole('button', { name: 'Opslaan' }).click();
+  await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+  await first.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await first.page.getByText('Iemand anders heeft intussen gewijzigd: titel.').waitFor();
+  expect(await first.page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de tweede');
+  expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
+  await first.page.getByRole('button', { name: 'Opslaan' }).click();
+  await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+  // The other, who writes nothing, sees it without a word of theirs being in the way.
+  await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await second.page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
+  const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
+  expect(json).toMatchObject({ title: 'Van de tweede', excerpt: 'Van de eerste.' });
   await first.close();
   await second.close();
 });

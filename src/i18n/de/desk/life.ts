@@ -90,6 +90,7 @@ export const life: DeskWords['life'] = {
     current: 'dem jetzigen Text',
     alone: 'nichts (nur der Text)',
     same: 'Es gibt keinen Unterschied.',
+    sameWords: 'Die Wörter sind gleich geblieben; nur die Quelle ist anders geschrieben.',
     loading: 'Die Version wird geladen …',
     failed: 'Diese Version konnte nicht geladen werden.',
     skipped: '… {n} Absätze unverändert …',

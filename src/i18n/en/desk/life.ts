@@ -89,6 +89,7 @@ export const life: DeskWords['life'] = {
     current: 'the current text',
     alone: 'nothing (the text alone)',
     same: 'There is no difference.',
+    sameWords: 'The words have stayed the same; only the way the source is written differs.',
     loading: 'Loading the version…',
     failed: 'This version could not be fetched.',
     skipped: '… {n} paragraphs unchanged …',

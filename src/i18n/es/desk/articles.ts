@@ -35,6 +35,9 @@ export const edit: DeskWords['edit'] = {
   discard: 'Descartar el texto sin guardar',
   newerStored:
     'Otra persona ha guardado algo entretanto. Su texto sigue en los campos; la versión guardada está al lado.',
+  takenOver:
+    'Mientras tanto, otra persona ha cambiado: {fields}. Se ha incorporado; lo que usted escribió sigue ahí.',
+  fromStored: 'En qué se diferencia su texto de la versión guardada:',
   keepMine: 'Continuar con mi texto',
   takeStored: 'Usar la versión guardada',
   preview: 'Vista previa',

@@ -90,6 +90,8 @@ export const life: DeskWords['life'] = {
     current: 'el texto actual',
     alone: 'nada (solo el texto)',
     same: 'No hay ninguna diferencia.',
+    sameWords:
+      'Las palabras no han cambiado; solo la forma en que está escrito el código fuente es distinta.',
     loading: 'Cargando la versión…',
     failed: 'No se ha podido cargar esta versión.',
     skipped: '… {n} párrafos sin cambios …',

@@ -33,6 +33,9 @@ export const edit = {
   discard: 'Niet opgeslagen tekst weggooien',
   newerStored:
     'Iemand anders heeft intussen iets opgeslagen. Uw tekst staat nog in de velden; de opgeslagen versie staat hiernaast.',
+  takenOver:
+    'Iemand anders heeft intussen gewijzigd: {fields}. Dat is overgenomen; wat u zelf schreef, staat er nog.',
+  fromStored: 'Wat uw tekst anders heeft dan de opgeslagen versie:',
   keepMine: 'Verder met mijn tekst',
   takeStored: 'Opgeslagen versie nemen',
   preview: 'Voorbeeld',

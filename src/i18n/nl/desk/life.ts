@@ -87,6 +87,7 @@ export const life = {
     current: 'de tekst van nu',
     alone: 'niets (alleen de tekst)',
     same: 'Er is geen verschil.',
+    sameWords: 'De woorden zijn gelijk gebleven; alleen de opmaak in de bron is anders geschreven.',
     loading: 'Versie laden…',
     failed: 'Deze versie kon niet worden opgehaald.',
     skipped: '… {n} alinea’s ongewijzigd …',

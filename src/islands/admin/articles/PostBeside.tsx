@@ -1,6 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
+import { ShownText } from '../writing/ShownText.tsx';
 import { PostPreview } from '../writing/PostPreview.tsx';
 
 /** Beside the fields: how the text will stand on the page, the Dutch text it translates, and what is stored now. */
@@ -37,7 +38,7 @@ const Original = ({
       <strong>{text.title}</strong>
     </p>
     <p>{text.excerpt}</p>
-    <pre tabIndex={0}>{text.content}</pre>
+    <ShownText content={text.content} lang={lang} />
   </div>
 );
 

@@ -97,7 +97,7 @@ export function PostEditor(props: Props) {
     setChoice(noChoice);
     // What was typed while it was being saved stays, over what was saved.
     if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
-    else latest.current.goOnFrom(newer.revision);
+    else latest.current.goOnFrom(newer);
   }
 
   async function explain(cause: unknown, sent: PostText) {
@@ -134,7 +134,7 @@ export function PostEditor(props: Props) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
-    if (isChanged || !sameText(latest.current.text, before)) latest.current.goOnFrom(newer.revision);
+    if (isChanged || !sameText(latest.current.text, before)) latest.current.goOnFrom(newer);
     else latest.current.startFrom(newer);
   }
 

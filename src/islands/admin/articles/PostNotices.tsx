@@ -1,5 +1,8 @@
+import { inputOfForm, postFields, type PostFieldName } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 import type { EditablePost } from '#contract/articles.ts';
+import { VersionDifference } from '../life/VersionDifference.tsx';
 import type { EditedText } from './use-edited-text.ts';
 
 /** Above the fields: that an unsaved text came back, or that somebody else has saved or moved it meanwhile. */
@@ -15,24 +18,41 @@ export function PostNotices({ edited, stored, isGone, words }: Props) {
           </button>
         </p>
       )}
+      {edited.taken.length > 0 && (
+        <p className="post-notice" role="status">
+          {fill(texts.takenOver, { fields: namesOf(edited.taken, words) })}
+        </p>
+      )}
       {isGone && (
         <p className="post-notice" role="alert">
           {words.life.goneMeanwhile}
         </p>
       )}
       {edited.isOvertaken && (
-        <p className="post-notice" role="alert">
-          {texts.newerStored}{' '}
-          <button type="button" className="link" onClick={edited.keepMine}>
-            {texts.keepMine}
-          </button>{' '}
-          <button type="button" className="link" onClick={() => edited.startFrom(stored)}>
-            {texts.takeStored}
-          </button>
-        </p>
+        <div className="post-notice">
+          <p role="alert">{texts.newerStored}</p>
+          <p className="desk-actions">
+            <button type="button" className="link" onClick={edited.keepMine}>
+              {texts.keepMine}
+            </button>
+            <button type="button" className="link" onClick={() => edited.startFrom(stored)}>
+              {texts.takeStored}
+            </button>
+          </p>
+          <p className="desk-hint">{texts.fromStored}</p>
+          <VersionDifference
+            before={stored}
+            after={inputOfForm(edited.text)}
+            lang={stored.language}
+            words={words}
+          />
+        </div>
       )}
     </>
   );
 }
+
+const namesOf = (fields: readonly PostFieldName[], words: DeskWords): string =>
+  fields.map((field) => words.edit.fields[postFields[field].column]).join(', ');
 
 type Props = { edited: EditedText; stored: EditablePost; isGone: boolean; words: DeskWords };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { postVersion, type EditablePost, type WholeVersion, type Written } from '#contract/articles.ts';
 import { callAsEditor } from '#session/session.ts';
+import { ShownText } from '../writing/ShownText.tsx';
 import { VersionDifference } from './VersionDifference.tsx';
 
 /** One version of a post: what it changed, how it differs from the text of now, or the text alone. */
@@ -55,9 +56,7 @@ const Text = ({ post, lang }: { post: Written; lang: string }) => (
       .filter((column) => column !== 'title' && post[column] !== null)
       .map((column) =>
         column === 'content' ? (
-          <pre key={column} tabIndex={0}>
-            {post.content}
-          </pre>
+          <ShownText key={column} content={post.content} lang={lang} />
         ) : (
           <p key={column}>{post[column]}</p>
         ),

@@ -1,21 +1,20 @@
 import { writtenColumns } from '#core/post/fields.ts';
-import {
-  isSame,
-  textDifference,
-  type ParagraphChange,
-  type TextPart,
-} from '#core/post/text/text-difference.ts';
+import { isSame, textDifference, type TextPart } from '#core/post/text/text-difference.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Written } from '#contract/articles.ts';
+import { BodyDifference } from './BodyDifference.tsx';
+import { shortened } from './shortened.ts';
 
-/** What changed from one version to another, field by field; what stayed is left out, but for a line around it. */
+/** What changed from one version to another, field by field; of what stayed only the line beside a change is shown. */
 export function VersionDifference({ before, after, lang, words }: Props) {
   const texts = words.life.history;
   const changed = writtenColumns
+    .filter((field) => field !== 'content' && (before[field] ?? '') !== (after[field] ?? ''))
     .map((field) => ({ field, changes: textDifference(before[field] ?? '', after[field] ?? '') }))
     .filter(({ changes }) => !isSame(changes));
-  if (changed.length === 0) return <p>{texts.same}</p>;
+  const isBodyChanged = before.content !== after.content;
+  if (changed.length === 0 && !isBodyChanged) return <p>{texts.same}</p>;
   return (
     <dl className="difference">
       {changed.map(({ field, changes }) => (
@@ -38,6 +37,14 @@ export function VersionDifference({ before, after, lang, words }: Props) {
           </dd>
         </div>
       ))}
+      {isBodyChanged && (
+        <div>
+          <dt>{words.edit.fields.content}</dt>
+          <dd>
+            <BodyDifference before={before.content} after={after.content} lang={lang} words={words} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -54,20 +61,6 @@ function Part({ part: { kind, text }, words }: { part: TextPart; words: DeskWord
       <span className="visually-hidden"> {texts.end}] </span>
     </Marked>
   );
-}
-
-/** Runs of paragraphs that stayed become their number; the one beside a change stays, for its context. */
-function shortened(changes: ParagraphChange[]): (ParagraphChange | number)[] {
-  const isNear = (place: number) =>
-    [place - 1, place, place + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');
-  const result: (ParagraphChange | number)[] = [];
-  changes.forEach((change, place) => {
-    const last = result.at(-1);
-    if (isNear(place)) result.push(change);
-    else if (typeof last === 'number') result[result.length - 1] = last + 1;
-    else result.push(1);
-  });
-  return result;
 }
 
 type Props = { before: Written; after: Written; lang: string; words: DeskWords };

@@ -1,0 +1,60 @@
+import { isTag, isText, type ChildNode } from 'domhandler';
+import { htmlTree } from '../../html/html-tree.ts';
+import { isBlock } from '../../html/tags.ts';
+import { htmlIfAny } from './markup.ts';
+
+/**
+ * A body, Markdown or HTML, as a reader goes through it: block after block, each with its words and how they are marked. A
+ * picture is said by its words. For screens that show texts beside each other; nothing of it is HTML.
+ * @example shownBlocks('## Zon\n\nEn *zee*.').map(({ tag }) => tag) // => ['h2', 'p']
+ */
+export function shownBlocks(content: string): ShownBlock[] {
+  const reader = new BlockReader();
+  reader.read(htmlTree(htmlIfAny(content)), { marks: [], tag: 'p' });
+  return reader.blocks;
+}
+
+class BlockReader {
+  readonly blocks: ShownBlock[] = [];
+  #open: ShownBlock | undefined;
+
+  read(nodes: readonly ChildNode[], place: Place): void {
+    for (const node of nodes) {
+      if (isText(node))
+        this.#add(place.tag === 'pre' ? node.data : node.data.replaceAll(/[ \t\n\f]+/g, ' '), place);
+      else if (isTag(node)) {
+        const { name, attribs } = node;
+        const marked = (mark: string): Place => ({ ...place, marks: [...place.marks, mark] });
+        if (name === 'br' || name === 'hr') this.#open = undefined;
+        else if (name === 'img')
+          this.#add(`[${attribs['alt'] ?? ''}]`, marked(`img ${attribs['src'] ?? ''}`));
+        else if (name === 'a') this.read(node.children, marked(`a ${attribs['href'] ?? ''}`));
+        else if (!isBlock(name)) this.read(node.children, marked(sameLook[name] ?? name));
+        else this.#block(node.children, { ...place, tag: name === 'p' ? place.tag : name });
+      }
+    }
+  }
+
+  #block(children: readonly ChildNode[], place: Place): void {
+    this.#open = undefined;
+    this.read(children, place);
+    this.#open = undefined;
+  }
+
+  #add(text: string, { marks, tag }: Place): void {
+    if (this.#open === undefined && text.trim() === '') return;
+    if (this.#open === undefined) this.blocks.push((this.#open = { tag, words: [] }));
+    const { words } = this.#open;
+    const key = [...new Set(marks)].sort();
+    for (const word of text.match(/\s+|[^\s]+/g) ?? []) words.push({ text: word, marks: key });
+  }
+}
+
+const sameLook: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
+
+type Place = { marks: readonly string[]; tag: string };
+
+/** `marks`: tags such as `strong`, a link as `a` and its address, a picture as `img` and its own. */
+export type ShownWord = { text: string; marks: readonly string[] };
+/** `tag`: the innermost block that says more than that it is a paragraph, such as `h2`, `li` or `td`. */
+export type ShownBlock = { tag: string; words: ShownWord[] };
