@@ -1,33 +1,54 @@
+import { relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-test('what reads HTML and Markdown comes to the desk only when it is needed', async () => {
-  const { metafile } = await build({
-    entryPoints: ['src/islands/admin/frame/Desk.tsx'],
-    outdir: 'dist',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    write: false,
-    metafile: true,
-    loader: { '.css': 'empty', '.svg': 'empty' },
-  });
+const { metafile, outputFiles } = await build({
+  entryPoints: ['src/islands/admin/frame/Desk.tsx'],
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  write: false,
+  metafile: true,
+  loader: { '.css': 'empty', '.svg': 'empty' },
+});
+
+test('what reads HTML and Markdown, and the editor, come to the desk only when they are needed', () => {
   const atOnce = packagesOf(metafile.outputs, 'dist/Desk.js');
   expect(atOnce).toContain('@tanstack/react-query');
   for (const name of ['marked', 'sanitize-html', 'htmlparser2', 'entities', 'prosemirror-view'])
     expect(atOnce).not.toContain(name);
 });
 
+test('whoever opens an article for the first time waits for at most 500 kB of script', () => {
+  const editor = Object.keys(metafile.outputs).find((file) => file.includes('RichText')) ?? '';
+  const files = new Set([...filesOf(metafile.outputs, 'dist/Desk.js'), ...filesOf(metafile.outputs, editor)]);
+  const sizes = outputFiles
+    .filter(({ path }) => files.has(relative(process.cwd(), path)))
+    .map(({ contents }) => gzipSync(contents).length);
+  expect(sizes.length).toBe(files.size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(500_000);
+});
+
 /** Packages in a file and in all files it imports at once. */
-function packagesOf(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
+const packagesOf = (outputs: Outputs, file: string): string[] =>
+  filesOf(outputs, file).flatMap((each) =>
+    Object.keys(outputs[each]?.inputs ?? {}).flatMap(
+      (input) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [],
+    ),
+  );
+
+/** A file and all files it imports at once. */
+function filesOf(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const { inputs = {}, imports = [] } = outputs[file] ?? {};
-  const own = Object.keys(inputs).flatMap(
-    (input) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [],
-  );
-  const next = imports.filter(({ kind }) => kind === 'import-statement');
-  return [...own, ...next.flatMap(({ path }) => packagesOf(outputs, path, seen))];
+  for (const { path, kind } of outputs[file]?.imports ?? [])
+    if (kind === 'import-statement') filesOf(outputs, path, seen);
+  return [...seen];
 }
 
 type Outputs = Record<string, { inputs: Record<string, unknown>; imports: { path: string; kind: string }[] }>;

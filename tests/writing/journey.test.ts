@@ -180,7 +180,7 @@ test('from a pasted text to four live languages and all the way back, by keyboar
     'Se acerca la lluvia (ES)',
     'Regen im Anmarsch (DE)',
   ]);
-  await statesBecome(page, slugBase, Array(4).fill('op de site'));
+  await statesBecome(page, slugBase, Array<string>(4).fill('op de site'));
   for (const [language, words] of [
     ['en', '<strong>all at once</strong>'],
     ['es', '<strong>de golpe</strong>'],

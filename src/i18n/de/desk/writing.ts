@@ -11,6 +11,7 @@ export const writing: DeskWords['writing'] = {
     tooLarge:
       'Das ist zu viel, um es auf einmal einzufügen. Fügen Sie es in Teilen ein; der Text liegt noch in der Zwischenablage.',
   },
+  excerpt: { propose: 'Erste Sätze als Zusammenfassung', none: 'Im Text steht noch kein Absatz.' },
   article: {
     bar: 'Dieser Artikel',
     tabs: 'Sprachen dieses Artikels',

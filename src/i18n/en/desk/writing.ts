@@ -10,6 +10,7 @@ export const writing: DeskWords['writing'] = {
     withoutMarkup: 'The formatting could not be taken over; only the text was pasted.',
     tooLarge: 'This is too much to paste at once. Paste it in parts; the text is still on the clipboard.',
   },
+  excerpt: { propose: 'First sentences as a summary', none: 'The text has no paragraph yet.' },
   article: {
     bar: 'This article',
     tabs: 'Languages of this article',

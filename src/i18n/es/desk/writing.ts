@@ -10,6 +10,7 @@ export const writing: DeskWords['writing'] = {
     withoutMarkup: 'No se ha podido conservar el formato; solo se ha pegado el texto.',
     tooLarge: 'Es demasiado para pegarlo de una vez. Péguelo por partes; el texto sigue en el portapapeles.',
   },
+  excerpt: { propose: 'Primeras frases como resumen', none: 'El texto aún no tiene ningún párrafo.' },
   article: {
     bar: 'Este artículo',
     tabs: 'Idiomas de este artículo',

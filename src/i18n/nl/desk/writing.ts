@@ -9,6 +9,7 @@ export const writing = {
     tooLarge:
       'Dit is te veel om in één keer te plakken. Plak het in delen; de tekst staat nog op het klembord.',
   },
+  excerpt: { propose: 'Eerste zinnen als samenvatting', none: 'In de tekst staat nog geen alinea.' },
   article: {
     bar: 'Dit artikel',
     tabs: 'Talen van dit artikel',

@@ -4,6 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { Field } from '../parts/Field.tsx';
 import { BodyField } from '../writing/BodyField.tsx';
+import { ExcerptField } from '../writing/ExcerptField.tsx';
 
 /** What is read of a post, in its language: title, text and summary. */
 export function PostFields({ text, onChange, problems, locale, words }: Props) {
@@ -32,18 +33,16 @@ export function PostFields({ text, onChange, problems, locale, words }: Props) {
         words={words}
         onChange={(content) => onChange({ content })}
       />
-      <Field label={texts.excerpt} name="excerpt" problem={problems['excerpt']}>
-        {(field) => (
-          <textarea
-            {...field}
-            lang={locale}
-            rows={3}
-            maxLength={postLimits.excerpt}
-            value={text.excerpt}
-            onChange={({ target }) => onChange({ excerpt: target.value })}
-          />
-        )}
-      </Field>
+      <ExcerptField
+        label={texts.excerpt}
+        name="excerpt"
+        lang={locale}
+        value={text.excerpt}
+        content={text.content}
+        problem={problems['excerpt']}
+        words={words}
+        onChange={(excerpt) => onChange({ excerpt })}
+      />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { useNewArticle } from './use-new-article.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { BodyField } from '../writing/BodyField.tsx';
+import { ExcerptField } from '../writing/ExcerptField.tsx';
 import { PostPreview } from '../writing/PostPreview.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
@@ -99,6 +100,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           <div className="life-form">
             <SlugBaseField
               value={form.slugBase}
+              title={form.title}
               sentAs={draft.sentAs}
               problem={problems['slug_base']}
               words={words}
@@ -160,18 +162,16 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
         <button type="button" className="button button-quiet" onClick={() => void article.takeFromText()}>
           {texts.fromText}
         </button>
-        <Field label={texts.excerpt} name="excerpt_nl" problem={problems['excerpt_nl']}>
-          {(field) => (
-            <textarea
-              {...field}
-              lang={sourceLocale}
-              rows={3}
-              maxLength={postLimits.excerpt}
-              value={form.excerpt}
-              onChange={({ target }) => change({ excerpt: target.value })}
-            />
-          )}
-        </Field>
+        <ExcerptField
+          label={texts.excerpt}
+          name="excerpt_nl"
+          lang={sourceLocale}
+          value={form.excerpt}
+          content={form.content}
+          problem={problems['excerpt_nl']}
+          words={words}
+          onChange={(excerpt) => change({ excerpt })}
+        />
       </form>
       {asksToEmpty && (
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sourceFirst, sourceLocale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
-import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
+import { defaultSlugBase, isDefaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -12,8 +12,14 @@ import { callAsEditor } from '#session/session.ts';
 import { Field } from '../parts/Field.tsx';
 
 /** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
-export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props) {
+export function SlugBaseField({ value, title, sentAs, problem, words, onChange }: Props) {
   const settled = useDebounced(value, 400);
+  const wanted = useDebounced(isDefaultSlugBase(value) ? title.trim() : '', 400);
+  const { data: ofTitle } = useQuery({
+    queryKey: ['slug-base', wanted],
+    queryFn: () => callAsEditor(checkSlugBase, { slug_base: wanted }),
+    enabled: wanted !== '',
+  });
   const { data, isError } = useQuery({
     queryKey: ['slug-base', settled],
     queryFn: () => callAsEditor(checkSlugBase, { slug_base: settled }),
@@ -22,7 +28,10 @@ export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props
   });
   const answer = settled === value ? data : undefined;
   const isSent = sentAs !== undefined && sentAs === value;
-  const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
+  const ofValue = answer?.proposal ?? undefined;
+  // A title of one plain word is free as it is.
+  const free = wanted === '' ? undefined : (ofTitle?.proposal ?? (ofTitle?.valid ? wanted : undefined));
+  const proposal = isSent ? undefined : (ofValue ?? free);
   const isWrong = value !== '' && (!isSlugBase(value) || (answer?.taken === true && !isSent));
   const texts = words.writing.slug;
 
@@ -75,6 +84,8 @@ export function SlugBaseField({ value, sentAs, problem, words, onChange }: Props
 
 type Props = {
   value: string;
+  /** Of the article: a slug base that nobody chose is better made of it. */
+  title: string;
   /** Under this one the article was sent, and no answer came. */
   sentAs: string | undefined;
   problem: string | undefined;

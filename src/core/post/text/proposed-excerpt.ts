@@ -1,0 +1,31 @@
+import { findAll } from 'domutils';
+import { htmlTree } from '../../html/html-tree.ts';
+import { textIn } from '../../html/words.ts';
+import { htmlIfAny } from './markup.ts';
+
+/** What overviews and search results show of a summary, in characters. */
+const roomy = 200;
+
+/**
+ * The first sentences of a text as a summary of it: whole ones, as many as fit; undefined where the text has no paragraph yet.
+ * @example proposedExcerpt('## Water\n\nHelder water is geen toeval. Kijk elke week.') // => 'Helder water is geen toeval. Kijk elke week.'
+ */
+export function proposedExcerpt(content: string): string | undefined {
+  const paragraphs = findAll(
+    ({ name }) => name === 'p',
+    htmlTree(htmlIfAny(content), { decodeEntities: false }),
+  );
+  const text = paragraphs
+    .map(({ children }) => textIn(children))
+    .find((words) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(words));
+  if (text === undefined) return undefined;
+  const sentences = text.match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+|$)/gu) ?? [text];
+  let taken = '';
+  for (const sentence of sentences) {
+    if ((taken + sentence).trim().length > roomy) break;
+    taken += sentence;
+  }
+  if (taken.trim() !== '') return taken.trim();
+  const cut = text.slice(0, roomy - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${(/^.*(?=\s)/s.exec(cut)?.[0] ?? cut).trimEnd()}…`;
+}
