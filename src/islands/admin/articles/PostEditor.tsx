@@ -11,6 +11,7 @@ import { refusalOf } from '#session/desk-refusal.ts';
 import { takeBack } from '#stores/article-life.ts';
 import { $publication } from '#stores/publication.ts';
 import { saveRevision, type SavedRevision } from '#stores/publishing.ts';
+import { $justCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { storedImage } from '../images/stored-image.ts';
@@ -92,6 +93,7 @@ export function PostEditor(props: Props) {
       afterwards: showTakenBack,
     });
     tellLeftOut(words, saved.images_left_out);
+    $justCreated.set(undefined);
     const newer = await readAgain();
     if (!newer) return;
     setChoice(noChoice);
