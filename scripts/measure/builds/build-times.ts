@@ -38,6 +38,12 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
         importing,
         ...(await measureSize({ folder, articles, url: backend.url, backend: backend.pid, keys, hugo })),
       });
+      // The larger sizes take long: what is known by then is said.
+      console.log(
+        rowsOf(measured.slice(-1))
+          .map(({ what, value }) => `${what}: ${value}`)
+          .join('\n'),
+      );
       rmSync(path.join(folder, 'site'), { recursive: true, force: true });
     }
   } finally {
