@@ -26,10 +26,7 @@ const aPage = (name: string): KnownPage => ({
   size: 10,
   digest: 1,
 });
-const write = (
-  drawn: KnownPage[],
-  { gone = [] as string[], isWhole = false, check = () => undefined as void } = {},
-) => {
+const write = (drawn: KnownPage[], { gone = [], isWhole = false, check = accept }: Writing = {}) => {
   const state = openState(file);
   try {
     state.write({ site: aSite, drawn, gone, isWhole, check });
@@ -37,6 +34,9 @@ const write = (
     state.close();
   }
 };
+type Writing = { gone?: string[]; isWhole?: boolean; check?: () => void };
+const accept = (): void => undefined;
+
 const pages = (): string[] => {
   const state = openState(file);
   const paths = [...state.pages()].map((page) => page.path);
