@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how fast a change is live, what a build costs as the site grows, what readers notice of it, how many messages it takes, how long a picture
+ * `npm run bench`: how soon the product starts, how fast a change is live, what a build costs as the site grows, what readers notice of it, how many messages it takes, how long a picture
  * for sharing takes, how large functions are and how they start, how long the host needs for a deploy, and what Lighthouse
  * says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only; `-- builds 100 1000` those numbers of articles.
  */
@@ -11,6 +11,7 @@ import { lighthouseScores } from './measure/lighthouse-scores.ts';
 import { messageTimes } from './measure/message-times.ts';
 import { publishTimes } from './measure/publish-times.ts';
 import { report, type Row } from './measure/report.ts';
+import { startTimes } from './measure/start-times.ts';
 import { swapTimes } from './measure/swap-times.ts';
 
 const words = process.argv.slice(2);
@@ -19,6 +20,7 @@ const sizes = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const wanted = words.filter((word) => !pages.includes(word) && !sizes.includes(Number(word)));
 
 const parts: Record<string, () => Promise<Row[]>> = {
+  start: startTimes,
   publish: () => publishTimes(sizes[0]),
   builds: () => buildTimes(sizes.length > 0 ? sizes : [100, 1000, 5000]),
   swaps: swapTimes,

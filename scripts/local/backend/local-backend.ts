@@ -29,18 +29,19 @@ export async function startLocalBackend({
   );
   onStarted(backend);
   useLocalSettings({ siteUrl, backendUrl: backend.url, secrets });
-  await step('Editor account ready', () =>
-    setUpEditor({
-      supabaseUrl: backend.url,
-      publishableKey,
-      secretKey,
-      email: requireSetting('EDITOR_EMAIL'),
-      password: requireSetting('EDITOR_PASSWORD'),
-      adminToken: requireSetting('ADMIN_TOKEN'),
-    }),
-  );
-  if (seed === 'demo')
-    await step('Demo posts ready', () => seedDemo({ supabaseUrl: backend.url, secretKey }));
+  await Promise.all([
+    step('Editor account ready', () =>
+      setUpEditor({
+        supabaseUrl: backend.url,
+        publishableKey,
+        secretKey,
+        email: requireSetting('EDITOR_EMAIL'),
+        password: requireSetting('EDITOR_PASSWORD'),
+        adminToken: requireSetting('ADMIN_TOKEN'),
+      }),
+    ),
+    seed === 'demo' && step('Demo posts ready', () => seedDemo({ supabaseUrl: backend.url, secretKey })),
+  ]);
   return backend;
 }
 

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { requireSetting } from '#adapters/settings.ts';
+import { buildProcesses } from '../builds/build-process.ts';
+import { orderlyEnding, type Ending } from './ending.ts';
+import { portSetting } from './free-port.ts';
+import { bundleFunctions } from '../functions/function-bundle.ts';
+import { keptSecrets } from './kept-secrets.ts';
+import { seedSetting, startLocalBackend } from '../backend/local-backend.ts';
+import { claimPlace } from './local-place.ts';
+import { serveSite } from '../server/site-server.ts';
+import { seconds, step } from './steps.ts';
+
+/** Starts everything in order, prints where it is, and ends it in order; what is in the way is one sentence. */
+export async function startSite(project: string): Promise<void> {
+  const ending = orderlyEnding();
+  try {
+    await start(project, ending);
+  } catch (error) {
+    await ending.fail(error);
+  }
+}
+
+async function start(project: string, ending: Ending): Promise<void> {
+  const port = portSetting(8888);
+  seedSetting();
+  const siteUrl = `http://localhost:${port}`;
+  const { localDir, release } = await claimPlace({ port, project });
+  ending.before(release);
+  const secrets = keptSecrets(localDir);
+  console.log(`Starting the site; its data is in ${localDir}`);
+
+  const processes = buildProcesses({ project, localDir });
+  ending.before(processes.stop);
+  processes.startAhead();
+  const [backend, functions] = await Promise.all([
+    startLocalBackend({ localDir, siteUrl, secrets, onStarted: ({ stop }) => ending.before(stop) }),
+    step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
+  ]);
+  await serveSite({
+    project,
+    localDir,
+    port,
+    siteUrl,
+    hookSecret: secrets.hookSecret,
+    backendUrl: backend.url,
+    functions,
+    processes,
+    ending,
+  });
+  console.log(`
+Ready in ${seconds(0)}.
+
+  Site             ${siteUrl}
+  Desk             ${siteUrl}/admin
+  Admin token      ${requireSetting('ADMIN_TOKEN')}
+  Publishable key  ${requireSetting('SUPABASE_PUBLISHABLE_KEY')}
+
+Ctrl-C stops it; everything is kept for the next start.
+`);
+}

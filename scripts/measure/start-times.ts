@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs';
+import { freePort } from '../local/start/free-port.ts';
+import { newLocalDir, startProduct, type Product } from '../local/start/product.ts';
+import { openDesk } from './desk-client.ts';
+import { inSeconds, summary, type Row } from './report.ts';
+
+/** How long somebody waits who starts the installed product: for the first time in a folder, and again. */
+export async function startTimes(): Promise<Row[]> {
+  const first: number[] = [];
+  const again: number[] = [];
+  for (let run = 1; run <= runs; run++) {
+    console.log(`Starting a product twice (${run} of ${runs}) …`);
+    const place = { localDir: newLocalDir(), port: await freePort() };
+    first.push(await startTime(place));
+    again.push(await startTime(place));
+    rmSync(place.localDir, { recursive: true, force: true });
+  }
+  return [row('a first start, until the desk is open', first, 8000), row('a start again', again, 4000)];
+}
+
+const runs = 3;
+
+/** From the command to the home page and a session at the desk. */
+async function startTime(place: { localDir: string; port: number }): Promise<number> {
+  const began = performance.now();
+  const product = await startProduct(place);
+  try {
+    await isUsable(product);
+    return performance.now() - began;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function isUsable(product: Product): Promise<void> {
+  const home = await fetch(product.url);
+  if (!home.ok) throw new Error(`The home page answered ${home.status}.`);
+  await openDesk(product);
+}
+
+function row(what: string, times: number[], most: number): Row {
+  const { median } = summary(times);
+  return {
+    what: `${what} (median of ${times.length})`,
+    value: inSeconds(median),
+    goal: `≤ ${most / 1000} s`,
+    ok: median <= most,
+  };
+}
