@@ -1,8 +1,10 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { colourProperties } from './src/core/colours.ts';
 import { wakeOnInteraction } from './src/islands/wake/integration.ts';
 import { isLocalSite } from './src/adapters/settings.ts';
+import { pageSitemapOptions } from './src/content/page-sitemap.ts';
 
 const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
 
@@ -37,7 +39,7 @@ export default defineConfig({
   outDir: SITE_OUT_DIR ?? './dist',
   cacheDir: SITE_CACHE_DIR ?? './node_modules/.astro',
   devToolbar: { enabled: false },
-  integrations: [react(), wakeOnInteraction, styleguide],
+  integrations: [react(), wakeOnInteraction, styleguide, sitemap(pageSitemapOptions(SITE_URL))],
   security: {
     csp: {
       directives: [

@@ -49,7 +49,7 @@ const drawnFromFew = [
   'src/pages/[...locale]/rss.xml.ts',
   'src/pages/[...locale]/news.xml.ts',
   'src/pages/sitemap-index.xml.ts',
-  'src/pages/sitemap-0.xml.ts',
+  'src/pages/sitemap-overviews.xml.ts',
   'src/pages/build.json.ts',
   'src/pages/[wellKnown]/security.txt.ts',
 ] as const satisfies ContentRoute[];

@@ -12,7 +12,7 @@ import {
   type PostLists,
 } from './post-pages.ts';
 import { publishedContent } from './published-content.ts';
-import { pageSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.ts';
+import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.ts';
 
 /** The routes whose pages change with the posts, each with all its pages. Every other page changes with the code alone. */
 export const contentRoutes = {
@@ -33,7 +33,7 @@ export const contentRoutes = {
       sitemapParts(locale, lists.posts(locale), { ...lists, from: 1, to: Number.POSITIVE_INFINITY }),
     ),
   'src/pages/sitemap-index.xml.ts': (lists) => [sitemapIndexPage(lists)],
-  'src/pages/sitemap-0.xml.ts': (lists) => [pageSitemapPage(lists)],
+  'src/pages/sitemap-overviews.xml.ts': (lists) => [overviewSitemapPage(lists)],
   'src/pages/build.json.ts': () => [eachBuild('/build.json')],
   'src/pages/[wellKnown]/security.txt.ts': () => [
     eachBuild('/.well-known/security.txt', { wellKnown: '.well-known' }),

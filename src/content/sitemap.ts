@@ -1,13 +1,14 @@
-import { fallbackAlternate, pageAlternates, postAlternates, type Alternate } from '#core/alternates.ts';
+import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import { blogPath, newsPath, pagePath, postPath, publicPages, type PublicPage } from '#core/paths.ts';
+import { blogPath, newsPath, postPath } from '#core/paths.ts';
 import { numberedPageCount } from '#core/post/overview.ts';
+import { languageLinks, pageSitemapPath } from './page-sitemap.ts';
 import type { PostList } from './post-list.ts';
 import type { PageOf, PostLists } from './post-pages.ts';
 import type { PostKey } from './snapshot-rows.ts';
 
-/** Where the sitemap of the ordinary pages stands. */
-export const pageSitemapPath = '/sitemap-0.xml';
+/** Where the sitemap of the numbered overviews stands. */
+const overviewSitemapPath = '/sitemap-overviews.xml';
 
 /** How many posts a part names; a part is written anew where one of them changes. */
 const partSize = 200;
@@ -51,12 +52,16 @@ const entryOf = ({ slug, publishedAt }: PostKey, versions: PostKey[]): SitemapEn
 });
 
 /** The index of all sitemaps. */
-export function sitemapIndexPage({ posts }: PostLists): PageOf<{ paths: string[] }> {
+export function sitemapIndexPage(lists: PostLists): PageOf<{ paths: string[] }> {
   const parts = locales.flatMap((locale) => [
-    ...Array.from({ length: fullParts(posts(locale).size()) }, (_, index) => partPath(locale, index + 1)),
+    ...Array.from({ length: fullParts(lists.posts(locale).size()) }, (_, index) =>
+      partPath(locale, index + 1),
+    ),
     partPath(locale),
   ]);
-  const paths = [pageSitemapPath, ...parts];
+  // A sitemap names one address at least.
+  const overviews = overviewSitemapPage(lists).props.overviews.length === 0 ? [] : [overviewSitemapPath];
+  const paths = [pageSitemapPath, ...overviews, ...parts];
   return { path: '/sitemap-index.xml', params: {}, props: { paths }, key: JSON.stringify(paths) };
 }
 
@@ -68,27 +73,20 @@ export const sitemapIndex = ({ paths, siteUrl }: { paths: string[]; siteUrl: URL
     '</sitemapindex>\n',
   ].join('\n');
 
-/** The sitemap of the pages that exist once per language, and of the numbered overviews. */
-export function pageSitemapPage({ posts, news }: PostLists): PageOf<PageSitemap> {
+/** The sitemap of the numbered overviews. */
+export function overviewSitemapPage({ posts, news }: PostLists): PageOf<OverviewSitemap> {
   const overviews = locales.flatMap((locale) => [
     ...numbersOf(posts(locale)).map((page) => blogPath({ locale, page })),
     ...numbersOf(news(locale)).map((page) => newsPath({ locale, page })),
   ]);
-  return { path: pageSitemapPath, params: {}, props: { overviews }, key: JSON.stringify(overviews) };
+  return { path: overviewSitemapPath, params: {}, props: { overviews }, key: JSON.stringify(overviews) };
 }
 
 const numbersOf = (posts: PostList): number[] =>
   Array.from({ length: numberedPageCount(posts.size()) }, (_, index) => index + 1);
 
-export const pageSitemap = ({ overviews, siteUrl }: PageSitemap & { siteUrl: URL }): string =>
-  urlset([
-    ...(Object.keys(publicPages) as PublicPage[]).flatMap((page) =>
-      locales.map((locale) =>
-        urlOf({ path: pagePath({ page, locale }), alternates: pageAlternates(page) }, siteUrl),
-      ),
-    ),
-    ...overviews.map((path) => urlOf({ path, alternates: [] }, siteUrl)),
-  ]);
+export const overviewSitemap = ({ overviews, siteUrl }: OverviewSitemap & { siteUrl: URL }): string =>
+  urlset(overviews.map((path) => urlOf({ path, alternates: [] }, siteUrl)));
 
 export const postSitemap = ({ entries, siteUrl }: SitemapPart & { siteUrl: URL }): string =>
   urlset(entries.map((entry) => urlOf(entry, siteUrl)));
@@ -114,20 +112,10 @@ function urlOf(
   return `<url><loc>${origin}${path}</loc>${modified}${links.join('')}</url>`;
 }
 
-/** A page in one language only needs no links; any other names all of them and the one for everybody else. */
-function languageLinks(alternates: Alternate[]): { lang: string; path: string }[] {
-  const fallback = fallbackAlternate(alternates);
-  if (alternates.length < 2 || fallback === undefined) return [];
-  return [
-    ...alternates.map(({ locale, path }) => ({ lang: locale, path })),
-    { lang: 'x-default', path: fallback.path },
-  ];
-}
-
 /** What a sitemap says of a post. `publishedAt`: in milliseconds since 1970. */
 export type SitemapEntry = { path: string; publishedAt: number; alternates: Alternate[] };
 
 export type SitemapPart = { entries: SitemapEntry[] };
 
 /** The addresses of all numbered overviews. */
-export type PageSitemap = { overviews: string[] };
+export type OverviewSitemap = { overviews: string[] };

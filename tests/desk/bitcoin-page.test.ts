@@ -57,7 +57,7 @@ test('the page is found by no search, tells nobody where a reader came from, and
     );
     expect(metas).toEqual(['noindex', 'no-referrer']);
   }
-  const sitemap = await (await fetch(`${url}/sitemap-0.xml`)).text();
+  const sitemap = await (await fetch(`${url}/sitemap-pages-0.xml`)).text();
   expect([sitemap.includes('/betalen-met-bitcoin<'), sitemap.includes('order')]).toEqual([true, false]);
   await close();
 });

@@ -107,7 +107,7 @@ test('a preview is mailed, looked at by anybody in four languages, and looking c
   expect(await publishedOf(slugBase)).toEqual([]);
   expect((await look(link)).html).toContain('value="published" name="do"');
   const sitemaps = await Promise.all(
-    ['/robots.txt', '/sitemap-index.xml', '/sitemap-0.xml'].map(
+    ['/robots.txt', '/sitemap-index.xml', '/sitemap-pages-0.xml'].map(
       async (file) => (await look(url + file)).html,
     ),
   );

@@ -59,7 +59,7 @@ export const rooms: Room[] = [
   {
     room: 'src/content',
     may: ['src/core', 'src/adapters', 'src/content'],
-    packages: [],
+    packages: ['@astrojs/sitemap'],
   },
   {
     room: 'src/mail',

@@ -444,7 +444,7 @@ test.each(['/thanks', '/nl/thanks', '/es/thanks', '/de/thanks'])(
     expect(html).toMatch(/<h1[^>]*>/);
     expect(html).toMatch(/24 (uur|hours|horas|Stunden)/);
     expect(html).toContain('<meta name="robots" content="noindex">');
-    for (const sitemap of ['/sitemap-index.xml', '/sitemap-0.xml'])
+    for (const sitemap of ['/sitemap-index.xml', '/sitemap-pages-0.xml'])
       expect(await (await fetch(`${url}${sitemap}`)).text()).not.toContain('thanks');
   },
 );

@@ -12,7 +12,7 @@ test.each(locales)('the styleguide shows the parts of the site locally, unlisted
   const html = await answer.text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(await htmlProblems(html)).toEqual([]);
-  expect(await (await fetch(`${url}/sitemap-0.xml`)).text()).not.toContain('styleguide');
+  expect(await (await fetch(`${url}/sitemap-pages-0.xml`)).text()).not.toContain('styleguide');
 });
 
 test.each([

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { publishedContent } from '#content/published-content.ts';
+import { overviewSitemap, overviewSitemapPage } from '#content/sitemap.ts';
+
+export const GET: APIRoute = ({ site }) => {
+  const { overviews } = overviewSitemapPage(publishedContent()).props;
+  return new Response(overviewSitemap({ overviews, siteUrl: site ?? new URL('http://localhost') }));
+};
