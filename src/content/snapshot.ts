@@ -57,13 +57,8 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
     teaser(slug) {
       const row = prepared.teaser.get(slug);
       if (row === undefined) throw missing(slug);
-      const { title, excerpt } = row;
-      return {
-        slug,
-        title: text(title),
-        excerpt: text(excerpt),
-        publishedAt: new Date(Number(row['published_at'])),
-      };
+      const shown = JSON.parse(text(row['teaser'])) as Omit<PostTeaser, 'publishedAt'>;
+      return { ...shown, publishedAt: new Date(Number(row['published_at'])) };
     },
     replace({ contentVersion, mark, gone, changed }) {
       db.exec('begin immediate');
@@ -124,9 +119,7 @@ const statements = (db: DatabaseSync) => ({
   totals: db.prepare('select count(*) as posts, coalesce(sum(revision), 0) as revisions from posts'),
   one: db.prepare('select post from posts where slug = ?'),
   // Only these fields: a page names up to five other posts, whose texts it does not need.
-  teaser: db.prepare(
-    `select post ->> '$.title' as title, post ->> '$.excerpt' as excerpt, published_at from posts where slug = ?`,
-  ),
+  teaser: db.prepare(teaserQuery),
   withId: db.prepare(`select ${keyColumns} from posts where id = ?`),
   byArticle: db.prepare(`select ${keyColumns} from posts where slug_base = ?`),
   remove: db.prepare('delete from posts where id = ?'),
@@ -150,6 +143,13 @@ function listIn({ size, range, place }: ReturnType<typeof listStatements>, local
     placeOf: ({ publishedAt, slug }) => Number(place.get(locale, publishedAt, slug)?.['posts']),
   };
 }
+
+/** What another page shows of a post; what is null is left out. */
+const teaserFields = ['slug', 'slugBase', 'title', 'excerpt', 'heroImageUrl', 'heroImageAlt', 'heroFocus'];
+
+const teaserQuery = `
+  select json_patch('{}', json_object(${teaserFields.map((name) => `'${name}', post -> '$.${name}'`).join(', ')})) as teaser, published_at
+  from posts where slug = ?`;
 
 const missing = (slug: string): Error => new Error(`The content snapshot has no post ${slug}.`);
 

@@ -189,8 +189,10 @@ test('knows of each post what other pages show of it, and what it is about', asy
   await syncSnapshot(snapshot, aDatabase([named, aPost('tuin', { title: 'Hier' })]));
   expect(snapshot.teaser('zwembad-nl')).toEqual({
     slug: 'zwembad-nl',
+    slugBase: 'zwembad',
     title: 'Zwembad in de winter',
     excerpt: 'Over de pomp.',
+    heroFocus: { x: 50, y: 50 },
     publishedAt: named.publishedAt,
   });
   expect(keysIn(snapshot).map(({ words }) => words)).toEqual([[], ['zwemba', 'winter', 'pomp']]);

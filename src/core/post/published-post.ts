@@ -24,4 +24,7 @@ export type PublishedPost = WrittenText & {
 };
 
 /** What a page shows of another post. */
-export type PostTeaser = Pick<PublishedPost, 'slug' | 'title' | 'excerpt' | 'publishedAt'>;
+export type PostTeaser = Pick<
+  PublishedPost,
+  'slug' | 'slugBase' | 'title' | 'excerpt' | 'publishedAt' | 'heroImageUrl' | 'heroImageAlt' | 'heroFocus'
+>;

@@ -26,6 +26,20 @@ export const de: LanguageWords = {
     besser deine eben geht gute jahr kommt lange lassen lasst machen macht zeit`),
   // A noun is known anywhere; see german-nouns.ts.
   beginnings: words(''),
+  subjects: {
+    keys: words('schluessel ubergabe uebergabe'),
+    pool: words('pool schwimm'),
+    garden: words('garten pflanz bewaesser schnitt palme'),
+    cleaning: words('reinig putz waesche'),
+    works: words('handwerk wartung reparat renovier maler klima lueft'),
+    solar: words('solar strom elektr'),
+    rain: words('sturm regen winter feucht schimmel gewitter'),
+    water: words('wasser leitung zisterne leck'),
+    always: words('notfall alarm nacht brand einbruch gaeste sicher'),
+    coast: words('salz strand meer kueste boot'),
+    town: words('nachricht fest markt dorf'),
+    house: words('kontroll rundgang haus ferienhaus'),
+  },
   hasCompounds: true,
   negations: 'nicht|kein\\w*|nie|niemand|ohne',
   numbers: {

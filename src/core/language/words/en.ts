@@ -25,6 +25,20 @@ export const en: LanguageWords = {
     water electricity rain wind storms temperatures organisers volunteers experts authorities officials politicians
     councillors farmers fishermen motorists cyclists pedestrians guests landlords tenants customers members
     applications admission entry access registration opening repairs plans talks`),
+  subjects: {
+    keys: words('key handover'),
+    pool: words('pool swim'),
+    garden: words('garden plant irrigat prun palm'),
+    cleaning: words('clean laundry linen bedding'),
+    works: words('repair maint renovat paint aircon ventilat handyman'),
+    solar: words('solar electric'),
+    rain: words('storm rain winter damp mould humid'),
+    water: words('water pipe cistern leak'),
+    always: words('emergenc alarm night fire burglar guest safe'),
+    coast: words('salt beach sea coast boat'),
+    town: words('news festiv market village'),
+    house: words('inspect house home villa'),
+  },
   hasCompounds: false,
   negations: "no|not|never|none|nobody|without|cannot|(?<=n)['’]t",
   numbers: {

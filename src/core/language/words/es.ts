@@ -24,6 +24,20 @@ export const es: LanguageWords = {
     carreteras agua electricidad lluvia viento temporal temperaturas organizadores voluntarios expertos autoridades
     técnicos políticos agricultores pescadores ciclistas peatones huéspedes inquilinos clientes socios emergencias
     inscripciones solicitudes representantes responsables cerca`),
+  subjects: {
+    keys: words('llave entrega'),
+    pool: words('piscina'),
+    garden: words('jardin planta riego poda palmera'),
+    cleaning: words('limpie sabana lavand'),
+    works: words('obra manten reparac reform pintur aire ventilac'),
+    solar: words('solar placa electric'),
+    rain: words('tormenta lluvia invierno humedad moho temporal'),
+    water: words('agua tuberia cisterna deposito fuga'),
+    always: words('emergenc alarma noche incendio robo huesped segur'),
+    coast: words('sal playa mar costa barco'),
+    town: words('noticia fiesta mercado pueblo'),
+    house: words('inspecc revision casa villa'),
+  },
   hasCompounds: false,
   negations: 'no|nunca|sin|nadie|ningun[ao]?|tampoco',
   numbers: {

@@ -16,6 +16,8 @@ export type LanguageWords = {
   commonInPosts: ReadonlySet<string>;
   /** Ordinary words of the news that begin sentences, where any word has a capital. */
   beginnings: ReadonlySet<string>;
+  /** What words in the address of an article begin with that is about something we have a drawing of. */
+  subjects: Record<Subject, ReadonlySet<string>>;
   /** Words are put together without a space: "zondagsmarkt", "eenentwintig". */
   hasCompounds: boolean;
   /** Folded. */
@@ -29,6 +31,14 @@ export type LanguageWords = {
   informal: string;
   instructions: InstructionWords;
 };
+
+/** What articles are about, as far as there are drawings of it. */
+export type Subject = (typeof subjects)[number];
+
+export const subjects = [
+  ...(['keys', 'pool', 'garden', 'cleaning', 'works', 'solar'] as const),
+  ...(['rain', 'water', 'always', 'coast', 'town', 'house'] as const),
+] as const;
 
 export type NumberWords = {
   /** Before the cents; the other one, or a space, is between thousands. */

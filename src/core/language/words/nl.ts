@@ -28,6 +28,20 @@ export const nl: LanguageWords = {
     vrijwilligers deskundigen boeren vissers automobilisten fietsers voetgangers gasten verhuurders huurders klanten
     leden toegang inschrijving opening plannen eigenaren ondernemers kosten nummers vergunningen projecten gebouwen
     havens leidingen lijnen`),
+  subjects: {
+    keys: words('sleutel overdracht'),
+    pool: words('zwembad'),
+    garden: words('tuin plant bewater snoei palm'),
+    cleaning: words('schoonma poets linnen beddengoed textiel'),
+    works: words('klus onderhoud reparat verbouw schilder airco ventilat vakman'),
+    solar: words('zonnepan stroom elektric'),
+    rain: words('storm regen winter vocht schimmel onweer'),
+    water: words('water leiding reservoir lekk'),
+    always: words('noodplan nood alarm nacht brand inbraak gasten veilig'),
+    coast: words('zilt zout strand zee kust boot'),
+    town: words('nieuws feest markt dorp'),
+    house: words('controle rondgang huis'),
+  },
   hasCompounds: true,
   negations: 'niet|geen|nooit|niemand|zonder',
   numbers: {

@@ -1,0 +1,21 @@
+import type { Subject } from '#core/language/words/language-words.ts';
+import { always } from './scenes/always.ts';
+import { cleaning } from './scenes/cleaning.ts';
+import { coast } from './scenes/coast.ts';
+import { garden } from './scenes/garden.ts';
+import { house } from './scenes/house.ts';
+import { keys } from './scenes/keys.ts';
+import { lostKey } from './scenes/lost-key.ts';
+import { pool } from './scenes/pool.ts';
+import { rain } from './scenes/rain.ts';
+import { solar } from './scenes/solar.ts';
+import { town } from './scenes/town.ts';
+import { water } from './scenes/water.ts';
+import { works } from './scenes/works.ts';
+
+/** Our drawings, each the shapes of a field of 160 × 200, by class of colour. */
+export const scenes: Record<Scene, string> = {
+  ...{ always, cleaning, coast, garden, house, keys, lostKey, pool, rain, solar, town, water, works },
+};
+
+export type Scene = Subject | 'lostKey';
