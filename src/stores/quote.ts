@@ -9,6 +9,9 @@ import { readKept, writeKept } from '#browser-storage/kept.ts';
 /** The quote the visitor asks for: it stands in the address and goes with a message. */
 export const $quote = atom<Quote | undefined>();
 
+/** The visitor has just asked for the quote and is on the way to the message it goes with. */
+export const $quoteArrives = atom(false);
+
 /** The extras that are ticked, whether a quote has been asked for or not. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
@@ -25,6 +28,8 @@ export function startQuote(): void {
   const quote =
     readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readKept(quoteKey)));
   if (quote === undefined) return;
+  // The link of a package that was pressed before any script ran.
+  $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
   // One that is out of date stays as it is, so that the visitor is told.
   keep({ ...quote, ...standingTerms(quote) });
@@ -40,11 +45,13 @@ export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void 
 
 /** Asks for the base package with the ticked extras. */
 export function askForQuote(): void {
+  $quoteArrives.set(true);
   keep(draftNow());
 }
 
 /** Asks for full rental management, which has no extras. */
 export function askForRental(): void {
+  $quoteArrives.set(true);
   $selection.set([]);
   keep({ ...draftNow(), pkg: 'rental' });
 }

@@ -1,5 +1,8 @@
-/** The site promises an answer within so many hours (specification, section 9). */
+/** The site promises an answer to an e-mail within so many hours (specification, section 9). */
 export const promisedHours = 4;
+
+/** Whoever sends the form is promised one within so many hours; four is what the business aims at. */
+export const promisedFormHours = 24;
 
 /** The business is reminded of an open message an hour before that. */
 export const remindAfterSeconds = (promisedHours - 1) * 3600;

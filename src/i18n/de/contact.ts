@@ -12,8 +12,9 @@ export const contact: Words['contact'] = {
   hoursValue: 'Montag bis Freitag, {from}\u2060–\u2060{to} Uhr',
   emergencies: 'Notfälle',
   emergenciesValue: '24 Stunden am Tag, 7 Tage die Woche',
-  reply: 'Antwort auf E-Mails',
-  replyValue: 'Innerhalb von {hours} Stunden',
+  reply: 'Antwort',
+  replyValue:
+    'Auf E-Mails innerhalb von {hours} Stunden, auf dieses Formular innerhalb von {formHours} Stunden',
   ways: {
     call: {
       title: 'Rufen Sie uns an',

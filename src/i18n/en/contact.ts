@@ -11,8 +11,8 @@ export const contact: Words['contact'] = {
   hoursValue: 'Monday to Friday, {from}\u2060–\u2060{to}',
   emergencies: 'Emergencies',
   emergenciesValue: '24 hours a day, 7 days a week',
-  reply: 'Reply to e-mail',
-  replyValue: 'Within {hours} hours',
+  reply: 'Reply',
+  replyValue: 'To e-mail within {hours} hours, to this form within {formHours} hours',
   ways: {
     call: { title: 'Call us', text: 'In an emergency always the quickest way.', action: 'Call {phone}' },
     chat: { title: 'Send a WhatsApp', text: 'With a photo, much is clear at once.', action: 'Open WhatsApp' },

@@ -12,8 +12,8 @@ export const contact: Words['contact'] = {
   hoursValue: 'De lunes a viernes, de {from} a {to}',
   emergencies: 'Urgencias',
   emergenciesValue: 'Las 24 horas, los 7 días de la semana',
-  reply: 'Respuesta al correo',
-  replyValue: 'En un plazo de {hours} horas',
+  reply: 'Respuesta',
+  replyValue: 'Al correo en un plazo de {hours} horas, a este formulario en {formHours} horas',
   ways: {
     call: { title: 'Llámenos', text: 'En una urgencia, siempre lo más rápido.', action: 'Llamar al {phone}' },
     chat: {

@@ -10,8 +10,8 @@ export const contact = {
   hoursValue: 'Maandag tot en met vrijdag, {from}\u2060–\u2060{to} uur',
   emergencies: 'Spoedgevallen',
   emergenciesValue: '24 uur per dag, 7 dagen per week',
-  reply: 'Antwoord op e-mail',
-  replyValue: 'Binnen {hours} uur',
+  reply: 'Antwoord',
+  replyValue: 'Op e-mail binnen {hours} uur, op dit formulier binnen {formHours} uur',
   ways: {
     call: { title: 'Bel ons', text: 'Voor spoed altijd de snelste weg.', action: 'Bel {phone}' },
     chat: {

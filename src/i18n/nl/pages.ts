@@ -22,7 +22,7 @@ export const bitcoin = {
     current: 'Wat een bitcoin kost',
     loading: 'Prijs laden…',
     error: 'Prijsfout',
-    failed: 'Prijs ophalen mislukt',
+    failed: 'Prijs ophalen mislukt.',
     withoutPrice: 'U kunt gewoon een offerte aanvragen: het bedrag in BTC berekenen wij dan voor u.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',

@@ -15,10 +15,10 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
         {failed && (
           <p>
-            <strong>{words.error}</strong> {words.failed}
+            {`${words.error}: ${words.failed}`}
+            {shown === undefined && ` ${words.withoutPrice}`}
           </p>
         )}
-        {failed && shown === undefined && <p className="price-quiet">{words.withoutPrice}</p>}
       </div>
       {failed && (
         <button

@@ -44,17 +44,20 @@ function Box({ words, locale }: Props) {
       ? undefined
       : { ...data, age, isFresh: freshness(age) === 'fresh' && !isError };
 
+  const failed = isError || (data !== undefined && shown === undefined && !isFetching);
+
   return (
     <div className="price-box">
       <CurrentPrice
         shown={shown}
-        failed={isError || (data !== undefined && shown === undefined && !isFetching)}
+        failed={failed}
         asking={isFetching}
         retry={() => void refetch()}
         words={words}
         locale={locale}
       />
-      <Converter shown={shown} words={words} locale={locale} />
+      {/* Without a price there is nothing to convert with; until it is known whether there is one, the place is kept. */}
+      {(shown !== undefined || !failed) && <Converter shown={shown} words={words} locale={locale} />}
     </div>
   );
 }

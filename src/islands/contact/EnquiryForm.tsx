@@ -72,7 +72,10 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
         method="post"
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
-        onFocus={askForStamp}
+        onFocus={({ target }) => {
+          // A quote that arrives is in focus by itself; nobody writes yet.
+          if (!target.matches('.enquiry-quote')) askForStamp();
+        }}
         onInput={({ target }) => changed(target)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -95,10 +98,10 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
             </div>
           )}
         </div>
+        <EnquiryQuote words={words} locale={locale} />
         {enquiryFields.map((field) => (
           <EnquiryInput key={field} field={field} label={words[field]} problem={problems[field]} />
         ))}
-        <EnquiryQuote words={words} locale={locale} />
         <div className="enquiry-trap" aria-hidden="true">
           <label htmlFor="enquiry-website">{words.trap}</label>
           <input id="enquiry-website" type="text" name="website" {...unreachable} />

@@ -1,23 +1,32 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { formatEuro, formatPercent } from '#i18n/format.ts';
 import { extraName } from '#i18n/quote-text.ts';
-import { $quote, dropQuote } from '#stores/quote.ts';
+import { $quote, $quoteArrives, dropQuote } from '#stores/quote.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** Which quote goes with the message, and the way to leave it out. */
+/** Which quote goes with the message, and the way to leave it out. Who has just asked for it finds it in focus. */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
   // The price table may have taken up a quote before this form wakes: it begins as the server drew it.
   const quote = useStore($quote, { ssr: 'initial' });
+  const arrives = useStore($quoteArrives, { ssr: 'initial' });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!arrives || quote === undefined) return;
+    // The link has led here already; a second scroll would break off the first.
+    box.current?.focus({ preventScroll: true });
+    $quoteArrives.set(false);
+  }, [arrives, quote]);
   if (quote === undefined) return null;
   const { told } = words;
   const sums = quoteSums(quote, { today: islandDay(new Date()) });
   const names = quote.extras.map((id) => extraName(id, told));
   return (
-    <div className="enquiry-quote">
-      <p>
+    <div ref={box} className="enquiry-quote" role="group" aria-labelledby="enquiry-quote" tabIndex={-1}>
+      <p id="enquiry-quote">
         {words.quote}{' '}
         <strong>
           {quote.pkg === 'rental'

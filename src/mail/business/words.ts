@@ -6,7 +6,7 @@ export const businessWords = {
   unstoredText:
     'De database was niet bereikbaar. Dit bericht staat daarom nog niet bij de aanvragen. Neem het daar over met de verzegelde tekst onderaan.',
   reminder: 'Nog open: {subject}',
-  reminderText: 'Dit bericht staat nog open. U belooft binnen {hours} uur een antwoord.',
+  reminderText: 'Dit bericht staat nog open. Uw streven is een antwoord binnen {hours} uur.',
   from: 'Van',
   phone: 'Telefoon',
   topic: 'Onderwerp',
