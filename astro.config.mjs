@@ -1,10 +1,11 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { colourProperties } from './src/core/colours.ts';
 import { wakeOnInteraction } from './src/islands/wake/integration.ts';
 import { isLocalSite } from './src/adapters/settings.ts';
 import { pageSitemapOptions } from './src/content/page-sitemap.ts';
+import { brandColours, shortProperties } from './src/styles/lean-css.ts';
+import { shortScopes } from './src/styles/short-scopes.ts';
 
 const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
 
@@ -19,12 +20,12 @@ const styleguide = {
   },
 };
 
-/** Puts the colours of `src/core/colours.ts` in place of `@brand-colours`. */
-const brandColours = {
-  postcssPlugin: 'brand-colours',
-  AtRule: {
-    'brand-colours': (rule, { postcss, result }) =>
-      void rule.replaceWith(postcss.parse(colourProperties, { from: result.opts.from })),
+/** What `security.csp` below puts into each page, without what concerns other pages. */
+const leanPolicy = {
+  name: 'lean-policy',
+  hooks: {
+    'astro:config:setup': ({ addMiddleware }) =>
+      addMiddleware({ order: 'post', entrypoint: new URL('./src/layouts/lean-policy.ts', import.meta.url) }),
   },
 };
 
@@ -36,10 +37,11 @@ export default defineConfig({
   build: { format: 'file', concurrency: 16, inlineStylesheets: 'always' },
   // 'jsx', the default, glues words together at line breaks.
   compressHTML: true,
+  scopedStyleStrategy: 'class',
   outDir: SITE_OUT_DIR ?? './dist',
   cacheDir: SITE_CACHE_DIR ?? './node_modules/.astro',
   devToolbar: { enabled: false },
-  integrations: [react(), wakeOnInteraction, styleguide, sitemap(pageSitemapOptions(SITE_URL))],
+  integrations: [react(), wakeOnInteraction, leanPolicy, styleguide, sitemap(pageSitemapOptions(SITE_URL))],
   security: {
     csp: {
       directives: [
@@ -56,12 +58,13 @@ export default defineConfig({
   // Posts are rendered by our own function; nothing else is Markdown.
   markdown: { syntaxHighlight: false },
   vite: {
-    css: { postcss: { plugins: [brandColours] } },
+    plugins: shortScopes(),
+    css: { postcss: { plugins: [brandColours, shortProperties] } },
     build: {
       // The output of the build before is kept: pages that did not change are not written again.
       emptyOutDir: false,
-      // The small scripts of a page stand in it; a font or a picture never does, unless it is asked for as a text.
-      assetsInlineLimit: (file) => (/\.[cm]?[jt]s$/.test(file) ? undefined : false),
+      // Scripts of a page come after it has been drawn; a font or a picture never stands in it.
+      assetsInlineLimit: 0,
     },
     ...(DEV_HOST_URL === undefined ? {} : { server: { proxy: devProxy(DEV_HOST_URL) } }),
   },

@@ -81,15 +81,20 @@ const constantColours = {
   'line-on-deep': lightColours.line,
 };
 
-/**
- * The colours as custom properties of CSS.
- * @example colourProperties // => ':root{--paper:#ffffff;…}@media (prefers-color-scheme: dark){:root{--paper:#0c1d25;…}}'
- */
-export const colourProperties = `:root{${propertiesOf({ ...lightColours, ...constantColours })}}
-@media (prefers-color-scheme: dark){:root{${propertiesOf(darkColours)}}}`;
+/** Of the custom properties, with those of drawings, which only pages with a drawing of their own need. */
+export const colourNames: readonly string[] = Object.keys({ ...lightColours, ...constantColours });
 
-function propertiesOf(colours: Record<string, string>): string {
+/**
+ * The colours as custom properties of CSS: those of the page, or those of its drawings.
+ * @example colourProperties('page') // => ':root{--paper:#ffffff;…}@media (prefers-color-scheme: dark){:root{--paper:#0c1d25;…}}'
+ */
+export const colourProperties = (of: 'page' | 'drawings'): string =>
+  `:root{${propertiesOf({ ...lightColours, ...constantColours }, of)}}
+@media (prefers-color-scheme: dark){:root{${propertiesOf(darkColours, of)}}}`;
+
+function propertiesOf(colours: Record<string, string>, of: 'page' | 'drawings'): string {
   return Object.entries(colours)
+    .filter(([name]) => name.startsWith('art-') === (of === 'drawings'))
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { addressToFollow, chosenLocale, localeToSuggest } from './language-choice.ts';
-import { prefixedLocales } from './locale.ts';
+import { locales, prefixedLocales } from './locale.ts';
 
 const arrival = { stored: null, hasFollowed: false, prefixes: prefixedLocales, search: '', hash: '' };
-const reader = { shown: 'en', available: ['nl', 'es', 'de'], preferred: ['en-GB'], stored: null };
+const reader = {
+  ...{ ours: locales, shown: 'en', available: ['nl', 'es', 'de'], preferred: ['en-GB'], stored: null },
+};
 
 test.each(['nl', 'es', 'de'])(
   'who chose %s is led on from the home page, with query and anchor',

@@ -35,11 +35,17 @@ export function addressToFollow({
 
 /**
  * The language to suggest: the one chosen, else the browser's first of ours, where the page exists in it and is not
- * in it already.
- * @example localeToSuggest({ shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null }) // => 'nl'
+ * in it already. Its text is put into every page, so it may use nothing but its argument.
+ * @example localeToSuggest({ ours: ['en', 'nl'], shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null }) // => 'nl'
  */
-export function localeToSuggest({ shown, available, preferred, stored }: Reader): Locale | undefined {
-  const wanted = chosenLocale(stored) ?? preferred.map(languageOf).find(isOurs);
+export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
+  const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  const wanted =
+    stored === null
+      ? languages.find((language) => ours.includes(language))
+      : ours.includes(stored)
+        ? stored
+        : 'en';
   return wanted !== undefined && wanted !== shown && available.includes(wanted) ? wanted : undefined;
 }
 
@@ -51,8 +57,6 @@ const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 
 const isOurs = (value: string): value is Locale => Object.hasOwn(ours, value);
 
-const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
-
 type Arrival = {
   stored: string | null;
   hasFollowed: boolean;
@@ -62,6 +66,7 @@ type Arrival = {
 };
 
 type Reader = {
+  ours: readonly string[];
   shown: string;
   available: readonly string[];
   preferred: readonly string[];

@@ -3,7 +3,7 @@ import { colourProperties } from '#core/colours.ts';
 /** The style of the preview page: the site's, as far as one file can have it. */
 export const previewStyle = `
 :root { color-scheme: light dark; }
-${colourProperties}
+${colourProperties('page')}
 *, *::before, *::after { box-sizing: border-box; }
 html { background: var(--paper); color: var(--ink); font: 400 1.0625rem/1.65 Figtree, system-ui, sans-serif; overflow-wrap: break-word; }
 body { margin: 0; }

@@ -87,7 +87,7 @@ export const rooms: Room[] = [
     may: ['src/core', 'src/i18n', 'src/components', 'src/islands', 'src/styles', 'src/site.config.ts'],
     packages: 'fonts and types',
   },
-  { room: 'src/styles', may: ['src/styles'], packages: 'fonts and types' },
+  { room: 'src/styles', may: ['src/core', 'src/styles'], packages: 'fonts and types' },
   { room: 'src/browser-storage', may: ['src/core', 'src/browser-storage'], packages: ['valibot'] },
   {
     room: 'src/session',

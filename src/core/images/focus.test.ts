@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { cropAround, focusClasses, focusStep, movedFocus } from './focus.ts';
 
 test('every point has its two classes, and both have their rule', () => {
-  const css = readFileSync('src/components/picture/look.css', 'utf8').replaceAll(/\s+/g, ' ');
+  const css = readFileSync('src/styles/late/look.css', 'utf8').replaceAll(/\s+/g, ' ');
   for (let at = 0; at <= 100; at += focusStep) {
     const [x, y] = focusClasses({ x: at, y: 100 - at }).split(' ');
-    expect(css).toContain(`.${x} { --look-x: ${at}%; }`);
-    expect(css).toContain(`.${y} { --look-y: ${100 - at}%; }`);
+    expect(css).toContain(`.${x} { --x: ${at}%; }`);
+    expect(css).toContain(`.${y} { --y: ${100 - at}%; }`);
   }
-  expect(focusClasses({ x: 48, y: 81 })).toBe('look-x50 look-y80');
+  expect(focusClasses({ x: 48, y: 81 })).toBe('x50 y80');
 });
 
 test('a point stays within its picture', () => {

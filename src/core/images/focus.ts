@@ -10,9 +10,9 @@ export const focusSchema = v.object({ x: hundredth(), y: hundredth() });
 
 /**
  * The classes that keep the point in sight however a picture is cut; a style of its own the pages' policy does not allow.
- * @example focusClasses({ x: 48, y: 80 }) // => 'look-x50 look-y80'
+ * @example focusClasses({ x: 48, y: 80 }) // => 'x50 y80'
  */
-export const focusClasses = ({ x, y }: Focus): string => `look-x${stepped(x)} look-y${stepped(y)}`;
+export const focusClasses = ({ x, y }: Focus): string => `x${stepped(x)} y${stepped(y)}`;
 
 export const sameFocus = (one: Focus = centre, other: Focus = centre): boolean =>
   one.x === other.x && one.y === other.y;

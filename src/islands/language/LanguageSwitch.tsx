@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { IslandBoundary, type BoundaryWords } from '../boundary/IslandBoundary.tsx';
-import de from './flags/de.svg?inline';
-import en from './flags/en.svg?inline';
-import es from './flags/es.svg?inline';
-import nl from './flags/nl.svg?inline';
+import de from './flags/de.svg?url';
+import en from './flags/en.svg?url';
+import es from './flags/es.svg?url';
+import nl from './flags/nl.svg?url';
 import './language-switch.css';
 
 /**
@@ -48,7 +48,7 @@ function Switch({ current, links, words }: Props) {
                 aria-current={locale === current.locale ? 'true' : undefined}
                 {...lowerCase.leadsTo(locale)}
               >
-                <Flag locale={locale} />
+                <Flag locale={locale} loading="lazy" />
                 {name}
               </a>
             </li>
@@ -59,9 +59,11 @@ function Switch({ current, links, words }: Props) {
   );
 }
 
-const Flag = ({ locale }: { locale: Locale }) => <img src={flags[locale]} width="24" height="16" alt="" />;
+/** Those of the list are asked for when it is opened. */
+const Flag = ({ locale, ...rest }: { locale: Locale; loading?: 'lazy' }) => (
+  <img src={flags[locale]} width="24" height="16" alt="" {...rest} />
+);
 
-/** As texts in the page: four small files of their own would take longer to ask for than to send. */
 const flags: Record<Locale, string> = { nl, en, es, de };
 
 /** React would write these with capitals, which validators refuse; in development it warns of any other name. */

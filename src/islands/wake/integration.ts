@@ -10,7 +10,7 @@ export const wakeOnInteraction: AstroIntegration = {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/islands/wake/on-interaction.ts' });
       addClientDirective({ name: 'editor', entrypoint: './src/islands/wake/when-editor.ts' });
-      updateConfig({ vite: { plugins: [noStyleInBody] } });
+      updateConfig({ vite: { plugins: [leanIslands] } });
     },
   },
 };
@@ -18,13 +18,18 @@ export const wakeOnInteraction: AstroIntegration = {
 /** What Astro writes in front of the first island of a page. A style may not stand in a body: ours is in islands.css. */
 const islandStyle = '<style>${ISLAND_STYLES}</style>';
 
-const noStyleInBody = {
-  name: 'no-style-in-body',
+const prescripts = 'function getPrescripts(result, type, directive) {';
+
+/** Public pages have islands.browser.ts instead; development and the desk, where islands wake by `client:load`, have Astro's own. */
+const noneOnPublicPages = 'if (directive !== "load" && process.env.NODE_ENV !== "development") return "";';
+
+const leanIslands = {
+  name: 'lean-islands',
   transform(code: string, id: string): string | undefined {
     if (!id.endsWith('/astro/dist/runtime/server/scripts.js')) return undefined;
-    if (!code.includes(islandStyle))
+    if (!code.includes(islandStyle) || !code.includes(prescripts))
       throw new Error('Astro writes its islands differently now: see whether this plugin is still needed.');
-    return code.replace(islandStyle, '');
+    return code.replace(islandStyle, '').replace(prescripts, `${prescripts} ${noneOnPublicPages}`);
   },
 };
 

@@ -32,6 +32,14 @@ export async function weighedPage(
     styles: (await bodies('stylesheet')).map(String),
     documents: (await bodies('document')).map(String),
     fontBytes: (await bodies('font')).reduce((sum, font) => sum + font.length, 0),
+    height: await page.evaluate(() => document.documentElement.scrollHeight),
+    blocking: await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking')
+          .length,
+    ),
     fontPreloads: await page.locator('link[rel="preload"][as="font"]').count(),
     foreign: responses.map((response) => response.url()).filter((url) => isForeign(url, address)),
     layoutShift: await page.evaluate(() =>
@@ -55,6 +63,10 @@ export type PageWeight = {
   documents: string[];
   fontBytes: number;
   fontPreloads: number;
+  /** Of the whole page, in CSS pixels. */
+  height: number;
+  /** What the first sight of the page waits for, besides the page itself. */
+  blocking: number;
   /** Addresses of any other site that were asked for something. */
   foreign: string[];
   layoutShift: number;

@@ -1,0 +1,54 @@
+import { languageKeys, localeToSuggest } from '#core/language-choice.ts';
+import { locales } from '#core/locale.ts';
+
+const { choice, dismissed } = languageKeys;
+const keysRead = { choice, dismissed };
+
+/**
+ * The script that suggests another language and remembers which one somebody chooses. It stands in the page itself, below the
+ * lines it may show, and so decides before the first paint: a line that came later would either lie over the text or push it down.
+ */
+export const suggestionScript =
+  `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`.replaceAll(
+    /\n\s+/g,
+    '\n',
+  );
+
+/** Runs in the page as text, so it may use nothing but its arguments and the browser. */
+function suggestLanguage(
+  localeToSuggest_: typeof localeToSuggest,
+  keys: typeof keysRead,
+  ours: typeof locales,
+): void {
+  try {
+    const isDismissed = localStorage.getItem(keys.dismissed) !== null;
+    document.addEventListener('click', ({ target }) => {
+      const link =
+        target instanceof Element &&
+        target.closest<HTMLAnchorElement>('#languages a[hreflang], [data-suggests] a');
+      if (!link) return;
+      // A quote, or the place on the page, is the same in every language.
+      link.search = location.search;
+      link.hash = location.hash;
+      localStorage.setItem(keys.choice, link.hreflang);
+    });
+    if (isDismissed) return;
+    const lines = [...document.querySelectorAll<HTMLElement>('[data-suggests]')];
+    const locale = localeToSuggest_({
+      ours,
+      shown: document.documentElement.lang,
+      available: lines.map(({ lang }) => lang),
+      preferred: navigator.languages,
+      stored: localStorage.getItem(keys.choice),
+    });
+    const line = lines.find(({ lang }) => lang === locale);
+    if (!line) return;
+    line.hidden = false;
+    line.querySelector('button')?.addEventListener('click', () => {
+      localStorage.setItem(keys.dismissed, '1');
+      line.hidden = true;
+    });
+  } catch {
+    // Storage may be closed; then nothing is remembered, and nothing suggested again and again.
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { colourNames, colourProperties } from '#core/colours.ts';
+
+/** Puts the colours of `src/core/colours.ts` in place of `@brand-colours page` and `@brand-colours drawings`. */
+export const brandColours = {
+  postcssPlugin: 'brand-colours',
+  AtRule: {
+    'brand-colours': (rule: AtRule, { postcss, result }: Helpers) => {
+      const css = colourProperties(rule.params as 'page' | 'drawings');
+      rule.replaceWith(postcss.parse(css, { from: result.opts.from }));
+    },
+  },
+};
+
+/**
+ * Every page carries its styles, so they are written short: what never changes, such as `--space-3`, is put in place of its name,
+ * and the other properties get names of a letter or two. In development names stay what they are.
+ */
+export const shortProperties = {
+  postcssPlugin: 'short-properties',
+  OnceExit(root: Root) {
+    if (process.env.NODE_ENV !== 'production') return;
+    root.walkDecls((declaration) => {
+      if (constants.has(declaration.prop)) {
+        declaration.remove();
+        return;
+      }
+      declaration.prop = shortNames.get(declaration.prop) ?? declaration.prop;
+      if (declaration.value.includes('--'))
+        declaration.value = declaration.value
+          .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
+          .replaceAll(/--[\w-]+/g, (name) => shortNames.get(name) ?? name);
+    });
+  },
+};
+
+const declared = [
+  ...readFileSync(new URL('tokens.css', import.meta.url), 'utf8').matchAll(/^\s+(--[\w-]+):\s*([^;]+);/gm),
+].map(([, name = '', value = '']) => ({ name, value }));
+
+/** The properties with one plain length for all pages and screens. */
+const constants = new Map(
+  declared.filter(({ value }) => /^[\d.]+rem$/.test(value)).map(({ name, value }) => [name, value]),
+);
+
+const shortNames = new Map(
+  [...new Set([...colourNames.map((name) => `--${name}`), ...declared.map(({ name }) => name)])].map(
+    (name, at) => [name, `--${(at + 10).toString(36)}`],
+  ),
+);
+
+type Declaration = { prop: string; value: string; remove: () => void };
+
+type Root = { walkDecls: (each: (declaration: Declaration) => void) => void };
+
+type AtRule = { params: string; replaceWith: (root: unknown) => void };
+
+type Helpers = {
+  postcss: { parse: (css: string, options: { from: string | undefined }) => unknown };
+  result: { opts: { from?: string } };
+};
