@@ -49,6 +49,7 @@ export const callable = new Set([
   'open_preview',
   'decide_preview',
   'moved_post',
+  'led_address',
   'read_invitation',
 ]);
 
