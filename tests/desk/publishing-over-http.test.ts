@@ -196,7 +196,8 @@ test.concurrent('HTML with scripts arrives on the page without them', async () =
   });
   await publish(article);
   await live(`/blog/${article.slug_base}-nl`);
-  const html = await pageText(`/blog/${article.slug_base}-nl`);
+  const [html = ''] =
+    /<article[\s\S]*<\/article>/.exec(await pageText(`/blog/${article.slug_base}-nl`)) ?? [];
   expect(html).toContain('<h2>Tuin</h2>');
   expect(html).not.toMatch(/alert\(\d\)|onerror/);
 });
