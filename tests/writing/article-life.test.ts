@@ -86,7 +86,7 @@ test('an article moves: the new address is seen live, the old one leads there, a
   expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
   await page.getByRole('button', { name: 'Ongedaan maken' }).hover();
   await page.getByText(`/blog/${slugBase}-nl: leidt naar het nieuwe adres`).waitFor({ timeout: 30_000 });
-  await page.getByText('Live: de pagina is gelezen op de site.').waitFor({ timeout: 30_000 });
+  await page.getByText('Live: alle 2 pagina’s zijn gelezen op de site.').waitFor({ timeout: 30_000 });
   expect(await answerAt(`/blog/${slugBase}-nl`)).toEqual([301, `/blog/${moved}-nl`]);
   expect(await answerAt(`/blog/${slugBase}-nl?van=mail`)).toEqual([301, `/blog/${moved}-nl?van=mail`]);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
