@@ -49,7 +49,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, Telefon und Bitcoin',
         paragraphs: [
-          'Wenn Sie sich selbst für WhatsApp entscheiden, gelten dort auch die Bedingungen dieses Dienstes. Daten gelangen erst dorthin, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei.',
+          'Wenn Sie sich selbst für WhatsApp entscheiden, gelten dort auch die Bedingungen dieses Dienstes. Daten gelangen erst dorthin, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei. Ob gezahlt wurde, fragt unser Server bei zwei öffentlichen Diensten ab, die dieses Netzwerk anzeigen; sie erhalten nur die Zahlungsadresse.',
         ],
       },
       {

@@ -47,7 +47,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, phone and Bitcoin',
         paragraphs: [
-          'If you choose WhatsApp yourself, that service’s own terms apply as well. Data go there only once you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of it.',
+          'If you choose WhatsApp yourself, that service’s own terms apply as well. Data go there only once you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of it. Our server asks two public services that show this network whether the payment has arrived; they receive only the payment address.',
         ],
       },
       {

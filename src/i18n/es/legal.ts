@@ -49,7 +49,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, teléfono y Bitcoin',
         paragraphs: [
-          'Si usted elige WhatsApp, se aplican además las condiciones de ese servicio. Los datos solo llegan allí cuando abre el enlace. Si paga con Bitcoin, el pago es visible en una red pública; su nombre no figura en él.',
+          'Si usted elige WhatsApp, se aplican además las condiciones de ese servicio. Los datos solo llegan allí cuando abre el enlace. Si paga con Bitcoin, el pago es visible en una red pública; su nombre no figura en él. Nuestro servidor consulta a dos servicios públicos que muestran esa red si el pago ha llegado; solo reciben la dirección de pago.',
         ],
       },
       {

@@ -48,7 +48,7 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Kiest u zelf voor WhatsApp, dan gelden daarvoor ook de voorwaarden van die dienst. Pas als u de link opent, gaan er gegevens naar toe. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk; uw naam staat daar niet bij.',
+          'Kiest u zelf voor WhatsApp, dan gelden daarvoor ook de voorwaarden van die dienst. Pas als u de link opent, gaan er gegevens naar toe. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk; uw naam staat daar niet bij. Of er betaald is, vraagt onze server na bij twee openbare diensten die dit netwerk tonen; zij krijgen alleen het betaaladres.',
         ],
       },
       {
