@@ -142,6 +142,9 @@ const moving = new Set([
   'public.actions',
   'private.site',
   'private.build_requests',
+  // What builds are told has changed, the deletion of a check's post among it.
+  'private.content_feed',
+  'private.post_changes',
   'private.enquiry_senders',
   'private.installation_check',
   'private.shared_sessions',
