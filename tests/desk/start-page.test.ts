@@ -65,6 +65,8 @@ test('the start page shows what needs somebody now, and each line leads there', 
 test('who is signed in never sees the gate, jumps over the navigation, and finds every page as wide as the one before', async () => {
   const { page, close } = await watchedPage(browser, url, desktop);
   await page.goto(`${url}/admin`);
+  // What is pressed before the script is awake is lost.
+  await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
   await page.getByLabel('Toegangstoken').fill(adminToken);
   await page.keyboard.press('Enter');
   await page.locator('#desk-content').waitFor();
