@@ -151,7 +151,7 @@ test('killed outright, it starts again with everything, but for the sessions of 
 
   // SIGTERM ends it in order.
   expect(await second.stop()).toBe(0);
-  expect(processesUsing(localDir)).toEqual([]);
+  await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
 
   // A database that Postgres cannot read any more is one sentence, not a stack.
   writeFileSync(path.join(localDir, 'backend/database/global/pg_control'), 'no longer what it was');
