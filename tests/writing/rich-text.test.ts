@@ -78,7 +78,10 @@ test('a text is written as it will look: Markdown while typing, the menu, a link
   await keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Waarheen?').fill('winterklaar');
-  await dialog.getByRole('list', { name: 'Artikelen' }).getByRole('button').first().click();
+  await dialog
+    .getByRole('list', { name: 'Artikelen' })
+    .getByRole('button', { name: /winterklaar/ })
+    .click();
   await dialog.waitFor({ state: 'detached' });
   expect(await body.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByText('10 woorden, leestijd 1 min.').waitFor();
