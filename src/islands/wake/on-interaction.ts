@@ -37,7 +37,11 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input']) listen(sign, () => void wake());
   const { query = '' } = (value as { query?: string } | undefined) ?? {};
-  if (new URLSearchParams(location.search).get(query)) void wake();
+  // Scripts come after the page has been drawn: somebody may have begun by then.
+  for (const field of island.querySelectorAll('input'))
+    if (field.value !== field.defaultValue) typed.add(field);
+  const hasBegun = typed.size > 0 || island.contains(document.activeElement);
+  if (hasBegun || new URLSearchParams(location.search).get(query)) void wake();
 };
 
 export default onInteraction;
