@@ -7,8 +7,9 @@ import { claimLooks, noteLook, type OneOrder } from '#adapters/supabase/bitcoin/
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 
 /** Looks for payments to the orders that are due, or to one. Answers how many were looked at. */
-export const lookForPayments = (until: Date, one?: OneOrder): Promise<number> =>
-  lookAtOrders(lookTools(one), until);
+export async function lookForPayments(until: Date, one?: OneOrder): Promise<number> {
+  return lookAtOrders(lookTools(one), until);
+}
 
 function lookTools(one: OneOrder | undefined): LookTools {
   const supabase = supabaseWithoutPerson();

@@ -11,8 +11,9 @@ export const newsDateDue = (now: Date): string | undefined =>
  * Starts the background function that makes the news of today. The day is that of the moment of the order, however long the
  * work takes.
  */
-export const startNews = (now: Date): Promise<void> =>
-  startFunction('write-daily-news-background', newsOrder(now));
+export async function startNews(now: Date): Promise<void> {
+  await startFunction('write-daily-news-background', newsOrder(now));
+}
 
 /** The order to make the news of the day of this moment, signed: nobody else may give it. */
 export const newsOrder = (now: Date): string =>

@@ -2,8 +2,9 @@ import { openSigned, signed } from '../signature.ts';
 import { startFunction } from './start-function.ts';
 
 /** Starts the background function that translates what is wanted. */
-export const startTranslations = (now: Date): Promise<void> =>
-  startFunction('translate-articles-background', translationOrder(now));
+export async function startTranslations(now: Date): Promise<void> {
+  await startFunction('translate-articles-background', translationOrder(now));
+}
 
 /** The order to translate what is wanted, signed: nobody else may give it. */
 export const translationOrder = (now: Date): string => signed(String(now.getTime()), purpose);

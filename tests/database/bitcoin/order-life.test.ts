@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import desk from '../../../functions/desk.ts';
 import tick from '../../../functions/tick.ts';
 import visitors from '../../../functions/visitors.ts';
-import { aBackend, anEditor, type TestBackend } from '../../support/database/backend.ts';
+import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
 import { lettingOrdersAge } from '../../support/database/bitcoin-orders.ts';
+import { anEnquiry } from '../../support/database/enquiries.ts';
 import { aPaymentNetwork, type PaymentNetwork } from '../../support/stand-ins/bitcoin/payment-network.ts';
 
 let backend: TestBackend;
@@ -201,6 +202,19 @@ test.each([
   network.explorers[1].become('well');
   await laterBy();
   expect(await stateOf(order)).toBe('late');
+});
+
+test('where the explorers are not set as they must be, the page opens and mails leave all the same', async () => {
+  const noted = vi.spyOn(console, 'error').mockReturnValue();
+  const order = await make();
+  const enquiry = { enquiry: anEnquiry(), address: 'somewhere', address_limit: 5, network: 'around it' };
+  const { data } = await answerTo(backend.owner().rpc('store_enquiry', enquiry));
+  vi.stubEnv('EXPLORER_URLS', '');
+  expect(await pageOf(order)).toMatchObject({ status: 200, state: 'open' });
+  expect(noted.mock.calls.join()).toContain('EXPLORER_URLS');
+  await expect(tick()).rejects.toThrow('EXPLORER_URLS');
+  const mails = backend.owner().from('mail_outbox').select('attempts').eq('kind', 'business');
+  expect((await mails.eq('enquiry_id', (data as { id: string }).id)).data).toEqual([{ attempts: 1 }]);
 });
 
 test('an address that somebody has paid to before is given to nobody', async () => {
