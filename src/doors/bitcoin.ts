@@ -24,7 +24,7 @@ export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
         code: 'bitcoin-not-set-up',
         message: `Payments in Bitcoin miss: ${missing.join(', ')}.`,
       });
-    const tools = orderTools({ supabase: editor.supabase, key, setUp, afterAnswer });
+    const tools = orderTools({ editor, key, setUp, afterAnswer });
     const created = await createOrder(tools, wanted);
     if (created.ok) afterAnswer(mailOrder(created.value.id, compose()));
     return created;

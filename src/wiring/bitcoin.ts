@@ -13,11 +13,15 @@ import { holdIndex, leaveIndex } from '#adapters/supabase/bitcoin/key-indexes.ts
 import { findOrder, storeOrder } from '#adapters/supabase/bitcoin/order-desk.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
-import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import type { Editor } from '#adapters/supabase/access/editor-session.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 
-/** What making an order needs, with the rights of the editor who asks. */
+/**
+ * What making an order needs, with the rights of the editor who asks; storing it is the site's own right, so that nobody else has
+ * customers mailed an address.
+ */
 export function orderTools({
-  supabase,
+  editor: { supabase, userId },
   key,
   setUp,
   afterAnswer,
@@ -39,7 +43,7 @@ export function orderTools({
     },
     orders: {
       find: (submission) => findOrder(supabase, { submission }),
-      store: (order) => storeOrder(supabase, order, held),
+      store: (order) => storeOrder(supabaseWithoutPerson(), order, { ...held, editor: userId }),
     },
     async price() {
       const asked = await currentPrice(afterAnswer);
@@ -69,7 +73,7 @@ async function historyOf(address: string, explorers: Explorer[]): Promise<'none'
 }
 
 type OrderParts = {
-  supabase: Database;
+  editor: Editor;
   key: AccountKey;
   setUp: BitcoinSetUp;
   /** Keeps work going once the answer is on its way. */

@@ -214,7 +214,7 @@ begin
       array(
         select txid from private.bitcoin_payments paid where paid.order_id = new.id and gone_at is null order by first_seen_at, txid
       ),
-      case when change in ('opened', 'cancelled') then auth.uid() end
+      case change when 'opened' then new.created_by when 'cancelled' then auth.uid() end
     );
   end if;
   return null;

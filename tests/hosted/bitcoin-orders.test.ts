@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addressLike, anOrder, ordersOf } from '../support/database/bitcoin-orders.ts';
+import { addressLike, anOrder, editorOfOrders, ordersOf } from '../support/database/bitcoin-orders.ts';
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
 const server = inject('hostedServer');
@@ -48,7 +48,12 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
             await orders.hold(crypto.randomUUID(), -1);
           }
           const order = JSON.stringify(anOrder({ key_index: index, address: addressLike(index) }));
-          const stored = await orders.call<{ outcome: string }>('store_bitcoin_order', order, holder);
+          const stored = await orders.call<{ outcome: string }>(
+            'store_bitcoin_order',
+            order,
+            holder,
+            editorOfOrders,
+          );
           expect(stored.outcome).toBe('stored');
           indexes.push(index);
         }

@@ -102,6 +102,11 @@ test('an order is made, seen, confirmed and shown to its customer', async () => 
     uri: `bitcoin:${order.address}?amount=0.00475`,
   });
 
+  const done = backend.owner().from('actions').select('action, person').eq('subject', order.id);
+  expect((await done).data).toEqual([
+    { action: 'bitcoin-order-opened', person: expect.any(String) as unknown },
+  ]);
+
   network.chain.pay({ address: order.address, sats: 475_000 });
   await laterBy();
   expect(await pageOf(order)).toMatchObject({

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dustSatoshis } from '#core/bitcoin-order/order-amount.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import { orderStates, orderTransitions, statesToDecide } from '#core/bitcoin-order/order-state.ts';
-import { addressLike, anOrder, ordersOf, testKey } from '../../support/database/bitcoin-orders.ts';
+import {
+  addressLike,
+  anOrder,
+  editorOfOrders,
+  ordersOf,
+  testKey,
+} from '../../support/database/bitcoin-orders.ts';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 
@@ -93,7 +99,9 @@ test('an index that is held belongs to nobody else; one given back, or held too 
   expect(await orders.hold()).toBe(2);
   // Whoever comes back too late has lost it.
   const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
-  expect(await orders.call('store_bitcoin_order', late, second)).toEqual({ outcome: 'index-lost' });
+  expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
+    outcome: 'index-lost',
+  });
 });
 
 test('an index whose address was used before is skipped, with its reason', async () => {

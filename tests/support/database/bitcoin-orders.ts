@@ -17,6 +17,9 @@ export const lettingOrdersAge = `
 /** The key of the tests' orders, as the database knows it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
+/** Who makes the tests' orders: no editor, since nobody is asked about. */
+export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
+
 /** What stands for the address of an index where nothing derives one: of the right form, and different for each. */
 export const addressLike = (index: number): string =>
   `tb1q${index.toString(2).padStart(38, '0').replaceAll('1', 'p').replaceAll('0', 'q')}`;
@@ -53,6 +56,7 @@ export function ordersOf(database: SqlDatabase) {
         'store_bitcoin_order',
         JSON.stringify(order),
         holder,
+        editorOfOrders,
       );
       return stored.order.id;
     },

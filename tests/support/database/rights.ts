@@ -326,8 +326,8 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   store_bitcoin_order: {
-    arguments: { new_order: { submission: noId, enquiry_id: noId }, holder: noId },
-    callers: ['editor', 'service'],
+    arguments: { new_order: { submission: noId, enquiry_id: noId }, holder: noId, editor: noId },
+    callers: ['service'],
   },
   read_bitcoin_order: { arguments: { order_id: noId, submission: null }, callers: ['editor', 'service'] },
   list_bitcoin_orders: {

@@ -8,7 +8,7 @@ import type { Database } from '../client.ts';
 import type { HeldKey } from './key-indexes.ts';
 import { orderSchema } from './order-row.ts';
 
-/** One order; with an editor's rights, as everything here. */
+/** One order; with an editor's rights, as everything here that does not say otherwise. */
 export async function findOrder(
   supabase: Database,
   wanted: { id: string } | { submission: string },
@@ -20,11 +20,11 @@ export async function findOrder(
   return v.parse(v.nullable(orderSchema), answerOf(read, 'reading an order')) ?? undefined;
 }
 
-/** Stores an order under an index that is held. */
+/** Stores an order of an editor under an index that is held. Needs all rights. */
 export async function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,
-  { network, fingerprint, holder }: HeldKey,
+  { network, fingerprint, holder, editor }: HeldKey & { editor: string },
 ): Promise<StoredOrder<BitcoinOrder>> {
   const stored = await supabase.rpc('store_bitcoin_order', {
     new_order: {
@@ -46,6 +46,7 @@ export async function storeOrder(
       confirmations_needed: limits.confirmationsNeeded,
     },
     holder,
+    editor,
   });
   return v.parse(storedSchema, answerOf(stored, 'storing an order'));
 }
