@@ -44,6 +44,8 @@ create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
+  -- More came after it was sent back: somebody decides anew.
+  is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
   where id = (look ->> 'id')::uuid and revision = (look ->> 'revision')::integer for update;
@@ -67,9 +69,13 @@ begin
   from jsonb_populate_recordset(null::private.bitcoin_payments, look -> 'payments')
   on conflict on constraint bitcoin_payments_pkey do update
   set block_height = excluded.block_height, gone_at = null, first_seen_at = excluded.first_seen_at;
+  is_reopened := coalesce(known.resolution = 'refunded', false) and (look ->> 'received_sats')::bigint > known.received_sats;
   update private.bitcoin_orders
   set state = look ->> 'state', received_sats = (look ->> 'received_sats')::bigint,
       confirmed_sats = (look ->> 'confirmed_sats')::bigint, confirmations = (look ->> 'confirmations')::integer,
+      resolution = case when not is_reopened then known.resolution end,
+      resolved_by = case when not is_reopened then known.resolved_by end,
+      resolved_at = case when not is_reopened then known.resolved_at end,
       is_late = (look ->> 'is_late')::boolean, is_reorganised = (look ->> 'is_reorganised')::boolean,
       looked_at = clock_timestamp(), agreed_at = clock_timestamp(), look_problem = null, look_lease_until = null,
       next_look_at = (look ->> 'next_look_at')::timestamptz, revision = revision + 1

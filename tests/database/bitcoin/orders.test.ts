@@ -259,6 +259,22 @@ test('a look keeps payments, tells of each change once, and marks what has gone'
   expect(payments.map(({ here }) => here)).toEqual([false, true]);
 });
 
+test.each([
+  ['refunded', null, 1],
+  ['accepted', 'accepted', 0],
+])('more money for an order decided “%s” leaves the decision %j', async (decided, left, toDecide) => {
+  const id = await orders.make();
+  await note(id, found('underpaid', [payment('a', 1000)]));
+  expect(await orders.call('resolve_bitcoin_order', id, decided)).toBe('resolved');
+  await note(id, found('underpaid', [payment('a', 1000)]));
+  expect(await orders.read(id)).toMatchObject({ resolution: decided });
+  await note(id, found('underpaid', [payment('a', 1000), payment('b', 2000)]));
+  expect(await orders.read(id)).toMatchObject({ resolution: left });
+  expect(await orders.call('list_bitcoin_orders', 'decide', null, 10, 0)).toMatchObject({
+    counts: { decide: toDecide },
+  });
+});
+
 const payment = (letter: string, sats: number) => ({
   ...{ txid: letter.repeat(64), sats, spends: [`${letter.repeat(64)}:0`], block_height: null },
   first_seen_at: new Date().toISOString(),
