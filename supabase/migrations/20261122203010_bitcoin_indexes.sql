@@ -163,18 +163,3 @@ grant execute on function
   private.leave_bitcoin_index(text, text, integer, uuid, boolean), public.leave_bitcoin_index(text, text, integer, uuid, boolean),
   private.bitcoin_key_use(text, text), public.bitcoin_key_use(text, text)
 to authenticated, service_role;
-
--- Where a key has got is worth nothing in another product.
-create or replace function private.tables_left_out() returns table (name text, reason text)
-language sql immutable set search_path = '' as $$
-  values
-    ('private.table_privileges', 'the migrations write it'),
-    ('private.token_tries', 'wrong tries count for ten minutes, under names only the old secret can make'),
-    ('private.enquiry_senders', 'senders count for an hour, under names only the old secret can make'),
-    ('private.shared_sessions', 'sessions are not restored'),
-    ('private.agreed_price', 'it is worth something for a day'),
-    ('private.installation_check', 'it says whether a check of the installation is going on'),
-    ('private.restore_pages', 'rows on their way back in'),
-    ('private.bitcoin_key_counters', 'it does not know what was given out after the backup'),
-    ('private.bitcoin_held_indexes', 'whoever held one is gone')
-$$;

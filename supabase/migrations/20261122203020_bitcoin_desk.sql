@@ -1,6 +1,6 @@
 -- What editors do with orders: make one, list them, take one back, and decide about a payment that was not as agreed.
 
--- An order as the functions read it, with what happened to it.
+-- An order as the functions read it, with what happened to it, and what became of its mails.
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
@@ -12,6 +12,14 @@ language sql stable set search_path = '' as $$
       'events', (
         select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'order_id', 'person'] order by event.id), '[]')
         from private.bitcoin_order_events event where event.order_id = about.id
+      ),
+      'mails', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', mail.kind, 'change', event.change, 'state', mail.state, 'sent_at', mail.sent_at
+        ) order by event.id, mail.kind), '[]')
+        from private.bitcoin_order_events event
+        join public.mail_outbox mail on mail.bitcoin_event_id = event.id
+        where event.order_id = about.id
       )
     )
 $$;

@@ -1,6 +1,7 @@
 -- Who the customers of orders are: shown beside their message, exported and deleted with the rest that is kept of a person, and
 -- forgotten after the retention. Sum, address, index and state stay for the books.
 
+-- Who is forgotten is told nothing more.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -10,6 +11,9 @@ begin
   set customer_name = null, customer_email = null, description = null, forgotten_at = clock_timestamp(), revision = revision + 1
   where id = any (orders) and forgotten_at is null;
   get diagnostics forgotten = row_count;
+  delete from public.mail_outbox
+  where kind = 'bitcoin-customer' and state = 'waiting'
+    and bitcoin_event_id in (select id from private.bitcoin_order_events where order_id = any (orders));
   return forgotten;
 end
 $$;
@@ -73,45 +77,6 @@ begin
   delete from public.enquiries where created_at < now() - days * interval '1 day';
   get diagnostics gone = row_count;
   return gone;
-end
-$$;
-
--- What is asked: { times, lost_after_seconds, remind_after_seconds, trash_days, retention_days?, news_date?, news_preview? }.
-create or replace function private.work_due(asked jsonb) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select json_build_object(
-      'posts', private.are_posts_due(),
-      'rebuild', coalesce(
-        site.pending_since is not null
-          and private.rebuild_due(site, asked -> 'times') <= clock_timestamp() + interval '10 seconds',
-        false
-      ),
-      'watch', coalesce(
-        site.pending_since is null and site.asked_version > site.built_version
-          and coalesce(site.failed_version < site.asked_version, true)
-          and site.asked_at < clock_timestamp() - make_interval(secs => (asked ->> 'lost_after_seconds')::double precision),
-        false
-      ),
-      'mails', private.are_mails_due((asked ->> 'remind_after_seconds')::integer),
-      'news', asked ->> 'news_date' is not null
-        and private.is_news_due((asked ->> 'news_date')::date, coalesce((asked ->> 'news_preview')::boolean, false)),
-      'messages', asked ->> 'retention_days' is not null and exists (
-        select from public.enquiries
-        where created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
-        union all
-        select from private.bitcoin_orders
-        where forgotten_at is null and created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
-      ),
-      'payments', exists (select from private.bitcoin_orders where next_look_at <= clock_timestamp()),
-      'trash', exists (
-        select from public.blog_posts where deleted_at < now() - make_interval(days => (asked ->> 'trash_days')::integer)
-      )
-    )
-    from private.site as site
-  );
 end
 $$;
 

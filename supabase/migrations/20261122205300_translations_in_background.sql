@@ -109,48 +109,6 @@ begin
 end
 $$;
 
--- What is asked: { times, lost_after_seconds, remind_after_seconds, trash_days, retention_days?, news_date?, news_preview?, translations? }.
-create or replace function private.work_due(asked jsonb) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select json_build_object(
-      'posts', private.are_posts_due(),
-      'rebuild', coalesce(
-        site.pending_since is not null
-          and private.rebuild_due(site, asked -> 'times') <= clock_timestamp() + interval '10 seconds',
-        false
-      ),
-      'watch', coalesce(
-        site.pending_since is null and site.asked_version > site.built_version
-          and coalesce(site.failed_version < site.asked_version, true)
-          and site.asked_at < clock_timestamp() - make_interval(secs => (asked ->> 'lost_after_seconds')::double precision),
-        false
-      ),
-      'mails', private.are_mails_due((asked ->> 'remind_after_seconds')::integer),
-      'news', asked ->> 'news_date' is not null
-        and private.is_news_due((asked ->> 'news_date')::date, coalesce((asked ->> 'news_preview')::boolean, false)),
-      'messages', asked ->> 'retention_days' is not null and exists (
-        select from public.enquiries
-        where created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
-        union all
-        select from private.bitcoin_orders
-        where forgotten_at is null and created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
-      ),
-      'payments', exists (select from private.bitcoin_orders where next_look_at <= clock_timestamp()),
-      'translations', coalesce((asked ->> 'translations')::boolean, false) and exists (
-        select from private.translations as known where private.is_translation_due(known)
-      ),
-      'trash', exists (
-        select from public.blog_posts where deleted_at < now() - make_interval(days => (asked ->> 'trash_days')::integer)
-      )
-    )
-    from private.site as site
-  );
-end
-$$;
-
 -- The text of this post that somebody answered for last; null where there is none.
 create function private.reviewed_before(slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

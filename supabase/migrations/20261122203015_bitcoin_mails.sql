@@ -100,47 +100,6 @@ begin
 end
 $$;
 
--- An order as the functions read it, with what happened to it, and what became of its mails.
-create or replace function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
-language sql stable set search_path = '' as $$
-  select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
-    || jsonb_build_object(
-      'txids', array(
-        select txid from private.bitcoin_payments paid
-        where paid.order_id = about.id and gone_at is null order by first_seen_at, txid limit 10
-      ),
-      'events', (
-        select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'order_id', 'person'] order by event.id), '[]')
-        from private.bitcoin_order_events event where event.order_id = about.id
-      ),
-      'mails', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'kind', mail.kind, 'change', event.change, 'state', mail.state, 'sent_at', mail.sent_at
-        ) order by event.id, mail.kind), '[]')
-        from private.bitcoin_order_events event
-        join public.mail_outbox mail on mail.bitcoin_event_id = event.id
-        where event.order_id = about.id
-      )
-    )
-$$;
-
--- Who is forgotten is told nothing more.
-create or replace function private.forget_bitcoin_customers(orders uuid[]) returns integer
-language plpgsql set search_path = '' as $$
-declare
-  forgotten integer;
-begin
-  update private.bitcoin_orders
-  set customer_name = null, customer_email = null, description = null, forgotten_at = clock_timestamp(), revision = revision + 1
-  where id = any (orders) and forgotten_at is null;
-  get diagnostics forgotten = row_count;
-  delete from public.mail_outbox
-  where kind = 'bitcoin-customer' and state = 'waiting'
-    and bitcoin_event_id in (select id from private.bitcoin_order_events where order_id = any (orders));
-  return forgotten;
-end
-$$;
-
 -- The mail with the link anew, whatever became of the one before; one that is on its way already is only tried at once. A new key: the mail
 -- service is to send it again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
