@@ -15,11 +15,15 @@ language sql stable set search_path = '' as $$
     or (known.wanted_at is not null and known.wanted_attempts < 4)
 $$;
 
-create function private.is_translation_due(known private.translations) returns boolean
+-- What is to be translated now. An article in the trash is not, and is again when it comes back.
+create function private.due_translations() returns table (slug_base text, language text, wanted_at timestamptz)
 language sql stable set search_path = '' as $$
-  select known.wanted_at is not null and known.wanted_attempts < 4
+  select post.slug_base, post.language, known.wanted_at
+  from private.translations as known join public.blog_posts as post on post.id = known.post_id
+  where known.wanted_at is not null and known.wanted_attempts < 4
     and coalesce(known.next_try_at <= clock_timestamp(), true)
     and coalesce(known.working_until < clock_timestamp(), true)
+    and post.deleted_at is null
 $$;
 
 -- Has posts translated in the background; what was wanted before begins anew.
@@ -39,19 +43,14 @@ create function public.want_translations(slugs text[]) returns void
 language sql set search_path = '' as 'select private.want_translations(slugs)';
 grant execute on function private.want_translations(text[]), public.want_translations(text[]) to authenticated, service_role;
 
--- What is to be translated now, in the order in which it was wanted.
+-- The first of them, in the order in which they were wanted.
 create function private.wanted_translations() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   return (
     select coalesce(json_agg(json_build_object('slug_base', slug_base, 'language', language) order by wanted_at, slug_base, language), '[]')
-    from (
-      select post.slug_base, post.language, known.wanted_at
-      from private.translations as known join public.blog_posts as post on post.id = known.post_id
-      where private.is_translation_due(known) and post.deleted_at is null
-      order by known.wanted_at limit 12
-    ) as due
+    from (select * from private.due_translations() order by wanted_at limit 12) as due
   );
 end
 $$;

@@ -140,9 +140,8 @@ begin
         where forgotten_at is null and created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
       ),
       'payments', exists (select from private.bitcoin_orders where next_look_at <= clock_timestamp()),
-      'translations', coalesce((asked ->> 'translations')::boolean, false) and exists (
-        select from private.translations as known where private.is_translation_due(known)
-      ),
+      'translations', coalesce((asked ->> 'translations')::boolean, false)
+        and exists (select from private.due_translations()),
       'words', exists (select from private.words_due),
       'trash', exists (
         select from public.blog_posts where deleted_at < now() - make_interval(days => (asked ->> 'trash_days')::integer)

@@ -86,4 +86,28 @@ test('what changed while it was being translated is wanted still, and what is dr
   expect(await isTranslating(es)).toBe(false);
 });
 
+test('an article in the trash has nothing translated, and starts nothing', async () => {
+  const es = await aCopy();
+  const slug_base = es.slice(0, -3);
+  const isDue = async () => {
+    const asked = {
+      times: {},
+      lost_after_seconds: 0,
+      remind_after_seconds: 0,
+      trash_days: 30,
+      translations: true,
+    };
+    const { data } = await answerTo(owner.rpc('work_due', { asked }));
+    const listed = (await wantedTranslations()).some((due) => due.slug_base === slug_base);
+    return [listed, (data as { translations: boolean }).translations];
+  };
+  // What the tests before have left.
+  for (const due of await wantedTranslations())
+    await owner.rpc('unwant_translation', { slug: `${due.slug_base}-${due.language}` });
+  await call('want_translations', { slugs: [es] });
+  expect(await isDue()).toEqual([true, true]);
+  await call('trash_article', { slug_base, language: null });
+  expect(await isDue()).toEqual([false, false]);
+});
+
 type ListedPosts = { articles: { posts: Record<string, unknown>[] }[] };
