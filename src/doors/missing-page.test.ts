@@ -31,6 +31,22 @@ test('the address is counted, without what was asked after it', async () => {
   expect(counted).toEqual(['{"path":"/nowhere"}']);
 });
 
+test('an address is counted and led however it is written, also to a place named in another script', async () => {
+  const led: Record<string, string> = { '/oud': '/nl/blog#réservé-預約' };
+  const database = await aServer((body, answer, address) => {
+    if (address.endsWith('/count_missing_path')) counted.push(body);
+    const { path } = JSON.parse(body) as { path: string };
+    answer(JSON.stringify(led[path] ?? null));
+  }, 'application/json');
+  vi.stubEnv('SUPABASE_URL', database);
+  const { status, location } = await asked('/Oud/');
+  expect([status, location]).toEqual([301, '/nl/blog#r%C3%A9serv%C3%A9-%E9%A0%90%E7%B4%84']);
+  delete led['/oud'];
+  vi.stubEnv('SITE_URL', (await aSite({ '/404': '' })).url);
+  await Promise.all((await asked('/OUD.html')).work);
+  expect(counted).toEqual(['{"path":"/oud"}']);
+});
+
 test('an address that could tell who asked is not counted', async () => {
   vi.stubEnv('SUPABASE_URL', await aServer(noteAndAnswer, 'application/json'));
   const { status, work } = await asked('/unsubscribe/jan@example.com');
@@ -142,11 +158,11 @@ test('a form sent to nowhere costs no further question', async () => {
 const notes = (noted: MockInstance<typeof console.error>): string[] =>
   noted.mock.calls.map(([, cause]) => String(cause));
 
-async function asked(path: string): Promise<{ status: number; work: Promise<void>[] }> {
+async function asked(path: string): Promise<Asked> {
   const work: Promise<void>[] = [];
   const request = new Request(`https://www.example.com${path}`);
-  const { status } = await missingPageAnswer(request, { afterAnswer: (promise) => work.push(promise) });
-  return { status, work };
+  const answer = await missingPageAnswer(request, { afterAnswer: (promise) => work.push(promise) });
+  return { status: answer.status, location: answer.headers.get('location'), work };
 }
 
 /** Counts what it is asked to, and leads nowhere. */
@@ -203,3 +219,5 @@ async function listening(handle: Parameters<typeof createServer>[1] & object): P
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+type Asked = { status: number; location: string | null; work: Promise<void>[] };

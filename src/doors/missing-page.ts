@@ -1,5 +1,5 @@
 import { isCountablePath } from '#core/not-found/countable-path.ts';
-import { meantPath, missingPage, missingPagePath, postSlugIn } from '#core/not-found/missing-page.ts';
+import { missingPage, missingPagePath, postSlugIn, writtenAsOurs } from '#core/not-found/missing-page.ts';
 import { postPath } from '#core/paths.ts';
 import { door } from '#adapters/http/door.ts';
 import { isProbe, probeSite } from '#adapters/site-probe.ts';
@@ -14,9 +14,9 @@ export default door((request, context) =>
 );
 
 /**
- * Answers for an address without a page: a permanent redirect where another writing of it exists or the post that stood
- * there has moved, else status 404 with the prebuilt page in the right language. The site is asked for one address and one
- * page at most, and neither question leads to another. The address is counted after the answer.
+ * Answers for an address without a page: a permanent redirect where another writing of it exists, the post that stood there has
+ * moved or an editor leads it elsewhere, else status 404 with the prebuilt page in the right language. The site is asked for one
+ * address and one page at most, and neither question leads to another. The address is counted after the answer, written as ours are.
  */
 export async function missingPageAnswer(
   request: Request,
@@ -29,8 +29,9 @@ export async function missingPageAnswer(
     const elsewhere = await pageElsewhere(url.pathname);
     if (elsewhere !== undefined) return leadTo(withQuery(elsewhere, url.search));
     if (request.method === 'HEAD') return notFound(null);
-    if (isCountablePath(url.pathname))
-      afterAnswer(countMissingPath(url.pathname).catch((cause: unknown) => void noteBreakdown(cause)));
+    const written = writtenAsOurs(url.pathname);
+    if (isCountablePath(written))
+      afterAnswer(countMissingPath(written).catch((cause: unknown) => void noteBreakdown(cause)));
     return notFound(await prebuiltPage(url.pathname), keptShortly(url));
   } catch (cause) {
     noteBreakdown(cause);
@@ -43,8 +44,9 @@ const shortPage =
 
 /** The one address that may have been meant, if there is a page. */
 async function pageElsewhere(path: string): Promise<string | undefined> {
-  const meant = meantPath(path);
-  const candidate = (await movedPath(meant ?? path)) ?? (await ledPath(meant ?? path)) ?? meant;
+  const written = writtenAsOurs(path);
+  const candidate =
+    (await movedPath(written)) ?? (await ledPath(written)) ?? (written === path ? undefined : written);
   if (candidate === undefined) return undefined;
   const { ok } = await probeSite(candidate.replace(/[?#].*$/s, ''), { method: 'HEAD', timeoutMs: 3000 });
   return ok ? candidate : undefined;
@@ -91,16 +93,17 @@ async function prebuiltPage(path: string): Promise<string> {
  * desk watches it until it is there.
  */
 const keptShortly = (url: URL): Record<string, string> =>
-  postSlugIn(meantPath(url.pathname) ?? url.pathname) === undefined
-    ? hostCache(url, 'public, max-age=60')
-    : {};
+  postSlugIn(writtenAsOurs(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};
 
 /** What was asked of the address is asked of the new one, before the place in its page. */
 const withQuery = (path: string, query: string): string =>
   path.includes('?') ? path : path.replace(/(?=#)|$/, query.replaceAll('$', '$$$$'));
 
-const leadTo = (address: string): Response =>
-  new Response(null, { status: 301, headers: { Location: address, 'Cache-Control': 'no-store' } });
+/** A header holds ASCII, and an editor may have led to a place in a page that is named in any script. */
+function leadTo(address: string): Response {
+  const location = address.replaceAll(/[^!-~]+/g, encodeURIComponent);
+  return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } });
+}
 
 const notFound = (html: string | null, caching: Record<string, string> = {}): Response =>
   new Response(html, {

@@ -9,7 +9,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\\\evil.example', 'blog'
   },
 );
 
-test.each(['/', '/weg?x=1', '/weg#x', '//weg', 'weg', ''])('%j is no address that is led', (path) => {
+test.each(['/', '/en/', '/weg?x=1', '/weg#x', '//weg', 'weg', ''])('%j is no address that is led', (path) => {
   expect(v.safeParse(ledAddressSchema, { path, target: '/blog' }).success).toBe(false);
 });
 
@@ -24,8 +24,10 @@ test('an address leads to a page that is there, or nowhere', async () => {
   const refused = { ok: false, refusal: { code: 'target-not-found' } };
   expect(await leadAddress(tools, { path: '/weg', target: '/nergens' })).toEqual(refused);
   expect(await leadAddress(tools, { path: '/nl/blog', target: '/nl/blog#x' })).toEqual(refused);
+  expect(await leadAddress(tools, { path: '/NL/Weg/', target: '/nl/blog' })).toMatchObject({ ok: true });
   expect(led).toEqual([
     { path: '/weg', target: '/#pricing' },
     { path: '/weg', target: undefined },
+    { path: '/nl/weg', target: '/nl/blog' },
   ]);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storable } from '../post/post.ts';
+import { writtenAsOurs } from './missing-page.ts';
 import { done, refuse, type Result } from '../result.ts';
 
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
@@ -10,7 +11,7 @@ export const ledAddressSchema = v.object({
     v.string('An address is required.'),
     v.maxLength(200, 'At most 200 characters.'),
     v.check(
-      (path) => ours(path) && path !== '/' && !/[?#]/.test(path),
+      (path) => ours(path) && writtenAsOurs(path) !== '/' && !/[?#]/.test(path),
       'An address of this site, without ? and #.',
     ),
     storable,
@@ -26,11 +27,15 @@ export const ledAddressSchema = v.object({
   ),
 });
 
-/** Leads an address without a page elsewhere, where the site has that page; without a target nowhere any more. */
+/**
+ * Leads an address without a page elsewhere, where the site has that page; without a target nowhere any more. However the address is
+ * written: who asks for it may write it otherwise.
+ */
 export async function leadAddress(
   { hasPage, lead }: LeadingTools,
-  { path, target }: v.InferOutput<typeof ledAddressSchema>,
+  { path: typed, target }: v.InferOutput<typeof ledAddressSchema>,
 ): Promise<Result<{ path: string; target: string | undefined }, { code: 'target-not-found' }>> {
+  const path = writtenAsOurs(typed);
   const leadsTo = target || undefined;
   if (leadsTo !== undefined) {
     const page = leadsTo.replace(/[?#].*$/s, '');

@@ -36,19 +36,18 @@ export const missingPagePath = ({ kind, locale }: MissingPage): string =>
 
 /**
  * The address somebody meant who typed capitals, a trailing slash, `.html`, a prefix before a post or the prefix of
- * English, however often; undefined where the address is written as ours are. Reading it once more changes nothing, so one
- * look at the site settles whether it exists.
- * @example meantPath('/NL/Blog/') // => '/nl/blog'
- * @example meantPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
+ * English, however often. Reading it once more changes nothing, so one look at the site settles whether it exists.
+ * @example writtenAsOurs('/NL/Blog/') // => '/nl/blog'
+ * @example writtenAsOurs('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
-export function meantPath(path: string): string | undefined {
-  if (path.length > longestPath || !/^[\w./~-]*$/.test(path)) return undefined;
+export function writtenAsOurs(path: string): string {
+  if (path.length > longestPath || !/^[\w./~-]*$/.test(path)) return path;
   let meant = path;
   for (let before = ''; before !== meant;) {
     before = meant;
     meant = tidied(before);
   }
-  return meant === path ? undefined : meant;
+  return meant;
 }
 
 /** One layer less. It never gets longer, so at the latest as many rounds as there are characters come to an end. */
