@@ -36,8 +36,8 @@ export const siteStatus = contract({
 });
 
 /**
- * Addresses that were asked for and have no page, the most asked for first, and where an editor leads them. What programs try on every
- * site is left out; `guesses` is how many of those there are.
+ * Addresses that were asked for and have no page, the most asked for first, 500 at most, and where an editor leads them. What programs
+ * try on every site is left out; `guesses` is how many of those there are.
  */
 export const missingPages = contract({
   name: 'missing-pages',

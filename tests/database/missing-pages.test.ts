@@ -100,9 +100,8 @@ test('5,000 addresses are kept: the least asked for, and then the longest ago, m
     `select path from private.missing_page_counts where path not like '/often/%' order by path`,
   );
   expect(kept.map(({ path }) => path)).toEqual(['/first', '/rare/new', '/second']);
-  expect(
-    (await database.query('select count(*)::int as kept from private.missing_page_counts'))[0]?.['kept'],
-  ).toBe(5000);
+  // The list leaves out none of them: most may be the guesses of programs.
+  expect(await listed()).toHaveLength(5000);
 });
 
 test('a new address gets in although all others were asked for more often', async () => {

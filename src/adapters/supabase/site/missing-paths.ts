@@ -12,7 +12,7 @@ export async function countMissingPath(path: string): Promise<void> {
   answerOf(counted, 'counting a missing page');
 }
 
-/** The addresses most asked for that have no page, at most 500; with an editor's rights. */
+/** The addresses that have no page, the most asked for first; with an editor's rights. */
 export async function missingPaths(supabase: Database): Promise<MissingPath[]> {
   const listed = await supabase.rpc('missing_paths');
   return v.parse(missingPages.answer.entries.paths, answerOf(listed, 'listing missing pages'));
