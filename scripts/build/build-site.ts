@@ -57,7 +57,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
 
   async function build(places: SitePlaces): Promise<BuiltSite> {
     mkdirSync(places.cacheDir, { recursive: true });
-    const state = openState(path.join(places.cacheDir, 'site.sqlite'));
+    const state = openState(path.join(places.cacheDir, 'site.sqlite'), { trusted });
     try {
       return await buildWith(state, places);
     } finally {

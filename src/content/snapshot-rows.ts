@@ -7,7 +7,7 @@ import { significantWords } from '#core/post/related/significant-words.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 
 /** Raised whenever a stored post has other parts than before, or other words are significant. */
-const version = 6;
+const version = 7;
 
 /** An older snapshot, or one of other written fields, is read anew from the database. */
 export const format = crc32(`${version} ${postFieldNames.join(' ')}`) & 0x7fff_ffff;
@@ -21,15 +21,17 @@ export const schema = `
   create index if not exists posts_by_date on posts (language, published_at, slug);
   create index if not exists news_by_date on posts (language, published_at, slug) where is_news = 1;
   create index if not exists posts_by_article on posts (slug_base);
-  create table if not exists content (version integer not null, mark text, identity text not null) strict;
+  create table if not exists content (
+    version integer not null, mark text, identity text not null, digest integer not null
+  ) strict;
   create table if not exists touched (
     number integer primary key autoincrement, language text not null, published_at integer not null,
     slug text not null, slug_base text not null, is_moved integer not null
   ) strict;`;
 
-/** The row of a post, in the order of the columns. Its digest tells a row that was altered on the disk. */
+/** The row of a post, in the order of the columns. */
 export function rowOf(post: PublishedPost): (string | number)[] {
-  const values = [
+  return withDigest([
     post.id,
     post.slug,
     post.slugBase,
@@ -39,9 +41,14 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     Number(isDailyNews(post.slugBase)),
     significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
     JSON.stringify(post),
-  ];
-  return [...values, digestOf(values)];
+  ]);
 }
+
+/** The digest tells a row that was altered on the disk. */
+export const withDigest = <Value extends SQLOutputValue>(values: Value[]): (Value | number)[] => [
+  ...values,
+  digestOf(values),
+];
 
 /** Whether a row is as it was written. */
 export function isIntact(row: Record<string, SQLOutputValue>): boolean {

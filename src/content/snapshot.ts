@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
@@ -13,8 +12,10 @@ import {
   schema,
   text,
   toKey,
+  withDigest,
   type PostKey,
 } from './snapshot-rows.ts';
+import { inTransaction, openOrBegin, requireSound } from './sqlite-file.ts';
 import { touchedPosts, type TouchedPosts } from './touched-posts.ts';
 
 /**
@@ -61,25 +62,21 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
       return { ...shown, publishedAt: new Date(Number(row['published_at'])) };
     },
     replace({ contentVersion, mark, gone, changed }) {
-      db.exec('begin immediate');
-      try {
+      inTransaction(db, () => {
         for (const id of gone) touched.note(prepared.withId.get(id), undefined);
         for (const post of changed) touched.note(prepared.withId.get(post.id), post);
         for (const id of [...gone, ...changed.map((post) => post.id)]) prepared.remove.run(id);
         for (const post of changed) prepared.insert.run(...rowOf(post));
-        const identity = prepared.content.get()?.['identity'] ?? randomUUID();
+        const identity = text(prepared.content.get()?.['identity'] ?? randomUUID());
         db.exec('delete from content');
-        prepared.insertContent.run(contentVersion, mark ?? null, identity);
-        db.exec('commit');
-      } catch (cause) {
-        db.exec('rollback');
-        throw cause;
-      }
+        prepared.insertContent.run(...withDigest([contentVersion, mark ?? null, identity]));
+      });
     },
-    isIntact() {
-      if (db.prepare('pragma quick_check(1)').get()?.['quick_check'] !== 'ok') return false;
-      for (const row of db.prepare('select * from posts').iterate()) if (!isIntact(row)) return false;
-      return true;
+    requireIntact() {
+      requireSound(db);
+      for (const table of ['content', 'posts'])
+        for (const row of db.prepare(`select * from ${table}`).iterate())
+          if (!isIntact(row)) throw new Error('A row of the content snapshot was altered.');
     },
     touched,
     close: () => db.close(),
@@ -87,22 +84,21 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
 }
 
 /** Opens a snapshot for writing; one that was cut off or altered on the disk is put away, and begun anew. */
-export function openWholeSnapshot(file: string): Snapshot {
-  try {
-    const snapshot = openSnapshot(file);
-    if (snapshot.isIntact()) return snapshot;
-    snapshot.close();
-  } catch (cause) {
-    if (!isDamage(cause)) throw cause;
-  }
-  console.warn('The local copy of the posts was damaged: all of them are read anew.');
-  for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });
-  return openSnapshot(file);
-}
-
-/** SQLite's “malformed” and “not a database”; a full disk is none of it. */
-const isDamage = (cause: unknown): boolean =>
-  cause instanceof Error && 'errcode' in cause && [11, 26].includes(Number(cause.errcode) & 0xff);
+export const openWholeSnapshot = (file: string): Snapshot =>
+  openOrBegin(
+    file,
+    () => {
+      const snapshot = openSnapshot(file);
+      try {
+        snapshot.requireIntact();
+        return snapshot;
+      } catch (cause) {
+        snapshot.close();
+        throw cause;
+      }
+    },
+    'The local copy of the posts was damaged: all of them are read anew.',
+  );
 
 function dropOtherFormat(db: DatabaseSync): void {
   if (Number(db.prepare('pragma user_version').get()?.['user_version']) === format) return;
@@ -114,7 +110,7 @@ function dropOtherFormat(db: DatabaseSync): void {
 
 const statements = (db: DatabaseSync) => ({
   content: db.prepare('select version, mark, identity from content'),
-  insertContent: db.prepare('insert into content values (?, ?, ?)'),
+  insertContent: db.prepare('insert into content values (?, ?, ?, ?)'),
   revisions: db.prepare('select id, revision from posts'),
   totals: db.prepare('select count(*) as posts, coalesce(sum(revision), 0) as revisions from posts'),
   one: db.prepare('select post from posts where slug = ?'),
@@ -179,8 +175,8 @@ export type Snapshot = {
     gone: string[];
     changed: PublishedPost[];
   }) => void;
-  /** Whether each row is as it was written. */
-  isIntact: () => boolean;
+  /** Throws where something is not as it was written. */
+  requireIntact: () => void;
   touched: TouchedPosts;
   close: () => void;
 };

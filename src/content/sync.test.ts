@@ -151,11 +151,43 @@ test('a copy that was altered or cut off is put away and read anew', async () =>
   await syncSnapshot(altered, aDatabase([aPost('a')]));
   altered.close();
 
+  const marked = new DatabaseSync(file);
+  marked.exec("update content set mark = '{'");
+  marked.close();
+  const remarked = openWholeSnapshot(file);
+  expect([remarked.mark(), slugsIn(remarked)]).toEqual([undefined, []]);
+  await syncSnapshot(remarked, aDatabase([aPost('a')]));
+  remarked.close();
+
   writeFileSync(file, readFileSync(file).subarray(0, 6000));
   const cut = openWholeSnapshot(file);
   expect(slugsIn(cut)).toEqual([]);
   cut.close();
-  expect(warned).toHaveBeenCalledTimes(2);
+  expect(warned).toHaveBeenCalledTimes(3);
+  warned.mockRestore();
+});
+
+test('whatever byte of a copy was altered, what is read of it afterwards is right', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const file = aFile();
+  const posts = Array.from({ length: 40 }, (_, number) => aPost(`post-${number}`));
+  const bring = async () => {
+    const snapshot = openWholeSnapshot(file);
+    await syncSnapshot(snapshot, aDatabaseWithFeed(posts, { changed: [] }));
+    const found = slugsIn(snapshot).map((slug) => snapshot.post(slug));
+    snapshot.close();
+    return found;
+  };
+  const whole = await bring();
+  const written = readFileSync(file);
+  for (let part = 0; part < 60; part++) {
+    const altered = Buffer.from(written);
+    const place = Math.floor((written.length * part) / 60) + 40;
+    altered[place] = (altered[place] ?? 0) ^ 1;
+    writeFileSync(file, altered);
+    expect(await bring()).toEqual(whole);
+  }
+  expect(warned.mock.calls.length).toBeGreaterThan(10);
   warned.mockRestore();
 });
 

@@ -36,6 +36,8 @@ afterAll(async () => {
   place.remove();
 });
 
+const most = 40;
+
 /** What may become of the posts, and of what is kept between builds. */
 const step = fc.record({
   what: fc.constantFrom(
@@ -46,11 +48,12 @@ const step = fc.record({
       'no snapshot',
       'altered snapshot',
       'cut state',
+      'altered state',
       'altered page',
       'altered bundle',
     ],
   ),
-  number: fc.nat(40),
+  number: fc.nat(most),
 });
 
 test('after any sequence of changes and damages the site is byte for byte what Astro builds from nothing', async () => {
@@ -71,7 +74,7 @@ test('after any sequence of changes and damages the site is byte for byte what A
     const pages = filesIn(path.join(localDir, 'current/blog')).filter((file) => file.endsWith('-nl.html'));
     return path.join(localDir, 'current/blog', pages[0] ?? 'none');
   };
-  const damages: Record<string, () => Promise<void> | void> = {
+  const damages: Record<string, (number: number) => Promise<void> | void> = {
     async interrupted() {
       const build = builder.request();
       await new Promise((resolve) => setTimeout(resolve, 60));
@@ -83,23 +86,27 @@ test('after any sequence of changes and damages the site is byte for byte what A
       await anew();
       rmSync(kept('content.sqlite'), { force: true });
     },
-    async 'altered snapshot'() {
+    async 'altered snapshot'(number) {
       await anew();
-      alter(kept('content.sqlite'));
+      alter(kept('content.sqlite'), number);
     },
     async 'cut state'() {
       await anew();
       const file = kept('builds/cache/site.sqlite');
       writeFileSync(file, readFileSync(file).subarray(0, 5000));
     },
-    async 'altered page'() {
+    async 'altered state'(number) {
       await anew();
-      alter(servedPage());
+      alter(kept('builds/cache/site.sqlite'), number);
     },
-    async 'altered bundle'() {
+    async 'altered page'(number) {
+      await anew();
+      alter(servedPage(), number);
+    },
+    async 'altered bundle'(number) {
       await anew();
       const bundle = readdirSync(kept('builds/cache')).find((name) => name.startsWith('bundle-')) ?? '';
-      alter(kept(`builds/cache/${bundle}/bundle.json`));
+      alter(kept(`builds/cache/${bundle}/bundle.json`), number);
     },
   };
   try {
@@ -107,7 +114,7 @@ test('after any sequence of changes and damages the site is byte for byte what A
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
         for (const { what, number } of steps) {
-          if (what in damages) await damages[what]?.();
+          if (what in damages) await damages[what]?.(number);
           else await changes[what]?.(number);
           const outcome = await builder.request();
           expect([what, outcome.ok ? 'built' : outcome.reason]).toEqual([what, 'built']);
@@ -168,9 +175,10 @@ const insert = (rows: object[], { prefer = 'return=minimal' } = {}): Promise<voi
 const change = (number: number, values: object): Promise<void> =>
   rest(`?slug_base=eq.bericht-${number}`, { method: 'PATCH', body: JSON.stringify(values) });
 
-function alter(file: string): void {
+/** Alters a byte: the higher the number, the nearer to the end of the file. */
+function alter(file: string, number: number): void {
   const bytes = readFileSync(file);
-  const at = Math.floor(bytes.length / 2);
+  const at = Math.floor((bytes.length * number) / (most + 1));
   bytes[at] = (bytes[at] ?? 0) ^ 1;
   rmSync(file);
   writeFileSync(file, bytes);

@@ -1,36 +1,26 @@
-import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { PostCounts } from '#content/changed-pages.ts';
+import { busy, inTransaction, openOrBegin, requireSound, sqliteCode } from '#content/sqlite-file.ts';
 
 /**
  * What is known of the site that was built last: each of its pages with the key it was drawn for, and a digest of its file.
- * One SQLite file, changed as a whole or not at all. It is for one process at a time: a second build is refused.
+ * One SQLite file, changed as a whole or not at all. It is for one process at a time: a second build is refused. Unless it tells of
+ * the site that is `trusted`, all of it is looked through; what is not as it was written is begun anew.
  */
-export function openState(file: string): SiteState {
-  const db = openOrBegin(file);
-  const site = db.prepare('select told, sum from site');
+export function openState(file: string, { trusted }: { trusted?: string | undefined } = {}): SiteState {
+  const db = openAlone(file, trusted);
+  const site = db.prepare(siteQuery);
   const page = db.prepare('select * from pages where path = ?');
-  const all = db.prepare('select * from pages');
+  const all = db.prepare(pagesQuery);
   const count = db.prepare('select count(*) as pages from pages where route = ? and file like ?');
   return {
-    site() {
-      const told = site.get()?.['told'];
-      return typeof told === 'string' ? (JSON.parse(told) as KnownSite) : undefined;
-    },
+    site: () => siteIn(db),
     page: (path) => page.get(path) as KnownPage | undefined,
     pages: () => all.iterate() as Iterable<KnownPage>,
     count: (route, ending) => Number(count.get(route, `%${ending}`)?.['pages']),
-    isIntact() {
-      const row = site.get();
-      const told = String(row?.['told']);
-      let sum = sumOf(told);
-      for (const each of all.iterate()) sum ^= sumOf(Object.values(each));
-      return row?.['sum'] === sum;
-    },
     write({ drawn, gone, isWhole, site: told, check }) {
-      db.exec('begin immediate');
-      try {
+      inTransaction(db, () => {
         const before = site.get();
         let sum = isWhole || before === undefined ? 0 : Number(before['sum']) ^ sumOf(String(before['told']));
         if (isWhole) db.exec('delete from pages');
@@ -51,43 +41,54 @@ export function openState(file: string): SiteState {
           sum ^ sumOf(text),
         );
         check();
-        db.exec('commit');
-      } catch (cause) {
-        db.exec('rollback');
-        throw cause;
-      }
+      });
     },
     forget: () => db.exec('delete from site; delete from pages'),
     close: () => db.close(),
   };
 }
 
-function openOrBegin(file: string): DatabaseSync {
+function openAlone(file: string, trusted: string | undefined): DatabaseSync {
+  const warning = 'What was known of the site is damaged, and is begun anew.';
   try {
-    return open(file);
+    return openOrBegin(file, () => open(file, trusted), warning);
   } catch (cause) {
-    const code = cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
-    if (code === busy) throw new Error('Another build of this site is under way.', { cause });
-    if (!damaged.includes(code)) throw cause;
+    if (sqliteCode(cause) !== busy) throw cause;
+    throw new Error('Another build of this site is under way.', { cause });
   }
-  console.warn('What was known of the site is damaged, and is begun anew.');
-  for (const ending of ['', '-journal']) rmSync(`${file}${ending}`, { force: true });
-  return open(file);
 }
 
-function open(file: string): DatabaseSync {
+function open(file: string, trusted: string | undefined): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
     db.exec('pragma locking_mode = exclusive; begin exclusive');
     const known = Number(db.prepare('pragma user_version').get()?.['user_version']);
     if (known !== format) db.exec('drop table if exists pages; drop table if exists site');
     db.exec(`${schema} pragma user_version = ${format}; commit`);
+    if (trusted === undefined || siteIn(db)?.stamp !== trusted) requireIntact(db);
     return db;
   } catch (cause) {
     db.close();
     throw cause;
   }
 }
+
+function siteIn(db: DatabaseSync): KnownSite | undefined {
+  const told = db.prepare(siteQuery).get()?.['told'];
+  return typeof told === 'string' ? (JSON.parse(told) as KnownSite) : undefined;
+}
+
+function requireIntact(db: DatabaseSync): void {
+  requireSound(db);
+  const row = db.prepare(siteQuery).get();
+  if (row === undefined) return;
+  let sum = sumOf(String(row['told']));
+  for (const each of db.prepare(pagesQuery).iterate()) sum ^= sumOf(Object.values(each));
+  if (row['sum'] !== sum) throw new Error('What is known of the site was altered.');
+}
+
+const siteQuery = 'select told, sum from site';
+const pagesQuery = 'select * from pages';
 
 /** Of a row; those of all rows, taken together, tell a file that was altered on the disk. */
 const sumOf = (row: unknown): number => crc32(JSON.stringify(row)) | 0;
@@ -101,10 +102,6 @@ const schema = `
     path text primary key, route text not null, file text not null, key text not null, size integer not null,
     digest integer not null
   ) strict, without rowid;`;
-
-/** SQLite's numbers for a locked file, and for one that is malformed or none of its own. */
-const busy = 5;
-const damaged = [11, 26];
 
 /** `key`: of what the page shows; empty where it is drawn in every build. `digest`: of its file, which has `size` bytes. */
 export type KnownPage = {
@@ -132,8 +129,6 @@ export type SiteState = {
   pages: () => Iterable<KnownPage>;
   /** How many pages of a route have a file that ends so. */
   count: (route: string, ending: string) => number;
-  /** Whether each row is as it was written. */
-  isIntact: () => boolean;
   /** All of it or nothing; `check` throws where it must not be. `isWhole`: no other pages are there. */
   write: (change: {
     site: KnownSite;
