@@ -63,6 +63,11 @@ type Making = {
 /** The addresses of all pages with their keys; those drawn in every build have a key that never fits. */
 const allKeys = () => new Map(allContentPages(snapshot).map(({ path, key }) => [path, key]));
 
+function bring(changed: PublishedPost[], gone: string[] = []): void {
+  snapshot.incoming.add(changed);
+  snapshot.replace({ contentVersion: 1, mark: undefined, gone });
+}
+
 function brought(keys: Map<string, string | undefined>, before: ReturnType<typeof countPosts>) {
   const touched = snapshot.touched.all();
   const { pages, gone } = changedPages(snapshot, { touched, before });
@@ -88,7 +93,7 @@ const change: fc.Arbitrary<Change> = fc.record({
 test('what is drawn after any change is what would be drawn from nothing', () => {
   const posts = new Map<string, PublishedPost>();
   const put = (changed: PublishedPost[], gone: string[] = []) => {
-    snapshot.replace({ contentVersion: 1, mark: undefined, gone, changed });
+    bring(changed, gone);
     for (const id of gone) posts.delete(id);
     for (const post of changed) posts.set(post.id, post);
   };
@@ -160,15 +165,10 @@ test('a new post asks for a few hundred pages however many there are', () => {
       aPost({ number: from + index, locale: 'nl', day: from + index, subject: index }),
     );
   const looked = [500, 3000].map((size) => {
-    snapshot.replace({
-      contentVersion: 1,
-      mark: undefined,
-      gone: [],
-      changed: many(size === 500 ? 0 : 501, size),
-    });
+    bring(many(size === 500 ? 0 : 501, size));
     snapshot.touched.forget(Number.MAX_SAFE_INTEGER);
     const before = countPosts(snapshot);
-    snapshot.replace({ contentVersion: 2, mark: undefined, gone: [], changed: many(size, size + 1) });
+    bring(many(size, size + 1));
     return brought(new Map(), before).looked;
   });
   expect(looked[1]).toBeLessThanOrEqual((looked[0] ?? 0) + 2);

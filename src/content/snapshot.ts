@@ -28,6 +28,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
     dropOtherFormat(db);
     db.exec(schema);
   }
+  db.exec(incomingSchema);
   const prepared = statements(db);
   const touched = touchedPosts(db);
   return {
@@ -61,12 +62,21 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
       const shown = JSON.parse(text(row['teaser'])) as Omit<PostTeaser, 'publishedAt'>;
       return { ...shown, publishedAt: new Date(Number(row['published_at'])) };
     },
-    replace({ contentVersion, mark, gone, changed }) {
+    incoming: {
+      clear: () => void prepared.clearIncoming.run(),
+      add(posts) {
+        for (const post of posts) prepared.addIncoming.run(...rowOf(post));
+      },
+    },
+    replace({ contentVersion, mark, gone }) {
       inTransaction(db, () => {
-        for (const id of gone) touched.note(prepared.withId.get(id), undefined);
-        for (const post of changed) touched.note(prepared.withId.get(post.id), post);
-        for (const id of [...gone, ...changed.map((post) => post.id)]) prepared.remove.run(id);
-        for (const post of changed) prepared.insert.run(...rowOf(post));
+        for (const id of gone) {
+          touched.note(prepared.withId.get(id), undefined);
+          prepared.remove.run(id);
+        }
+        for (const row of prepared.incomingKeys.iterate())
+          touched.note(prepared.withId.get(text(row['id'])), row);
+        db.exec(takeIncoming);
         const identity = text(prepared.content.get()?.['identity'] ?? randomUUID());
         db.exec('delete from content');
         prepared.insertContent.run(...withDigest([contentVersion, mark ?? null, identity]));
@@ -108,6 +118,15 @@ function dropOtherFormat(db: DatabaseSync): void {
   );
 }
 
+/** In a file of its own that goes with its process: nobody is kept from the posts while others are being read. */
+const incomingSchema =
+  'pragma temp.auto_vacuum = full; create temp table incoming as select * from posts limit 0';
+
+const takeIncoming = `
+  delete from posts where id in (select id from incoming);
+  insert into posts select * from incoming;
+  delete from incoming;`;
+
 const statements = (db: DatabaseSync) => ({
   content: db.prepare('select version, mark, identity from content'),
   insertContent: db.prepare('insert into content values (?, ?, ?, ?)'),
@@ -119,7 +138,9 @@ const statements = (db: DatabaseSync) => ({
   withId: db.prepare(`select ${keyColumns} from posts where id = ?`),
   byArticle: db.prepare(`select ${keyColumns} from posts where slug_base = ?`),
   remove: db.prepare('delete from posts where id = ?'),
-  insert: db.prepare('insert into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  clearIncoming: db.prepare('delete from incoming'),
+  addIncoming: db.prepare('insert into incoming values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  incomingKeys: db.prepare(`select ${keyColumns} from incoming`),
   byDate: listStatements(db, 'language = ?'),
   newsByDate: listStatements(db, 'is_news = 1 and language = ?'),
 });
@@ -168,13 +189,10 @@ export type Snapshot = {
   post: (slug: string) => PublishedPost;
   /** What another page shows of a post. */
   teaser: (slug: string) => PostTeaser;
-  /** All of it or nothing. */
-  replace: (change: {
-    contentVersion: number;
-    mark: string | undefined;
-    gone: string[];
-    changed: PublishedPost[];
-  }) => void;
+  /** Posts that are to come or to change, laid aside until `replace`. */
+  incoming: { clear: () => void; add: (posts: readonly PublishedPost[]) => void };
+  /** Takes what is incoming and lets go what is gone: all of it or nothing. */
+  replace: (change: { contentVersion: number; mark: string | undefined; gone: string[] }) => void;
   /** Throws where something is not as it was written. */
   requireIntact: () => void;
   touched: TouchedPosts;

@@ -275,6 +275,28 @@ test('stops, and leaves the snapshot as it was, when a complete reading is not t
   expect([snapshot.contentVersion(), keysIn(snapshot).length]).toEqual([1, 1]);
 });
 
+test('lays each batch aside as it comes, and shows none of it before all are there', async () => {
+  const snapshot = aSnapshot();
+  const posts = [aPost('a'), aPost('b')];
+  const add = vi.spyOn(snapshot.incoming, 'add');
+  const seen: unknown[] = [];
+  const inBatches: PublishedPosts = {
+    ...aDatabase(posts),
+    async *read() {
+      for (const post of posts) {
+        seen.push([add.mock.calls.length, slugsIn(snapshot)]);
+        yield await Promise.resolve([post]);
+      }
+    },
+  };
+  await syncSnapshot(snapshot, inBatches);
+  expect(seen).toEqual([
+    [0, []],
+    [1, []],
+  ]);
+  expect(slugsIn(snapshot)).toEqual(['a-nl', 'b-nl']);
+});
+
 test('keeps posts of the same instant in one order', async () => {
   const snapshot = aSnapshot();
   await syncSnapshot(

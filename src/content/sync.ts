@@ -1,6 +1,5 @@
 import { publishedPosts, type PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import type { PublishedPost } from '#core/post/published-post.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -18,26 +17,36 @@ const mostReadings = 5;
 export async function syncSnapshot(snapshot: Snapshot, database: PublishedPosts): Promise<SyncedContent> {
   for (let reading = 1; reading <= mostReadings; reading++) {
     const listed = (await listChanges(snapshot, database)) ?? (await listAll(snapshot, database));
-    const { outdated, revisions } = listed;
-
-    const changed: PublishedPost[] = [];
-    for await (const batch of database.read(outdated)) changed.push(...batch);
-
     // Somebody published or changed a post between the list and the reading: read again, from a new list.
-    const asListed = changed.filter((post) => revisions.get(post.id) === post.revision);
-    if (changed.length !== outdated.length || asListed.length !== outdated.length) continue;
+    if (!(await isReadAsListed(snapshot, database, listed))) continue;
 
-    snapshot.replace({ ...listed, changed });
+    snapshot.replace(listed);
     const posts = countByLocale(snapshot);
     if (listed.total !== sum(Object.values(posts)))
       throw new Error(
         `The database lists ${listed.total} published posts, but the snapshot holds ${sum(Object.values(posts))}.`,
       );
-    return { contentVersion: listed.contentVersion, posts, read: changed.length };
+    return { contentVersion: listed.contentVersion, posts, read: listed.outdated.length };
   }
   throw new Error(
     `The posts changed during each of ${mostReadings} readings, so none is complete. Please try again.`,
   );
+}
+
+/** Lays the outdated posts aside as they come: the texts of all posts have no room in memory. */
+async function isReadAsListed(
+  { incoming }: Snapshot,
+  database: PublishedPosts,
+  { outdated, revisions }: Listed,
+): Promise<boolean> {
+  incoming.clear();
+  let read = 0;
+  for await (const batch of database.read(outdated)) {
+    if (batch.some((post) => revisions.get(post.id) !== post.revision)) return false;
+    incoming.add(batch);
+    read += batch.length;
+  }
+  return read === outdated.length;
 }
 
 /** What the database says has changed; undefined where it cannot tell, or the sums say that something would be missed. */

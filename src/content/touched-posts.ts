@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
-import type { PublishedPost } from '#core/post/published-post.ts';
 import { text } from './snapshot-rows.ts';
 
 /**
@@ -14,9 +13,9 @@ export function touchedPosts(db: DatabaseSync): TouchedPosts {
   const select = db.prepare('select * from touched order by number');
   const remove = db.prepare('delete from touched where number <= ?');
   return {
-    note(row, post) {
-      const before = row === undefined ? undefined : placeOfRow(row);
-      const after = post === undefined ? undefined : placeOfPost(post);
+    note(rowBefore, rowAfter) {
+      const before = rowBefore && placeOfRow(rowBefore);
+      const after = rowAfter && placeOfRow(rowAfter);
       const isMoved = before === undefined || after === undefined || !isSame(before, after);
       for (const place of isMoved ? [before, after] : [after]) {
         if (place === undefined) continue;
@@ -33,22 +32,17 @@ export function touchedPosts(db: DatabaseSync): TouchedPosts {
   };
 }
 
-const placeOfRow = (row: Record<string, SQLOutputValue>): Place => ({
+const placeOfRow = (row: Row): Place => ({
   locale: text(row['language']) as Locale,
   publishedAt: Number(row['published_at']),
   slug: text(row['slug']),
   slugBase: text(row['slug_base']),
 });
 
-const placeOfPost = ({ locale, publishedAt, slug, slugBase }: PublishedPost): Place => ({
-  locale,
-  publishedAt: publishedAt.getTime(),
-  slug,
-  slugBase,
-});
-
 const isSame = (a: Place, b: Place): boolean =>
   a.slug === b.slug && a.publishedAt === b.publishedAt && a.locale === b.locale;
+
+type Row = Record<string, SQLOutputValue>;
 
 type Place = { locale: Locale; publishedAt: number; slug: string; slugBase: string };
 
@@ -56,8 +50,8 @@ type Place = { locale: Locale; publishedAt: number; slug: string; slugBase: stri
 export type TouchedPost = Place & { number: number; isMoved: boolean };
 
 export type TouchedPosts = {
-  /** Notes what becomes of a post: its row as it was, and the post as it will be. */
-  note: (before: Record<string, SQLOutputValue> | undefined, after: PublishedPost | undefined) => void;
+  /** Notes what becomes of a post: its row as it was, and as it will be. */
+  note: (before: Row | undefined, after: Row | undefined) => void;
   all: () => TouchedPost[];
   /** Once the pages of all up to this number are drawn. */
   forget: (upTo: number) => void;
