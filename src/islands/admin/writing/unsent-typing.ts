@@ -1,16 +1,54 @@
-const flushes = new Set<() => void>();
+const flushes = new Set<() => boolean>();
 
-/** What an editor still holds back while somebody types is handed on when it is asked for, and when the page is left. */
-export function keepFlushed(flush: () => void): () => void {
+/** How long typing rests before it is handed on, in milliseconds. */
+const restMs = 200;
+
+/** Whoever types without a pause is heard every so often all the same. */
+const longestWaitMs = 2000;
+
+/**
+ * Hands on what is typed once nobody types for a moment, and before that when it is asked for or the page is left. `handOn` answers
+ * whether there was something new.
+ */
+export function unsentTyping(handOn: () => boolean): UnsentTyping {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let since = 0;
+  function forget() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+  function flush() {
+    if (timer === undefined) return false;
+    forget();
+    return handOn();
+  }
   flushes.add(flush);
   window.addEventListener('pagehide', flush);
-  return () => {
-    flushes.delete(flush);
-    window.removeEventListener('pagehide', flush);
+  return {
+    note() {
+      if (timer === undefined) since = Date.now();
+      clearTimeout(timer);
+      timer = setTimeout(flush, Math.max(0, Math.min(restMs, since + longestWaitMs - Date.now())));
+    },
+    flush,
+    end() {
+      flush();
+      flushes.delete(flush);
+      window.removeEventListener('pagehide', flush);
+    },
   };
 }
 
-/** Before a text is sent: what was typed up to now is in it. */
-export function flushTyping(): void {
-  for (const flush of flushes) flush();
+/** What was typed up to now is handed on, before a text is sent or compared. Answers whether there was any. */
+export function flushTyping(): boolean {
+  return [...flushes].map((flush) => flush()).includes(true);
 }
+
+type UnsentTyping = {
+  /** Something was typed. */
+  note: () => void;
+  /** Answers whether something was handed on. */
+  flush: () => boolean;
+  /** Hands on the last of it. */
+  end: () => void;
+};

@@ -10,11 +10,8 @@ import { openSource, sourceOf, type OpenedSource } from '../document/source.ts';
 import { hints } from './hints.ts';
 import { markdownWhileTyping } from './keys.ts';
 import { lockedBlock } from './locked-block.ts';
-import { keepFlushed } from '../unsent-typing.ts';
+import { unsentTyping } from '../unsent-typing.ts';
 import { uploads } from './uploads.ts';
-
-/** How long typing rests before the text is written as its source, in milliseconds. */
-const restMs = 200;
 
 /** The editor in its place on the page: its state as it is typed, and a way to do something with it. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
@@ -47,31 +44,25 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       nodeViews: { locked: lockedBlock(words) },
       editable: () => !latest.current.isReadOnly,
       ...props,
-      handleDOMEvents: { ...props.handleDOMEvents, blur: flush },
+      handleDOMEvents: { ...props.handleDOMEvents, blur: () => void typing.flush() },
       dispatchTransaction(tr) {
         view.updateState(view.state.apply(tr));
         setEditor(asEditor(view));
-        if (!tr.docChanged) return;
-        clearTimeout(held.timer);
-        held.timer = setTimeout(flush, restMs);
+        if (tr.docChanged) typing.note();
       },
     });
-    const held: Open = { view, opened, sent: latest.current.value, timer: undefined };
-    function flush() {
-      if (held.timer === undefined) return;
-      clearTimeout(held.timer);
-      held.timer = undefined;
+    const typing = unsentTyping(() => {
       const content = sourceOf(view.state.doc, held.opened);
-      if (content === held.sent) return;
+      if (content === held.sent) return false;
       held.sent = content;
       latest.current.onChange(content);
-    }
+      return true;
+    });
+    const held: Open = { view, opened, sent: latest.current.value, flush: typing.flush };
     open.current = held;
     setEditor(asEditor(view));
-    const release = keepFlushed(flush);
     return () => {
-      flush();
-      release();
+      typing.end();
       view.destroy();
       open.current = undefined;
     };
@@ -79,7 +70,9 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   }, []);
 
   useEffect(() => {
-    if (open.current && open.current.sent !== options.value) take(open.current, options.value);
+    const held = open.current;
+    // What was typed and not yet handed on is newer than any text from outside.
+    if (held && held.sent !== options.value && !held.flush()) take(held, options.value);
   }, [options.value]);
 
   useEffect(() => {
@@ -91,8 +84,6 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
 
 /** Another text than the one that was typed: what differs is exchanged, as a step that can be undone. */
 function take(held: Open, content: string): void {
-  clearTimeout(held.timer);
-  held.timer = undefined;
   held.sent = content;
   held.opened = openSource(content);
   const { view, opened } = held;
@@ -128,7 +119,8 @@ type Open = {
   opened: OpenedSource;
   /** What whoever holds the text was told last. */
   sent: string;
-  timer: ReturnType<typeof setTimeout> | undefined;
+  /** Hands on what was typed; answers whether there was something. */
+  flush: () => boolean;
 };
 
 type Options = {
