@@ -38,7 +38,7 @@ export function SourceText({ field, lang, value, isReadOnly, words, onChange, on
       onFocus={() => void loadCleaner()}
       onPaste={(event) => {
         const [html, text] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
-        if (!html || isMeantAsWritten(event.clipboardData)) return;
+        if (isReadOnly || !html || isMeantAsWritten(event.clipboardData)) return;
         event.preventDefault();
         void paste(event.currentTarget, { html, text: text ?? '' });
       }}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import './article-page.css';
 
@@ -6,16 +6,22 @@ import './article-page.css';
  * The page of an article: a bar that stays, with what it is called, its languages, whether it is saved and what can be done; the
  * text below it, and everything else at its side. While it is being stored nothing is changed, and the focus stays where it is.
  */
-export function ArticleLayout({ title, tabs, state, actions, side, isBusy, words, children }: Props) {
+export function ArticleLayout({ title, tabs, state, actions, side, isBusy = false, words, children }: Props) {
   const texts = words.writing.article;
   useEffect(() => {
     document.title = `${title} · ${words.frame.desk}`;
   }, [title, words]);
-  const hold = (event: { preventDefault: () => void }) => {
-    if (isBusy) event.preventDefault();
-  };
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = page.current;
+    if (!isBusy || place === null) return undefined;
+    for (const name of changing) place.addEventListener(name, hold, { capture: true });
+    return () => {
+      for (const name of changing) place.removeEventListener(name, hold, { capture: true });
+    };
+  }, [isBusy]);
   return (
-    <div className="article-page" aria-busy={isBusy} onBeforeInputCapture={hold} onClickCapture={hold}>
+    <div ref={page} className="article-page" aria-busy={isBusy}>
       <section className="article-bar" aria-label={texts.bar}>
         <p className="article-bar-title">{title}</p>
         {tabs}
@@ -32,6 +38,15 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy, words
   );
 }
 
+/** The browser's own events: React's `onBeforeInput` knows nothing of what is deleted or cut. */
+const changing = ['click', 'beforeinput', 'paste', 'drop'];
+
+/** Neither the browser nor a component does anything with it. */
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 type Props = {
   title: string;
   /** To its other languages; none where it is not stored yet. */
@@ -40,7 +55,7 @@ type Props = {
   state: ReactNode;
   actions: ReactNode;
   side: ReactNode;
-  isBusy: boolean;
+  isBusy?: boolean;
   words: DeskWords;
   children: ReactNode;
 };
