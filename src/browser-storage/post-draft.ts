@@ -52,6 +52,6 @@ export type PostText = WrittenForm & {
 
 export type PostDraft = PostText & {
   revision: number;
-  /** What that revision said; absent where an older page has kept it. */
-  basis?: WrittenForm | undefined;
+  /** What that revision said, with its picture; absent where an older page has kept it. */
+  basis?: PostText | undefined;
 };

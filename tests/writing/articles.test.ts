@@ -243,6 +243,28 @@ test('what another editor saves in another field is taken over, and both changes
   await second.close();
 });
 
+test('what another editor saved is not overwritten by publishing, nor by typing a conflict away', async () => {
+  const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
+  const slug = `${slugBase}-nl`;
+  const { page, close } = await atTheDesk();
+  // Nothing is noticed before a button is pressed.
+  await page.route('**/functions/v1/post-revision*', (route) => route.abort());
+  await edit(page, slug);
+  const title = page.getByLabel('Titel', { exact: true });
+  await title.fill('Van mij');
+  const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
+  const theirs = { title: 'Van hen', excerpt: 'Ook van hen.', content: String(json['content']) };
+  const body = { slug, language: 'nl', revision: 1, ...theirs };
+  expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+  expect(await page.getByLabel('Korte samenvatting').inputValue()).not.toBe('Ook van hen.');
+  await title.fill('Van hen');
+  await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
+  expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Ook van hen.');
+  await close();
+});
+
 test('with the network cut while translating, saving and publishing, no text is lost and nothing comes twice', async () => {
   const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
   const { page, close } = await atTheDesk();

@@ -73,5 +73,5 @@ type Props = {
   stored: EditablePost;
   words: DeskWords;
   /** The post was published or hidden. */
-  onMoved: () => Promise<void>;
+  onMoved: () => Promise<unknown>;
 };

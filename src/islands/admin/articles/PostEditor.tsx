@@ -29,6 +29,7 @@ import { refusedFields } from '../writing/field-problem.ts';
 import { SearchFields } from '../writing/SearchFields.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
+import { basisOf } from './compare-with-stored.ts';
 import { ArticleLayout } from './page/ArticleLayout.tsx';
 import { LanguageTabs } from './page/LanguageTabs.tsx';
 import { SavedState } from './page/SavedState.tsx';
@@ -99,7 +100,12 @@ export function PostEditor(props: Props) {
     setChoice(noChoice);
     // What was typed while it was being saved stays, over what was saved.
     if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
-    else latest.current.goOnFrom(newer);
+    else if (newer.revision === saved.revision) latest.current.goOnFrom(basisOf(newer));
+    else {
+      // Somebody else has saved as well: what they changed is compared with what was sent.
+      const { image = storedImage(stored) ?? null } = sent;
+      latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } });
+    }
   }
 
   async function explain(cause: unknown, sent: PostText) {
@@ -136,14 +142,8 @@ export function PostEditor(props: Props) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
-    if (isChanged || !sameText(latest.current.text, before)) latest.current.goOnFrom(newer);
+    if (isChanged || !sameText(latest.current.text, before)) latest.current.goOnFrom(basisOf(newer));
     else latest.current.startFrom(newer);
-  }
-
-  /** Publishing and hiding make a new revision of the row, not of the text. */
-  async function followRow() {
-    const newer = await readAgain();
-    if (newer) edited.follow(newer.revision);
   }
 
   function bringBack({ revision, post }: WholeVersion) {
@@ -154,12 +154,10 @@ export function PostEditor(props: Props) {
   return (
     <ArticleLayout
       title={text.title.trim() || words.writing.article.untitled}
-      // What is typed while it is saved stays, over what was saved.
-      isBusy={false}
       words={words}
       tabs={<LanguageTabs slug={stored.slug} words={words} />}
       state={<SavedState edited={edited} words={words} />}
-      actions={<PostActions stored={stored} words={words} onMoved={followRow} />}
+      actions={<PostActions stored={stored} words={words} onMoved={readAgain} />}
       side={
         <>
           <PostTranslation
@@ -187,13 +185,13 @@ export function PostEditor(props: Props) {
           <ReviewChecklist
             {...{ stored, words, language }}
             isChanged={edited.isChanged}
-            onSigned={followRow}
+            onSigned={readAgain}
           />
           <ArticleLife
             stored={stored}
             words={words}
             language={language}
-            onChanged={followRow}
+            onChanged={readAgain}
             onMoved={onMoved}
             onThrown={onThrown}
           />

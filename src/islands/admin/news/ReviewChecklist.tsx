@@ -94,5 +94,5 @@ type Props = {
   isChanged: boolean;
   words: DeskWords;
   language: Locale;
-  onSigned: () => Promise<void>;
+  onSigned: () => Promise<unknown>;
 };

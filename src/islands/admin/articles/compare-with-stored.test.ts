@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { EditablePost } from '#contract/articles.ts';
+import { basisOf, compareWithStored } from './compare-with-stored.ts';
+import { textOf } from './post-text.ts';
+
+const picture = { hero_image_url: '/images/zee.webp', hero_image_alt: 'De zee' };
+
+/** The post somebody began with, or, with changes, what somebody else has made of it. */
+function aPost(changes: Partial<EditablePost> = {}): EditablePost {
+  const post: EditablePost = {
+    id: '1',
+    slug: 'zon-nl',
+    language: 'nl',
+    title: 'Zon',
+    excerpt: 'Kort',
+    content: '<p>Tekst</p>',
+    meta_title: null,
+    meta_description: null,
+    hero_image_url: null,
+    hero_image_alt: null,
+    hero_focus_x: 50,
+    hero_focus_y: 50,
+    translation: 'source',
+    is_published: false,
+    published_at: null,
+    publish_at: null,
+    outdated_since: null,
+    written_by_ai: false,
+    reviewed_by: null,
+    reviewed_at: null,
+    revision: 1,
+    history: [],
+    ...changes,
+  };
+  const isSameText = post.title === 'Zon' && post.excerpt === 'Kort';
+  return {
+    ...post,
+    history: [version(post.revision, true), ...(post.revision > 1 ? [version(1, isSameText)] : [])],
+  };
+}
+
+const version = (revision: number, isCurrentText: boolean): EditablePost['history'][number] => ({
+  revision,
+  action: 'changed',
+  changed_at: '2026-01-01',
+  changed: [],
+  is_current_text: isCurrentText,
+});
+
+const basis = basisOf(aPost());
+const mine = (changes: object) => ({ ...textOf(aPost()), ...changes });
+
+test('a conflict that is resolved by typing takes over the rest, and until then nothing is saved over the other', () => {
+  const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
+  const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
+  expect(both).toMatchObject({ isOvertaken: true, revision: 1 });
+  for (const title of ['Zon', 'Zee']) {
+    const resolved = compareWithStored({ stored, basis, text: mine({ title }) });
+    expect(resolved).toMatchObject({ isOvertaken: false, revision: 1, merged: { text: textOf(stored) } });
+  }
+});
+
+test('a new revision of the same text is saved over, and one of another text is not', () => {
+  const text = mine({ content: '<p>Van mij</p>' });
+  expect(compareWithStored({ stored: aPost({ revision: 2 }), basis, text })).toMatchObject({ revision: 2 });
+  const published = aPost({ revision: 3, excerpt: 'Van hen', is_published: true });
+  expect(compareWithStored({ stored: published, basis, text })).toMatchObject({
+    revision: 1,
+    merged: { text: mine({ content: '<p>Van mij</p>', excerpt: 'Van hen' }), conflicts: [] },
+  });
+});
+
+test('a picture that both have changed is a conflict; one that only the other has changed is theirs', () => {
+  const stored = aPost({ revision: 2, ...picture });
+  const image = { path: '/images/zon.webp', alt: 'De zon', focus: { x: 50, y: 50 } };
+  expect(compareWithStored({ stored, basis, text: mine({ image }) })).toMatchObject({
+    isOvertaken: true,
+    revision: 1,
+  });
+  expect(compareWithStored({ stored, basis, text: mine({ title: 'Zee' }) })).toMatchObject({
+    isOvertaken: false,
+    revision: 2,
+  });
+  const same = { path: '/images/zee.webp', alt: 'De zee', focus: { x: 50, y: 50 } };
+  expect(compareWithStored({ stored, basis, text: mine({ image: same }) })).toMatchObject({
+    isOvertaken: false,
+  });
+});

@@ -1,0 +1,67 @@
+import { mergeTexts, type Merged } from '#core/post/merge-texts.ts';
+import type { ArticleImage } from '#core/images/article-image.ts';
+import type { EditablePost } from '#contract/articles.ts';
+import type { PostText } from '#browser-storage/post-draft.ts';
+import { storedImage } from '../images/stored-image.ts';
+import { isSameVersion, sameText, textOf } from './post-text.ts';
+
+/**
+ * How the text in the fields stands to what is stored now. Whoever saves names `revision`, which is refused as long as somebody
+ * else's changes are not in the fields.
+ */
+export function compareWithStored({ stored, text, basis }: Compared): Comparison {
+  const isChanged = !sameText(text, textOf(stored));
+  const isImageInConflict = isImageChangedByBoth({ stored, text, basis });
+  const isBehind =
+    isChanged &&
+    basis.revision !== stored.revision &&
+    (isImageInConflict || !isSameVersion(stored, basis.revision));
+  const merged =
+    isBehind && basis.text !== undefined
+      ? mergeTexts({ base: basis.text, mine: text, theirs: textOf(stored) })
+      : undefined;
+  const isOvertaken = isBehind && (merged?.conflicts.length !== 0 || isImageInConflict);
+  return {
+    isChanged,
+    isOvertaken,
+    merged,
+    revision: isBehind ? basis.revision : stored.revision,
+  };
+}
+
+export const basisOf = (post: EditablePost): Basis => ({
+  revision: post.revision,
+  text: { ...textOf(post), image: storedImage(post) ?? null },
+});
+
+function isImageChangedByBoth({ stored, text, basis }: Compared): boolean {
+  const before = basis.text?.image;
+  if (text.image === undefined || before === undefined) return false;
+  const now = storedImage(stored) ?? null;
+  return !isSameImage(now, before) && !isSameImage(now, text.image);
+}
+
+const isSameImage = (one: ArticleImage | null, other: ArticleImage | null): boolean =>
+  one?.path === other?.path &&
+  one?.alt === other?.alt &&
+  one?.focus.x === other?.focus.x &&
+  one?.focus.y === other?.focus.y;
+
+type Compared = { stored: EditablePost; text: PostText; basis: Basis };
+
+/** The revision a text was written from, and what it said. */
+export type Basis = {
+  revision: number;
+  /** With the picture it had, null for none; what an older page has kept says nothing of it, or of all. */
+  text: PostText | undefined;
+};
+
+type Comparison = {
+  isChanged: boolean;
+  /** Both have changed the same, so whoever writes decides. */
+  isOvertaken: boolean;
+  /** Both texts in one, as far as that goes; where somebody else has saved a text since. */
+  merged: Merged<PostText> | undefined;
+  /** The revision to save over. */
+  revision: number;
+};
