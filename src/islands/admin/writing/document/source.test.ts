@@ -144,3 +144,11 @@ test.each([
   expect(lockedIn(content)).toBe(locked);
   expect(changed(content, openSource(content).doc.childCount, paragraph('Meer'))).toContain(content);
 });
+
+test('a block that would be too tangled as Markdown is written as HTML', () => {
+  const deep = Array.from({ length: 30 }).reduce<Node>(
+    (inside) => schema.node('blockquote', null, [inside]),
+    paragraph('Zon'),
+  );
+  expect(changed('Zee **hoog**.', 0, deep)).toContain('<blockquote>');
+});

@@ -77,8 +77,8 @@ const written = new WeakMap<Node, { text: string; isMarkdown: boolean }>();
 /** Markdown that means this block and nothing else where it is read. */
 function faithfulMarkdown(block: Node): string | undefined {
   const text = writeMarkdown(block);
-  if (text === undefined) return undefined;
-  const [read, ...more] = readBlocks(boundedHtml(text)) ?? [];
+  const html = text === undefined ? undefined : untangled(() => boundedHtml(text));
+  const [read, ...more] = (html === undefined ? undefined : readBlocks(html)) ?? [];
   return more.length === 0 && read?.eq(block) ? text : undefined;
 }
 
@@ -98,11 +98,21 @@ const finders = new WeakMap<OpenedSource, OriginFinder>();
 
 /** What is too tangled for a page is one locked block. */
 function blocksOrNone(content: string): SourceBlocks {
+  return (
+    untangled(() => sourceBlocks(content)) ?? {
+      lead: '',
+      blocks: [{ source: content, gap: '', html: '', isMarkdown: true }],
+    }
+  );
+}
+
+/** Undefined where the text is too tangled to be read. */
+function untangled<Read>(read: () => Read): Read | undefined {
   try {
-    return sourceBlocks(content);
+    return read();
   } catch (cause) {
     if (!(cause instanceof TextTooTangled)) throw cause;
-    return { lead: '', blocks: [{ source: content, gap: '', html: '', isMarkdown: true }] };
+    return undefined;
   }
 }
 
