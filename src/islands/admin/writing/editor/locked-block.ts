@@ -1,7 +1,7 @@
 import { Fragment, type Node } from 'prosemirror-model';
 import type { EditorView, NodeView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { openSource } from '../document/source.ts';
+import { ordinaryBlocks } from '../document/ordinary-blocks.ts';
 
 /** A block in a markup the editor does not know: how its page shows it, and a way to make ordinary text of that. */
 export function lockedBlock(
@@ -26,7 +26,7 @@ export function lockedBlock(
       textContent: texts.unlock,
     });
     convert.addEventListener('click', () => {
-      void plainBlocks(source).then((blocks) => {
+      void ordinaryBlocks(source, { origin: location.origin }).then((blocks) => {
         const pos = getPos();
         if (pos === undefined || view.isDestroyed) return;
         view.dispatch(
@@ -56,13 +56,4 @@ function safeOrNone(read: () => string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** What a reader sees of it, as blocks the editor knows. */
-async function plainBlocks(source: string): Promise<readonly Node[]> {
-  const [{ pastedHtml }, { htmlIfAny }] = await Promise.all([
-    import('#core/post/pasted.ts'),
-    import('#core/post/text/markup.ts'),
-  ]);
-  return openSource(pastedHtml(htmlIfAny(source), { origin: location.origin }).html).doc.children;
 }
