@@ -157,7 +157,8 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           problem={problems['html_nl']}
           isReadOnly={busy}
           words={words}
-          onChange={(content) => change({ content })}
+          // The last of it is handed on when the editor goes, and another article may have been opened by then.
+          onChange={(content) => $articleDraft.get().id === draft.id && change({ content })}
         />
         <button type="button" className="button button-quiet" onClick={() => void article.takeFromText()}>
           {texts.fromText}
