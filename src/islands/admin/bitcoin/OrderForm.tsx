@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createBitcoinOrder } from '#contract/bitcoin.ts';
-import type { InputOf } from '#contract/contract.ts';
 import { centsFrom } from '#core/bitcoin-price/euro-to-bitcoin.ts';
 import { longestDescription } from '#core/bitcoin-order/order-input.ts';
 import { enquiryLimits } from '#core/enquiry/enquiry.ts';
@@ -15,19 +14,22 @@ import { showToast } from '#stores/toasts.ts';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { submissionOf, type SentOrder } from './submission.ts';
 
 /** Asks a customer for a payment: what is known of them stands in the fields, and can be changed. */
 export function OrderForm({ start, amountHint, askApproval = false, done, words }: Props) {
   const { form: said, busy } = words.bitcoin;
-  // The same press, and the same one tried again after a break of the line, make one order.
-  const [submission, setSubmission] = useState(() => crypto.randomUUID());
+  const sent = useRef<SentOrder>(undefined);
+  const [made, setMade] = useState(0);
   const [amountIsWrong, setAmountIsWrong] = useState(false);
   const queries = useQueryClient();
   const asking = useDeskAction({
-    run: (order: InputOf<typeof createBitcoinOrder>) => callAsEditor(createBitcoinOrder, order),
-    done: (_, { customerEmail }) => {
-      showToast({ tone: 'success', title: said.made, text: fill(said.madeText, { email: customerEmail }) });
-      setSubmission(crypto.randomUUID());
+    run: (order: SentOrder) => callAsEditor(createBitcoinOrder, order),
+    done: (order, { customerEmail }) => {
+      const email = order.customerEmail ?? customerEmail;
+      showToast({ tone: 'success', title: said.made, text: fill(said.madeText, { email }) });
+      sent.current = undefined;
+      setMade((count) => count + 1);
       done?.();
     },
     ended: () =>
@@ -50,21 +52,22 @@ export function OrderForm({ start, amountHint, askApproval = false, done, words 
     const amountCents = centsFrom(text('amount'));
     setAmountIsWrong(amountCents === undefined);
     if (amountCents === undefined) return form.querySelector<HTMLInputElement>('[name="amount"]')?.focus();
-    asking.mutate({
-      submission,
+    const order = {
       ...(start.enquiryId === undefined ? {} : { enquiryId: start.enquiryId }),
       amountCents,
       locale: locales.find((locale) => locale === text('locale')) ?? start.locale,
       customerName: text('customerName'),
       customerEmail: text('customerEmail'),
       description: text('description'),
-    });
+    };
+    sent.current = submissionOf(order, sent.current);
+    asking.mutate(sent.current);
   }
 
   return (
     <form
       // A new one is empty: what was sent belongs to the order that is there now.
-      key={submission}
+      key={made}
       className="desk-form"
       onSubmit={(event) => {
         event.preventDefault();

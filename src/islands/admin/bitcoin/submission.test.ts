@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { submissionOf } from './submission.ts';
+
+const order = {
+  amountCents: 12_500,
+  locale: 'nl',
+  customerName: 'Ana',
+  customerEmail: 'ana@example.com',
+  description: 'Schoonmaak',
+} as const;
+
+test('the same order tried again is one order, and a corrected one is another', () => {
+  const first = submissionOf(order, undefined);
+  expect(submissionOf({ ...order }, first)).toEqual(first);
+  for (const correction of [{ amountCents: 15_000 }, { customerEmail: 'anna@example.com' }]) {
+    const corrected = submissionOf({ ...order, ...correction }, first);
+    expect(corrected).toMatchObject(correction);
+    expect(corrected.submission).not.toBe(first.submission);
+  }
+});
