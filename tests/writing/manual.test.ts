@@ -65,6 +65,23 @@ test('Word and Google Docs arrive clean, are undone in one step, and are seen as
   expect(await source()).toBe(
     '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
   );
+  // Another program may be built on the same editor: its copies are cleaned, and ours go as they are.
+  await bodyOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  const copied = await bodyOf(page).evaluate((body) => {
+    const clipboardData = new DataTransfer();
+    body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    return clipboardData.getData('text/html');
+  });
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(page, {
+    html: '<div data-pm-slice="0 0 []" data-locked="&lt;p class=x&gt;verborgen&lt;/p&gt;">gezien</div>',
+    text: 'gezien',
+  });
+  await has('gezien', 1);
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(page, { html: copied, text: 'kopie' });
+  await has('drie', 1);
   await bodyOf(page).focus();
   await paste(page, { html: '<p>x<img src="file:///C:/x.png"></p>', text: 'x' });
   await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();

@@ -5,6 +5,7 @@ import { loadCleaner } from '../cleaning.ts';
 import { incoming } from './incoming.ts';
 import { keys } from './keys.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { ownCopies } from '../document/own-copies.ts';
 import { PicturePanel } from './PicturePanel.tsx';
 import { slash } from './slash.ts';
 import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
@@ -46,7 +47,10 @@ export default function RichText(props: Props) {
       slash((event) => slashKeys.current?.(event) ?? false),
       ...keys({ onLink: () => setAsksLink(true) }),
     ],
-    props: { handleDOMEvents: incoming({ words, onPicture: uploading.send, onNotice }) },
+    props: {
+      handleDOMEvents: incoming({ words, onPicture: uploading.send, onNotice }),
+      clipboardSerializer: ownCopies,
+    },
   });
 
   return (

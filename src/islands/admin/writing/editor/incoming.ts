@@ -2,6 +2,7 @@ import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { isMeantAsWritten, picturesIn } from '../copied.ts';
+import { isOwnCopy } from '../document/own-copies.ts';
 import { pasteInto } from './pasting.ts';
 
 /**
@@ -11,8 +12,7 @@ import { pasteInto } from './pasting.ts';
  */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
-    data.getData('text/html').includes('data-pm-slice') ||
-    view.state.selection.$from.parent.type.spec.code === true;
+    isOwnCopy(data.getData('text/html')) || view.state.selection.$from.parent.type.spec.code === true;
 
   function take(view: EditorView, data: DataTransfer, pos: number | undefined): void {
     const pictures = picturesIn(data);
@@ -27,18 +27,25 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
 
   return {
     paste(view: EditorView, event: ClipboardEvent): boolean {
+      if (!view.editable) return refused(event);
       if (event.clipboardData === null || isOwn(view, event.clipboardData)) return false;
       event.preventDefault();
       take(view, event.clipboardData, undefined);
       return true;
     },
     drop(view: EditorView, event: DragEvent): boolean {
+      if (!view.editable) return refused(event);
       if (event.dataTransfer === null || view.dragging !== null) return false;
       event.preventDefault();
       take(view, event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
       return true;
     },
   };
+}
+
+function refused(event: Event): true {
+  event.preventDefault();
+  return true;
 }
 
 type Receivers = {

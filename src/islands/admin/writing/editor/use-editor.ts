@@ -101,6 +101,7 @@ const asEditor = (view: EditorView): Editor => ({
   view,
   state: view.state,
   run(command) {
+    if (!view.editable) return false;
     const isDone = command(view.state, view.dispatch, view);
     view.focus();
     return isDone;
