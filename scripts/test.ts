@@ -1,9 +1,10 @@
 /**
- * `npm test`: every check but the heavy ones, and one summary at the end. They run in three lanes that take about as
- * long, since the tests of running products wait part of their time.
+ * `npm test`: every check but the heavy ones, and one summary at the end. They run in lanes that take about as long: three, since
+ * the tests of running products wait part of their time, and five where there are processors for them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
@@ -33,15 +34,22 @@ const checks: Check[] = [
   })),
 ];
 
-const lanes = [
-  ['visitors', 'desk'],
-  ['unit', 'isolated', 'writing'],
-  // Astro writes some of its types on the way, which the linter needs: these two in this order.
-  ['format', 'templates', 'types', 'lint', 'unused', 'database', 'hosted', 'host'],
-];
+// Astro writes some of its types on the way, which the linter needs: these two in this order.
+const reading = ['format', 'templates', 'types', 'lint', 'unused'];
+const lanes =
+  availableParallelism() < 4
+    ? [
+        ['visitors', 'desk'],
+        ['unit', 'isolated', 'writing'],
+        [...reading, 'database', 'hosted', 'host'],
+      ]
+    : [['visitors'], ['desk'], ['unit', 'writing'], [...reading, 'host', 'hosted'], ['isolated', 'database']];
 const longest = 'desk';
 
-/** Runs a command and reports, as file 3, the processor time of everything it started. */
+/**
+ * Runs a command and reports, as file 3, the processor time of everything it started and waited for. What a browser starts in
+ * turn, and a product that goes on by itself, is not in it: where many pages are opened, that is as much again.
+ */
 const countingTime = '"$@"; code=$?; times >&3; exit $code';
 
 keepCompiledCode(project);
