@@ -44,20 +44,20 @@ language sql set search_path = '' as 'select private.want_translations(slugs)';
 grant execute on function private.want_translations(text[]), public.want_translations(text[]) to authenticated, service_role;
 
 -- The first of them, in the order in which they were wanted.
-create function private.wanted_translations() returns json
+create function private.wanted_translations(most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   return (
     select coalesce(json_agg(json_build_object('slug_base', slug_base, 'language', language) order by wanted_at, slug_base, language), '[]')
-    from (select * from private.due_translations() order by wanted_at limit 12) as due
+    from (select * from private.due_translations() order by wanted_at limit most) as due
   );
 end
 $$;
 
-create function public.wanted_translations() returns json
-language sql stable set search_path = '' as 'select private.wanted_translations()';
-grant execute on function private.wanted_translations(), public.wanted_translations() to service_role;
+create function public.wanted_translations(most integer) returns json
+language sql stable set search_path = '' as 'select private.wanted_translations(most)';
+grant execute on function private.wanted_translations(integer), public.wanted_translations(integer) to service_role;
 
 -- There is nothing to translate any more.
 create function private.unwant_translation(slug text) returns void

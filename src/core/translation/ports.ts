@@ -20,8 +20,8 @@ export type TranslationStore = {
 
 /** Translations that are made while nobody waits. */
 export type TranslationQueue = {
-  /** Those to be made now, at most a dozen; what somebody else is at is not among them. */
-  next: () => Promise<ArticleLanguage[]>;
+  /** Those to be made now, so many at most; what somebody else is at is not among them. */
+  next: (most: number) => Promise<ArticleLanguage[]>;
   /** There is nothing to do there any more. */
   drop: (address: ArticleLanguage) => Promise<void>;
 };

@@ -218,7 +218,7 @@ export const functionRights: Record<
   led_address: { arguments: { path: '/nowhere-at-all' }, callers: personas },
   reviewed_before: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   want_translations: { arguments: { slugs: ['nowhere-en'] }, callers: ['editor', 'service'] },
-  wanted_translations: { arguments: {}, callers: ['service'] },
+  wanted_translations: { arguments: { most: 1 }, callers: ['service'] },
   unwant_translation: { arguments: { slug: 'nowhere-en' }, callers: ['service'] },
   desk_today: { arguments: {}, callers: ['editor', 'service'] },
   list_articles: { arguments: { asked: { words: 'water' } }, callers: ['editor', 'service'] },

@@ -6,8 +6,8 @@ import type { Database } from '../client.ts';
 
 /** The translations that are wanted, in Postgres. Needs all rights. */
 export const translationQueue = (supabase: Database): TranslationQueue => ({
-  async next() {
-    const read = await supabase.rpc('wanted_translations');
+  async next(most) {
+    const read = await supabase.rpc('wanted_translations', { most });
     const due = v.parse(dueSchema, answerOf(read, 'reading which translations are wanted'));
     return due.map(({ slug_base, language }) => ({ slugBase: slug_base, locale: language }));
   },

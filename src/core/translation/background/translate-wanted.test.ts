@@ -42,6 +42,19 @@ test('all that is wanted is translated, what fails is left with its reason, and 
   service.willReply(translatesWhatItKnows);
 });
 
+test('one that breaks down is told of at the end, and keeps no other from being made', async () => {
+  const desk = aQueue(['en', 'es', 'de']);
+  const find = desk.tools.translations.find;
+  desk.tools.translations.find = (address) =>
+    address.locale === 'en' ? Promise.reject(new Error('No such row.')) : find(address);
+  await expect(translateWanted(desk.tools, { seconds: 60 })).rejects.toMatchObject({
+    message: 'Translating broke down for vijgen-en.',
+    errors: [new Error('No such row.')],
+  });
+  expect(desk.wanted).toEqual(new Set(['en']));
+  expect(desk.rowOf('es').translation).toBe('machine');
+});
+
 test('nothing is begun after the time is up, or without a model', async () => {
   for (const changes of [{ seconds: 0 }, { seconds: 60, model: undefined }]) {
     const desk = aQueue(['en']);

@@ -1,12 +1,16 @@
+import { postSlug } from '../../post/post.ts';
 import type { ArticleLanguage, TranslatingTools, TranslationQueue } from '../ports.ts';
 import { translatePost } from '../translate-post.ts';
 
 /** How long one language may take where nobody waits for it, in seconds. */
 const timeoutSeconds = 180;
 
+/** A few at a time: what a service allows at once is not known. */
+const atOnce = 3;
+
 /**
  * Translates what is wanted, until nothing is due or the time is up; a language that was begun is ended. What fails is kept with its
- * reason, and is due again later, as often as the queue allows.
+ * reason, and is due again later, as often as the queue allows. What breaks down is left alone for this run, and thrown at its end.
  */
 export async function translateWanted(
   tools: TranslatingTools & { queue: TranslationQueue },
@@ -14,14 +18,25 @@ export async function translateWanted(
 ): Promise<{ translated: number; failed: number }> {
   const end = tools.now().getTime() + seconds * 1000;
   const counts = { translated: 0, failed: 0 };
+  const breakdowns = new Map<string, unknown>();
   while (tools.model !== undefined && tools.now().getTime() < end) {
-    // A few at a time: what a service allows at once is not known.
-    const due = (await tools.queue.next()).slice(0, 3);
+    const wanted = await tools.queue.next(atOnce + breakdowns.size);
+    const due = wanted.filter((address) => !breakdowns.has(postSlug(address))).slice(0, atOnce);
     if (due.length === 0) break;
-    const done = await Promise.all(due.map((address) => translateOne(tools, address)));
-    for (const outcome of done) counts[outcome] += 1;
+    await Promise.all(
+      due.map(async (address) => {
+        try {
+          const outcome = await translateOne(tools, address);
+          counts[outcome] += 1;
+        } catch (cause) {
+          breakdowns.set(postSlug(address), cause);
+        }
+      }),
+    );
   }
-  return counts;
+  if (breakdowns.size === 0) return counts;
+  const slugs = [...breakdowns.keys()].join(', ');
+  throw new AggregateError(breakdowns.values(), `Translating broke down for ${slugs}.`);
 }
 
 async function translateOne(
