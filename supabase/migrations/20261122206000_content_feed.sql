@@ -123,10 +123,14 @@ language sql stable set search_path = '' as $$
         and (id = any (changed) or published_at > (mark ->> 'at')::timestamptz)
     ),
     'changed', changed,
-    'total', (select count(*) from public.blog_posts where is_published and published_at <= now()),
-    'revisions', (select coalesce(sum(revision), 0) from public.blog_posts where is_published and published_at <= now())
+    'total', seen.total,
+    'revisions', seen.revisions
   )
   from private.posts_changed_since(mark) as changed
+  cross join (
+    select count(*) as total, coalesce(sum(revision), 0) as revisions
+    from public.blog_posts where is_published and published_at <= now()
+  ) as seen
   where changed is not null
 $$;
 grant execute on function public.published_posts_changes(json) to anon, authenticated, service_role;
