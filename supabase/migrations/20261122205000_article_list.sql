@@ -2,7 +2,7 @@
 -- looked for in titles and addresses, and from three letters on in the texts, in all four languages at once.
 --
 -- What has changed on the site and has not been seen in a build is kept until one contains it. So the desk says of a page
--- that it is on its way, whoever pressed the button and in whatever browser.
+-- that it is on its way, whoever pressed the button and in whatever browser. What counts changes notes them (the feed of content).
 
 -- All that the list asks of a post, so that the texts are left alone.
 create index blog_posts_listed_idx on public.blog_posts (slug_base, language)
@@ -20,50 +20,6 @@ create table private.posts_on_their_way (
 create index posts_on_their_way_version_idx on private.posts_on_their_way (version);
 alter table private.posts_on_their_way enable row level security;
 revoke all on private.posts_on_their_way from public, anon, authenticated, service_role;
-
--- Once per statement, however many rows it changes: one publication of four languages is one change.
-create or replace function private.count_visible_change() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  online text[];
-  gone text[];
-  counted bigint;
-begin
-  case tg_op
-    when 'INSERT' then
-      select array_agg(new_posts.slug) into online from new_posts where new_posts.is_published;
-    when 'DELETE' then
-      select array_agg(old_posts.slug) into gone from old_posts where old_posts.is_published;
-    else
-      select
-        array_agg(new_posts.slug) filter (where new_posts.is_published),
-        array_agg(old_posts.slug) filter (where old_posts.is_published and not new_posts.is_published)
-      into online, gone
-      from new_posts join old_posts using (id)
-      where new_posts.revision <> old_posts.revision and (new_posts.is_published or old_posts.is_published);
-  end case;
-  if online is null and gone is null then
-    return null;
-  end if;
-  update private.site
-  set content_version = content_version + 1,
-      changed_at = now(),
-      pending_since = coalesce(pending_since, now()),
-      by_hand = by_hand or auth.uid() is not null
-  where only_row
-  returning content_version into counted;
-  insert into private.posts_on_their_way as known (slug, version, becomes)
-  select slug, counted, becomes
-  from (
-    select unnest(online) as slug, 'online' as becomes
-    union all
-    select unnest(gone), 'gone'
-  ) as changed
-  on conflict on constraint posts_on_their_way_pkey
-  do update set version = excluded.version, becomes = excluded.becomes, since = excluded.since;
-  return null;
-end
-$$;
 
 -- What a build contains is on its way no longer.
 create function private.forget_what_arrived() returns trigger

@@ -40,41 +40,55 @@ create trigger follow_content_version after update on private.site
   for each row when (new.content_version is distinct from old.content_version)
   execute function private.follow_content_version();
 
--- After the triggers that count, by its name: what is noted belongs to the version they counted.
-create function private.note_changed_posts() returns trigger
+-- Counts what changes for visitors, and notes which pages and posts that are. Once per statement, however many rows it changes: one
+-- publication of four languages is one change.
+create or replace function private.count_visible_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  seen uuid[];
+  online text[];
+  gone text[];
+  changed uuid[];
+  counted bigint;
 begin
   case tg_op
     when 'INSERT' then
-      seen := array(select id from new_posts where is_published);
+      select array_agg(slug), array_agg(id) into online, changed from new_posts where is_published;
     when 'DELETE' then
-      seen := array(select id from old_posts where is_published);
+      select array_agg(slug), array_agg(id) into gone, changed from old_posts where is_published;
     else
-      seen := array(
-        select id from new_posts join old_posts using (id)
-        where new_posts.revision <> old_posts.revision and (new_posts.is_published or old_posts.is_published)
-      );
+      select
+        array_agg(new_posts.slug) filter (where new_posts.is_published),
+        array_agg(old_posts.slug) filter (where old_posts.is_published and not new_posts.is_published),
+        array_agg(id)
+      into online, gone, changed
+      from new_posts join old_posts using (id)
+      where new_posts.revision <> old_posts.revision and (new_posts.is_published or old_posts.is_published);
   end case;
-  if seen <> '{}' then
-    insert into private.post_changes as known (post_id, version)
-    select post_id, private.content_version() from unnest(seen) as changed (post_id)
-    on conflict on constraint post_changes_pkey do update set version = excluded.version;
+  if changed is null then
+    return null;
   end if;
+  update private.site
+  set content_version = content_version + 1,
+      changed_at = now(),
+      pending_since = coalesce(pending_since, now()),
+      by_hand = by_hand or auth.uid() is not null
+  where only_row
+  returning content_version into counted;
+  insert into private.posts_on_their_way as known (slug, version, becomes)
+  select slug, counted, becomes
+  from (
+    select unnest(online) as slug, 'online' as becomes
+    union all
+    select unnest(gone), 'gone'
+  ) as pages
+  on conflict on constraint posts_on_their_way_pkey
+  do update set version = excluded.version, becomes = excluded.becomes, since = excluded.since;
+  insert into private.post_changes as known (post_id, version)
+  select post_id, counted from unnest(changed) as posts (post_id)
+  on conflict on constraint post_changes_pkey do update set version = excluded.version;
   return null;
 end
 $$;
-
-create trigger note_new_posts after insert on public.blog_posts
-  referencing new table as new_posts
-  for each statement execute function private.note_changed_posts();
-create trigger note_changed_posts after update on public.blog_posts
-  referencing old table as old_posts new table as new_posts
-  for each statement execute function private.note_changed_posts();
-create trigger note_deleted_posts after delete on public.blog_posts
-  referencing old table as old_posts
-  for each statement execute function private.note_changed_posts();
 
 -- Up to where whoever reads now knows the content: { feed, since, at }. Null where the feed does not reach up to now.
 create function private.content_mark() returns json
