@@ -18,6 +18,14 @@ begin
 end
 $$;
 
+-- The orders of a person: made for that address, or from a message that came from it.
+create function private.bitcoin_orders_of(email text) returns setof uuid
+language sql stable set search_path = '' as $$
+  select paid.id from private.bitcoin_orders paid
+  left join public.enquiries about on about.id = paid.enquiry_id
+  where lower(trim(bitcoin_orders_of.email)) in (lower(paid.customer_email), lower(about.email))
+$$;
+
 -- Everything that is kept about the person with an e-mail address. That it was asked for is recorded.
 create or replace function private.export_person(email text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
@@ -38,7 +46,7 @@ begin
       from public.enquiries about where lower(about.email) = lower(trim(export_person.email))
       union all
       select paid.created_at, json_build_object('bitcoin_order', private.bitcoin_order_json(paid))
-      from private.bitcoin_orders paid where lower(paid.customer_email) = lower(trim(export_person.email))
+      from private.bitcoin_orders paid where paid.id in (select private.bitcoin_orders_of(export_person.email))
     ) kept
   );
 end
@@ -52,11 +60,7 @@ declare
 begin
   perform private.require_editor();
   perform private.require_second_factor();
-  perform private.forget_bitcoin_customers(array(
-    select paid.id from private.bitcoin_orders paid
-    left join public.enquiries about on about.id = paid.enquiry_id
-    where lower(trim(delete_person.email)) in (lower(paid.customer_email), lower(about.email))
-  ));
+  perform private.forget_bitcoin_customers(array(select private.bitcoin_orders_of(delete_person.email)));
   delete from public.enquiries about where lower(about.email) = lower(trim(delete_person.email));
   get diagnostics gone = row_count;
   return gone;
