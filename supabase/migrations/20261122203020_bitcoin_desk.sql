@@ -156,6 +156,9 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   perform private.require_second_factor();
+  if resolution is null then
+    raise exception 'A decision is needed.' using errcode = 'invalid_parameter_value';
+  end if;
   update private.bitcoin_orders
   set resolution = resolve_bitcoin_order.resolution, resolved_by = auth.uid(), resolved_at = clock_timestamp(),
       revision = revision + 1

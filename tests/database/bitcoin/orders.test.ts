@@ -156,6 +156,7 @@ test('the gap that a wallet must look over counts what nobody has paid', async (
 test('an order is taken back as long as nothing was sent, and decided about only where there is something to decide', async () => {
   const id = await orders.make();
   expect(await orders.call('resolve_bitcoin_order', id, 'accepted')).toBe('nothing-to-decide');
+  await expect(orders.call('resolve_bitcoin_order', id, null)).rejects.toThrow('A decision is needed.');
   expect(await orders.call('cancel_bitcoin_order', id)).toBe('cancelled');
   expect(await orders.call('cancel_bitcoin_order', id)).toBe('not-open');
   expect(await orders.call('cancel_bitcoin_order', crypto.randomUUID())).toBe('not-found');
