@@ -178,7 +178,10 @@ export const resolveBitcoinOrder = contract({
   refusals: ['order-not-found', 'order-needs-no-decision'],
 });
 
-/** Looks for payments at once. `too-many-requests` where it was done within the last three seconds. */
+/**
+ * Looks for payments at once; to an order that may not change any more nobody looks. `too-many-requests` where it was done within the
+ * last three seconds.
+ */
 export const checkBitcoinOrder = contract({
   name: 'check-bitcoin-order',
   method: 'POST',

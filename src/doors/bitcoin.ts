@@ -92,7 +92,7 @@ export const resolveBitcoinOrder = endpoint(contracts.resolveBitcoinOrder, {
 export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
   async run({ id }, { editor }) {
     const known = await requireOrder(editor, id);
-    if (!known.ok) return known;
+    if (!known.ok || !known.value.isWatched) return known;
     const looked = await lookForPayments(new Date(Date.now() + 15_000), { id, asks: 'editor' });
     if (looked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: lookPauses.editor });
     return requireOrder(editor, id);

@@ -287,10 +287,12 @@ test('the same form sent twice, also at once, is one order; one taken back is no
   expect(await stateOf(order)).toBe('late');
 });
 
-test('where no order may change any more, the schedule asks no explorer anything', async () => {
+test('where no order may change any more, no explorer is asked anything, and an editor who asks is told so', async () => {
+  const order = await make();
   await laterBy('40 days');
   const asked = network.explorers.map((explorer) => explorer.asked.length);
   await laterBy('1 day');
+  expect((await call('check-bitcoin-order', { id: order.id })).json).toMatchObject({ state: 'expired' });
   expect(network.explorers.map((explorer) => explorer.asked.length)).toEqual(asked);
 });
 
