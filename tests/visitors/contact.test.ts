@@ -1,12 +1,24 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import {
+  anna,
+  aVisitor,
+  awake,
+  broken,
+  fillIn,
+  mailFunction,
+  nobody,
+  send,
+  stored,
+  theServer,
+  toasts,
+  typedTexts,
+} from '../support/browser/contact-form.ts';
 import { keyless } from '../support/functions/keyless-answers.ts';
 
-const { url, adminToken } = inject('product');
-const mailFunction = '**/functions/v1/send-contact-email';
-const webhook = 'https://hooks.zapier.com/hooks/catch/1/abc';
+const { url } = inject('product');
 let browser: Browser;
 
 beforeAll(async () => {
@@ -14,65 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody in front of the contact form, awake. */
-async function aVisitor(path = '/nl', options: BrowserContextOptions = {}) {
-  const locale = /^\/(nl|es|de)/.exec(path)?.[1] ?? 'en';
-  const visitor = await watchedPage(browser, url, { ...desktop, locale, ...options });
-  await visitor.page.goto(`${url}${path}#contact`);
-  const form = await awake(visitor.page);
-  return { ...visitor, form };
-}
-
-async function awake(page: Page) {
-  const form = page.locator('#enquiry');
-  await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#enquiry')?.noValidate === true);
-  return form;
-}
-
-const aMessage = {
-  Naam: 'Anna Bakker',
-  'E-mailadres': 'anna@example.com',
-  'Uw bericht': 'Kunt u mij bellen?',
-};
-
-async function fillIn(page: Page, texts: Record<string, string> = aMessage) {
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Versturen', exact: true }).click();
-const toasts = (page: Page) => page.locator('.toasts').innerText();
-const texts = (page: Page) =>
-  page.locator('#enquiry').evaluate((form) => ({
-    ...Object.fromEntries(
-      [...new FormData(form as HTMLFormElement)].filter(([name]) =>
-        ['name', 'email', 'message'].includes(name),
-      ),
-    ),
-  }));
-const nobody = { name: '', email: '', message: '' };
-const anna = { name: 'Anna Bakker', email: 'anna@example.com', message: 'Kunt u mij bellen?' };
-
-/** Answers in place of the server, which these tests ask to be in trouble; what was asked is kept. */
-async function theServer(page: Page, answer: { status: number; json: unknown } | 'gone') {
-  const bodies: Record<string, unknown>[] = [];
-  await page.unroute(mailFunction);
-  await page.route(mailFunction, async (route) => {
-    bodies.push(route.request().postDataJSON() as Record<string, unknown>);
-    if (answer === 'gone') await route.abort('connectionfailed');
-    else await route.fulfill(answer);
-  });
-  return bodies;
-}
-
-const stored = { status: 200, json: { ok: true, id: 'one', delivery: 'sent' } };
-const broken = (message = 'Something went wrong.') => ({
-  status: 500,
-  json: { error: { code: 'internal', message, id: 'x' } },
-});
+const site = () => ({ browser, url });
 
 test('missing and wrong fields are named in the visitor’s language, tied to their fields, and the first one is focused', async () => {
-  const { page, form, close } = await aVisitor('/de');
+  const { page, form, close } = await aVisitor(site(), '/de');
   const bodies = await theServer(page, stored);
   await page.getByLabel('E-Mail-Adresse').fill('anna@');
   await page.getByLabel('Telefonnummer').fill('0'.repeat(41));
@@ -100,7 +57,7 @@ test('missing and wrong fields are named in the visitor’s language, tied to th
 });
 
 test('a message goes with its language, page, quote and stamp; the button waits, then the form is empty', async () => {
-  const { page, troubles, close } = await aVisitor('/nl?extras=pest&pkg=custom');
+  const { page, troubles, close } = await aVisitor(site(), '/nl?extras=pest&pkg=custom');
   await page.route('**/functions/v1/contact-stamp', (route) => route.fulfill({ json: { stamp: 'signed' } }));
   const bodies: Record<string, unknown>[] = [];
   const answer = Promise.withResolvers<null>();
@@ -138,7 +95,7 @@ test('a message goes with its language, page, quote and stamp; the button waits,
       submission: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     },
   ]);
-  expect(await texts(page)).toEqual(nobody);
+  expect(await typedTexts(page)).toEqual(nobody);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   expect(troubles).toEqual([]);
@@ -146,7 +103,7 @@ test('a message goes with its language, page, quote and stamp; the button waits,
 });
 
 test('a message goes without a stamp where none is to be had', async () => {
-  const { page, close } = await aVisitor();
+  const { page, close } = await aVisitor(site());
   await page.route('**/functions/v1/contact-stamp', (route) => route.abort());
   const bodies = await theServer(page, stored);
   await fillIn(page);
@@ -157,7 +114,7 @@ test('a message goes without a stamp where none is to be had', async () => {
 });
 
 test('the same message keeps its id over tries and reloads; a changed one gets another', async () => {
-  const { page, close } = await aVisitor();
+  const { page, close } = await aVisitor(site());
   const bodies = await theServer(page, 'gone');
   await fillIn(page);
   await send(page);
@@ -194,14 +151,14 @@ test.each([
     'Uw bericht is nog niet bij ons aangekomen.',
   ],
 ])('when %s, the visitor is told, keeps the text and is shown another way', async (_, answer, said) => {
-  const { page, form, close } = await aVisitor();
+  const { page, form, close } = await aVisitor(site());
   await theServer(page, answer);
   await fillIn(page);
   await send(page);
   await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
   expect(await toasts(page)).toContain(said);
   expect(await page.locator('body').innerText()).not.toContain('RESEND');
-  expect(await texts(page)).toEqual(anna);
+  expect(await typedTexts(page)).toEqual(anna);
   expect(await form.getByRole('link', { name: /^Bel/ }).getAttribute('href')).toMatch(/^tel:\+/);
   expect(await form.getByRole('link', { name: 'Stuur een e-mail' }).getAttribute('href')).toMatch(
     /^mailto:.*\?subject=Offerteaanvraag$/,
@@ -210,7 +167,7 @@ test.each([
 });
 
 test('a field that only the server refuses is marked and focused', async () => {
-  const { page, close } = await aVisitor();
+  const { page, close } = await aVisitor(site());
   await theServer(page, {
     status: 400,
     json: { error: { code: 'invalid-input', message: '…', fields: { email: 'No such domain.' } } },
@@ -221,12 +178,12 @@ test('a field that only the server refuses is marked and focused', async () => {
   expect(await page.locator('#enquiry-email').evaluate((input) => input === document.activeElement)).toBe(
     true,
   );
-  expect(await texts(page)).toEqual(anna);
+  expect(await typedTexts(page)).toEqual(anna);
   await close();
 });
 
 test('offline: the text stays, and is sent when back, at the visitor’s choice', async () => {
-  const { page, form, close } = await aVisitor();
+  const { page, form, close } = await aVisitor(site());
   const bodies = await theServer(page, stored);
   await fillIn(page);
   await page.context().setOffline(true);
@@ -237,7 +194,7 @@ test('offline: the text stays, and is sent when back, at the visitor’s choice'
   await page.context().setOffline(false);
   const now = page.getByRole('button', { name: 'Nu versturen' });
   await now.waitFor();
-  expect([bodies.length, await texts(page)]).toEqual([0, anna]);
+  expect([bodies.length, await typedTexts(page)]).toEqual([0, anna]);
   await now.click();
   await expect.poll(() => toasts(page)).toContain('Verzonden');
   expect(bodies).toHaveLength(1);
@@ -245,11 +202,11 @@ test('offline: the text stays, and is sent when back, at the visitor’s choice'
 });
 
 test('what was typed survives a reload, and what was typed before the script was there is not lost', async () => {
-  const { page, close } = await aVisitor();
+  const { page, close } = await aVisitor(site());
   await fillIn(page);
   await page.reload();
   await awake(page);
-  expect(await texts(page)).toEqual(anna);
+  expect(await typedTexts(page)).toEqual(anna);
   await close();
 
   const early = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
@@ -267,7 +224,7 @@ test('what was typed survives a reload, and what was typed before the script was
 });
 
 test('at most three notices are seen; one goes by itself, unless a pointer or the focus is on it', async () => {
-  const { page, close } = await aVisitor();
+  const { page, close } = await aVisitor(site());
   await theServer(page, broken());
   await fillIn(page);
   for (let time = 1; time <= 4; time++) {
@@ -285,7 +242,7 @@ test('at most three notices are seen; one goes by itself, unless a pointer or th
 });
 
 test('with the keyboard alone a message is written and sent, and the trap is out of reach', async () => {
-  const { page, close } = await aVisitor();
+  const { page, close } = await aVisitor(site());
   const bodies = await theServer(page, stored);
   await page.locator('#enquiry-name').focus();
   for (const text of ['Anna', 'anna@example.com', '', '', 'Hallo']) {
@@ -298,106 +255,6 @@ test('with the keyboard alone a message is written and sent, and the trap is out
   await expect.poll(() => toasts(page)).toContain('Verzonden');
   expect(bodies[0]).toMatchObject({ name: 'Anna', email: 'anna@example.com', message: 'Hallo', website: '' });
   await close();
-});
-
-test('a visitor sees nothing of the editor’s field, and none of its code is asked for', async () => {
-  const { page, requests, close } = await aVisitor();
-  expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
-  expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
-  await close();
-});
-
-/** Somebody in whose browser an editor is signed in. */
-async function anEditorsBrowser() {
-  const visitor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
-  await visitor.page.addInitScript(() => {
-    localStorage.setItem('admin_token', String(Math.floor(Date.now() / 1000) + 600));
-  });
-  await visitor.page.goto(`${url}/nl#contact`);
-  await awake(visitor.page);
-  return visitor;
-}
-
-test('an editor’s webhook takes what cannot be sent, and only an address of Zapier is stored', async () => {
-  const { page, close } = await anEditorsBrowser();
-  const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
-  await field.fill('https://hooks.zapier.com.example.com/x');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect.poll(() => toasts(page)).toMatch(/Fout\s+Kon de webhook niet opslaan\./);
-  await field.fill(webhook);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect.poll(() => toasts(page)).toContain('Opgeslagen');
-
-  await theServer(page, broken('The database is away.'));
-  const posted: Record<string, unknown>[] = [];
-  await page.route(webhook, async (route) => {
-    posted.push(JSON.parse(route.request().postData() ?? '{}') as Record<string, unknown>);
-    await route.fulfill({ status: 200 });
-  });
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toContain('Verzonden (fallback)');
-  expect(posted).toEqual([
-    expect.objectContaining({
-      ...anna,
-      error: 'The database is away.',
-      pageUrl: `${url}/nl`,
-      submittedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) as string,
-    }),
-  ]);
-  expect(await texts(page)).toEqual(nobody);
-  await close();
-});
-
-test('an editor is told that the mail provider’s key is missing, whether the message was stored or not', async () => {
-  const { page, close } = await anEditorsBrowser();
-  const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
-  await theServer(page, keyless.refused);
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toMatch(new RegExp(`Versturen mislukt\\s+${misconfigured}`));
-  await theServer(page, keyless.stored);
-  await send(page);
-  await expect
-    .poll(() => toasts(page))
-    .toMatch(new RegExp(`${misconfigured}\\s+Het bericht is bewaard, maar niet gemaild.`));
-  await close();
-});
-
-test('what a message of a visitor says of the key is told to nobody', async () => {
-  const { page, close } = await aVisitor();
-  await theServer(page, keyless.stored);
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toContain('Verzonden');
-  expect(await toasts(page)).not.toContain('RESEND');
-  await close();
-});
-
-test('once the editor has signed out, or the session has ended, nothing goes to the webhook', async () => {
-  const { page, close } = await anEditorsBrowser();
-  await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
-  await page.evaluate(() => localStorage.setItem('admin_token', '1'));
-  const posted: string[] = [];
-  await page.route(webhook, async (route) => {
-    posted.push(route.request().url());
-    await route.fulfill({ status: 200 });
-  });
-  await theServer(page, broken());
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
-  expect(posted).toEqual([]);
-  await close();
-
-  const editor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
-  await editor.page.goto(`${url}/admin?token=${adminToken}`);
-  await editor.page.getByRole('button', { name: 'Afmelden' }).waitFor();
-  await editor.page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
-  await editor.page.getByRole('button', { name: 'Afmelden' }).click();
-  await editor.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-  expect(await editor.page.evaluate(() => localStorage.getItem('contact_webhook'))).toBeNull();
-  await editor.close();
 });
 
 test('without JavaScript it is a plain form with every field, and the browser checks it', async () => {
@@ -455,7 +312,7 @@ test.each([
 ] as const)(
   'the form is accessible with problems and notices in it (%s, %s)',
   async (_, colorScheme, options) => {
-    const { page, close } = await aVisitor('/nl', { colorScheme, ...options });
+    const { page, close } = await aVisitor(site(), '/nl', { colorScheme, ...options });
     await theServer(page, broken());
     await send(page);
     await page.locator('.enquiry-problems').waitFor();
