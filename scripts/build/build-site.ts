@@ -9,7 +9,7 @@ import { requireSetting } from '#adapters/settings.ts';
 import { partsOfBundle } from './bundle/bundle-parts.ts';
 import { buildByAstro, requireBundle } from './bundle/make-bundle.ts';
 import { openBundle } from './bundle/open-bundle.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite, countEndings, endingLength } from './check-site.ts';
 import { inWords, stopwatch, type Phases } from './phases.ts';
 import { drawBatch, drawPages, type DrawingTools } from './draw/draw-pages.ts';
 import { changesOf, whyWhole } from './plan-build.ts';
@@ -85,7 +85,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
       state.forget();
       emptySite(outDir);
       await phase('Astro', () => buildByAstro({ project, cacheDir, outDir, snapshotFile }));
-      checkSite({ outDir, content: synced, count: countFiles(outDir) });
+      checkSite({ outDir, content: synced, pages: countEndings(readdirSync(path.join(outDir, 'blog'))) });
       return { ...synced, changes: { isWhole: true, written: [], removed: [] }, phases };
     }
     const known = state.site();
@@ -117,7 +117,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
         gone: plan.gone,
         isWhole: reason !== undefined,
         check: () =>
-          checkSite({ outDir, content: synced, count: (ending) => state.count(postRoute, ending) }),
+          checkSite({ outDir, content: synced, pages: state.countEndings(postRoute, endingLength) }),
       }),
     );
     content.touched.forget(touched.at(-1)?.number ?? 0);
@@ -150,12 +150,6 @@ function removeGone(gone: string[], { state, outDir }: { state: SiteState; outDi
 const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
 const postRoute = 'src/pages/blog/[slug].astro';
-
-/** How many pages of posts have a file that ends so. */
-function countFiles(outDir: string): (ending: string) => number {
-  const files = readdirSync(path.join(outDir, 'blog'));
-  return (ending) => files.filter((file) => file.endsWith(ending)).length;
-}
 
 type Tools = Pick<DrawingTools, 'bundle' | 'bundleFolder'> & { isNew: boolean };
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { checkSite } from './check-site.ts';
+import { checkSite, countEndings } from './check-site.ts';
 
 let outDir = '';
 afterEach(() => rmSync(outDir, { recursive: true, force: true }));
@@ -11,8 +11,11 @@ function aSite({ build = '{ "contentVersion": 7 }', pages = ['a-nl.html', 'b-nl.
   outDir = mkdtempSync(path.join(tmpdir(), 'check-site-'));
   mkdirSync(path.join(outDir, 'blog'), { recursive: true });
   writeFileSync(path.join(outDir, 'build.json'), build);
-  const count = (ending: string) => pages.filter((page) => page.endsWith(ending)).length;
-  return { outDir, count, content: { contentVersion: 7, posts: { en: 1, nl: 2, es: 0, de: 0 } } };
+  return {
+    outDir,
+    pages: countEndings(pages),
+    content: { contentVersion: 7, posts: { en: 1, nl: 2, es: 0, de: 0 } },
+  };
 }
 
 test('a whole site passes', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales } from '#core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import type { SyncedContent } from '#content/sync.ts';
 
 /** Holds the finished site against the content it was to show: a site that is not whole must not go out. */
-export function checkSite({ outDir, content, count }: FinishedSite): void {
+export function checkSite({ outDir, content, pages }: FinishedSite): void {
   const built = readBuildJson(outDir);
   if (built !== content.contentVersion) {
     throw new Error(
@@ -12,13 +12,28 @@ export function checkSite({ outDir, content, count }: FinishedSite): void {
     );
   }
   for (const locale of locales) {
-    const found = count(`-${locale}.html`);
+    const found = pages.get(endingOf(locale)) ?? 0;
     if (found !== content.posts[locale]) {
       throw new Error(
         `${content.posts[locale]} posts are published in “${locale}”, but ${found} pages were built for them.`,
       );
     }
   }
+}
+
+/** @example endingOf('nl') // => '-nl.html' */
+const endingOf = (locale: Locale): string => `-${locale}.html`;
+
+export const endingLength = endingOf(locales[0]).length;
+
+/** How many files end like the page of a post, for each language's ending. */
+export function countEndings(files: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const ending = file.slice(-endingLength);
+    counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function readBuildJson(outDir: string): number {
@@ -32,6 +47,6 @@ function readBuildJson(outDir: string): number {
 type FinishedSite = {
   outDir: string;
   content: Pick<SyncedContent, 'contentVersion' | 'posts'>;
-  /** How many pages of posts have a file that ends so. */
-  count: (ending: string) => number;
+  /** How many pages of posts have a file that ends so, for each ending of `endingLength`. */
+  pages: Map<string, number>;
 };

@@ -63,16 +63,20 @@ export const pathsOf = (route: ContentRoute) => () => contentRoutes[route](whole
 
 /** The same lists read once: whoever looks at each post need not ask the file for it. */
 function wholeLists(lists: PostLists): PostLists {
-  const read = (listIn: PostLists['posts']) => {
-    const known = new Map(
+  const read = (listIn: PostLists['posts']) =>
+    new Map(
       locales.map((locale) => {
         const list = listIn(locale);
-        return [locale, listOf(list.range(0, list.size()))];
+        return [locale, list.range(0, list.size())];
       }),
     );
-    return (locale: Locale) => known.get(locale) ?? listOf([]);
+  const [posts, news] = [read(lists.posts), read(lists.news)];
+  const versions = Map.groupBy([...posts.values()].flat(), ({ slugBase }) => slugBase);
+  return {
+    posts: (locale) => listOf(posts.get(locale) ?? []),
+    news: (locale) => listOf(news.get(locale) ?? []),
+    versionsOf: (slugBase) => versions.get(slugBase) ?? [],
   };
-  return { posts: read(lists.posts), news: read(lists.news), versionsOf: lists.versionsOf };
 }
 
 export type ContentRoute = keyof typeof contentRoutes;

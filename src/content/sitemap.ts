@@ -60,7 +60,7 @@ export function sitemapIndexPage(lists: PostLists): PageOf<{ paths: string[] }> 
     partPath(locale),
   ]);
   // A sitemap names one address at least.
-  const overviews = overviewSitemapPage(lists).props.overviews.length === 0 ? [] : [overviewSitemapPath];
+  const overviews = overviewCounts(lists).some(({ pages }) => pages > 0) ? [overviewSitemapPath] : [];
   const paths = [pageSitemapPath, ...overviews, ...parts];
   return { path: '/sitemap-index.xml', params: {}, props: { paths }, key: JSON.stringify(paths) };
 }
@@ -74,19 +74,26 @@ export const sitemapIndex = ({ paths, siteUrl }: { paths: string[]; siteUrl: URL
   ].join('\n');
 
 /** The sitemap of the numbered overviews. */
-export function overviewSitemapPage({ posts, news }: PostLists): PageOf<OverviewSitemap> {
-  const overviews = locales.flatMap((locale) => [
-    ...numbersOf(posts(locale)).map((page) => blogPath({ locale, page })),
-    ...numbersOf(news(locale)).map((page) => newsPath({ locale, page })),
-  ]);
-  return { path: overviewSitemapPath, params: {}, props: { overviews }, key: JSON.stringify(overviews) };
+export function overviewSitemapPage(lists: PostLists): PageOf<OverviewSitemap> {
+  const counts = overviewCounts(lists);
+  return { path: overviewSitemapPath, params: {}, props: { counts }, key: JSON.stringify(counts) };
 }
 
-const numbersOf = (posts: PostList): number[] =>
-  Array.from({ length: numberedPageCount(posts.size()) }, (_, index) => index + 1);
+const overviewCounts = ({ posts, news }: PostLists): OverviewSitemap['counts'] =>
+  locales.flatMap((locale) => [
+    { of: 'posts', locale, pages: numberedPageCount(posts(locale).size()) },
+    { of: 'news', locale, pages: numberedPageCount(news(locale).size()) },
+  ]);
 
-export const overviewSitemap = ({ overviews, siteUrl }: OverviewSitemap & { siteUrl: URL }): string =>
-  urlset(overviews.map((path) => urlOf({ path, alternates: [] }, siteUrl)));
+export const overviewSitemap = ({ counts, siteUrl }: OverviewSitemap & { siteUrl: URL }): string =>
+  urlset(
+    counts.flatMap(({ of, locale, pages }) =>
+      Array.from({ length: pages }, (_, index) => {
+        const place = { locale, page: index + 1 };
+        return urlOf({ path: of === 'news' ? newsPath(place) : blogPath(place), alternates: [] }, siteUrl);
+      }),
+    ),
+  );
 
 export const postSitemap = ({ entries, siteUrl }: SitemapPart & { siteUrl: URL }): string =>
   urlset(entries.map((entry) => urlOf(entry, siteUrl)));
@@ -117,5 +124,5 @@ export type SitemapEntry = { path: string; publishedAt: number; alternates: Alte
 
 export type SitemapPart = { entries: SitemapEntry[] };
 
-/** The addresses of all numbered overviews. */
-export type OverviewSitemap = { overviews: string[] };
+/** How many numbered overviews there are of each language. */
+export type OverviewSitemap = { counts: { of: 'posts' | 'news'; locale: Locale; pages: number }[] };

@@ -21,6 +21,7 @@ export const schema = `
   create index if not exists posts_by_date on posts (language, published_at, slug);
   create index if not exists news_by_date on posts (language, published_at, slug) where is_news = 1;
   create index if not exists posts_by_article on posts (slug_base);
+  create index if not exists posts_by_revision on posts (revision);
   create table if not exists content (
     version integer not null, mark text, identity text not null, digest integer not null
   ) strict;

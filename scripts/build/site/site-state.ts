@@ -13,12 +13,15 @@ export function openState(file: string, { trusted }: { trusted?: string | undefi
   const site = db.prepare(siteQuery);
   const page = db.prepare('select * from pages where path = ?');
   const all = db.prepare(pagesQuery);
-  const count = db.prepare('select count(*) as pages from pages where route = ? and file like ?');
+  const endings = db.prepare(
+    'select substr(file, -?) as ending, count(*) as pages from pages where route = ? group by ending',
+  );
   return {
     site: () => siteIn(db),
     page: (path) => page.get(path) as KnownPage | undefined,
     pages: () => all.iterate() as Iterable<KnownPage>,
-    count: (route, ending) => Number(count.get(route, `%${ending}`)?.['pages']),
+    countEndings: (route, length) =>
+      new Map(endings.all(length, route).map((row) => [String(row['ending']), Number(row['pages'])])),
     write({ drawn, gone, isWhole, site: told, check }) {
       inTransaction(db, () => {
         const before = site.get();
@@ -127,8 +130,8 @@ export type SiteState = {
   site: () => KnownSite | undefined;
   page: (path: string) => KnownPage | undefined;
   pages: () => Iterable<KnownPage>;
-  /** How many pages of a route have a file that ends so. */
-  count: (route: string, ending: string) => number;
+  /** How many pages of a route have a file that ends so, for each ending of this length. */
+  countEndings: (route: string, length: number) => Map<string, number>;
   /** All of it or nothing; `check` throws where it must not be. `isWhole`: no other pages are there. */
   write: (change: {
     site: KnownSite;
