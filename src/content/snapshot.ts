@@ -162,7 +162,16 @@ function listIn({ size, range, place }: ReturnType<typeof listStatements>, local
 }
 
 /** What another page shows of a post; what is null is left out. */
-const teaserFields = ['slug', 'slugBase', 'title', 'excerpt', 'heroImageUrl', 'heroImageAlt', 'heroFocus'];
+const teaserFields = [
+  'slug',
+  'slugBase',
+  'locale',
+  'title',
+  'excerpt',
+  'heroImageUrl',
+  'heroImageAlt',
+  'heroFocus',
+];
 
 const teaserQuery = `
   select json_patch('{}', json_object(${teaserFields.map((name) => `'${name}', post -> '$.${name}'`).join(', ')})) as teaser, published_at

@@ -222,6 +222,7 @@ test('knows of each post what other pages show of it, and what it is about', asy
   expect(snapshot.teaser('zwembad-nl')).toEqual({
     slug: 'zwembad-nl',
     slugBase: 'zwembad',
+    locale: 'nl',
     title: 'Zwembad in de winter',
     excerpt: 'Over de pomp.',
     heroFocus: { x: 50, y: 50 },

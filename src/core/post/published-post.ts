@@ -26,5 +26,13 @@ export type PublishedPost = WrittenText & {
 /** What a page shows of another post. */
 export type PostTeaser = Pick<
   PublishedPost,
-  'slug' | 'slugBase' | 'title' | 'excerpt' | 'publishedAt' | 'heroImageUrl' | 'heroImageAlt' | 'heroFocus'
+  | 'slug'
+  | 'slugBase'
+  | 'locale'
+  | 'title'
+  | 'excerpt'
+  | 'publishedAt'
+  | 'heroImageUrl'
+  | 'heroImageAlt'
+  | 'heroFocus'
 >;
