@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countPosts } from '#content/changed-pages.ts';
 import { allContentPages } from '#content/content-routes.ts';
-import { openWholeSnapshot, type Snapshot } from '#content/snapshot.ts';
+import { inodeOf, openWholeSnapshot, type Snapshot } from '#content/snapshot.ts';
 import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { partsOfBundle } from './bundle/bundle-parts.ts';
@@ -146,8 +146,6 @@ function removeGone(gone: string[], { state, outDir }: { state: SiteState; outDi
   for (const file of files) rmSync(path.join(outDir, file), { force: true });
   return files;
 }
-
-const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
 const postRoute = 'src/pages/blog/[slug].astro';
 

@@ -1,6 +1,6 @@
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import type { PostLists } from './post-pages.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { inodeOf, openSnapshot, type Snapshot } from './snapshot.ts';
 
 /**
  * The published posts as this build sees them. While pages that show none are drawn there is no snapshot, and one that
@@ -12,14 +12,16 @@ export function publishedContent(): PublishedContent {
     throw new Error(
       'A page shows posts that src/content/content-routes.ts does not name, or CONTENT_SNAPSHOT names no file: `npm run build` sets it.',
     );
-  if (opened?.file !== file) {
+  const inode = inodeOf(file);
+  if (opened?.file !== file || opened.inode !== inode) {
     opened?.snapshot.close();
-    opened = { file, snapshot: openSnapshot(file, { readOnly: true }) };
+    opened = undefined;
+    opened = { file, inode, snapshot: openSnapshot(file, { readOnly: true }) };
   }
   return opened.snapshot;
 }
 
-let opened: { file: string; snapshot: Snapshot } | undefined;
+let opened: { file: string; inode: number | undefined; snapshot: Snapshot } | undefined;
 
 export type PublishedContent = PostLists & {
   contentVersion: () => number;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
@@ -92,6 +93,9 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
     close: () => db.close(),
   };
 }
+
+/** Which file stands there: another one as soon as somebody has put one in its place. Undefined where there is none. */
+export const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
 /** Opens a snapshot for writing; one that was cut off or altered on the disk is put away, and begun anew. */
 export const openWholeSnapshot = (file: string): Snapshot =>

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
+import { publishedContent } from './published-content.ts';
 import { openSnapshot, openWholeSnapshot, type Snapshot } from './snapshot.ts';
 import { syncSnapshot } from './sync.ts';
 
@@ -296,6 +297,20 @@ test('lays each batch aside as it comes, and shows none of it before all are the
     [1, []],
   ]);
   expect(slugsIn(snapshot)).toEqual(['a-nl', 'b-nl']);
+});
+
+test('a page shows the copy that stands there, also where it is another one than before', async () => {
+  const file = aFile();
+  vi.stubEnv('CONTENT_SNAPSHOT', file);
+  const bring = async (title: string) => {
+    rmSync(file, { force: true });
+    const snapshot = openSnapshot(file);
+    await syncSnapshot(snapshot, aDatabase([aPost('a', { title })]));
+    snapshot.close();
+    return publishedContent().post('a-nl').title;
+  };
+  expect([await bring('Eerst'), await bring('Later')]).toEqual(['Eerst', 'Later']);
+  vi.unstubAllEnvs();
 });
 
 test('keeps posts of the same instant in one order', async () => {
