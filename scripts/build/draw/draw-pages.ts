@@ -8,15 +8,12 @@ import { writeFresh } from '../site/folder-files.ts';
 import type { KnownPage } from '../site/site-state.ts';
 
 /**
- * Draws pages into a folder: a few in this process; of many, another process for each further core of the machine takes its
- * share, with the same bundle.
+ * Draws pages into a folder: a few in this process; of many, further processes take their share, with the same bundle: one per
+ * core of the machine at most, and no more than have enough to do.
  */
 export async function drawPages(pages: readonly PageToDraw[], tools: DrawingTools): Promise<KnownPage[]> {
   const batches = inBatches(pages);
-  const helpers =
-    pages.length < worthHelp
-      ? []
-      : Array.from({ length: availableParallelism() - 1 }, () => startHelper(tools));
+  const helpers = Array.from({ length: helpersFor(batches.length) }, () => startHelper(tools));
   const drawn: KnownPage[][] = [];
   const takeAll = async (draw: (batch: PageToDraw[]) => Promise<KnownPage[]>): Promise<void> => {
     for (let batch = batches.shift(); batch !== undefined; batch = batches.shift())
@@ -34,10 +31,15 @@ export async function drawPages(pages: readonly PageToDraw[], tools: DrawingTool
   return drawn.flat();
 }
 
-/** In pages: from so many on, starting a process is worth it. */
-const worthHelp = 300;
-
 const batchSize = 20;
+
+/** A process takes up to a second and 170 MB before it has drawn anything. */
+const helpersFor = (batches: number): number =>
+  batches < worthHelp ? 0 : Math.min(availableParallelism() - 1, Math.ceil(batches / batchesEach));
+
+/** In batches: from so many on, starting a process is worth it; and how many each further one is to have. */
+const worthHelp = 15;
+const batchesEach = 8;
 
 const inBatches = (pages: readonly PageToDraw[]): PageToDraw[][] =>
   Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
