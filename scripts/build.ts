@@ -26,13 +26,15 @@ const start = performance.now();
 try {
   const cacheDir = path.join(project, 'node_modules/.astro');
   const siteDir = path.join(cacheDir, 'site');
-  const { contentVersion, posts } = await siteBuild(project).build({
-    outDir: siteDir,
-    cacheDir,
-    snapshotFile: path.join(cacheDir, 'content.sqlite'),
-  });
-  await linkTree(siteDir, outDir);
-  await writeBackendRewrites({ outDir, supabaseUrl: requireSetting('SUPABASE_URL') });
+  const { contentVersion, posts } = await siteBuild(project).build(
+    { outDir: siteDir, cacheDir, snapshotFile: path.join(cacheDir, 'content.sqlite') },
+    {
+      async afterwards() {
+        await linkTree(siteDir, outDir);
+        await writeBackendRewrites({ outDir, supabaseUrl: requireSetting('SUPABASE_URL') });
+      },
+    },
+  );
   const counts = Object.entries(posts).map(([locale, count]) => `${count} ${locale}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(

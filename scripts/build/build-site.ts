@@ -55,11 +55,13 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     return opened;
   }
 
-  async function build(places: SitePlaces): Promise<BuiltSite> {
+  async function build(places: SitePlaces, { afterwards }: Following = {}): Promise<BuiltSite> {
     mkdirSync(places.cacheDir, { recursive: true });
     const state = openState(path.join(places.cacheDir, 'site.sqlite'), { trusted });
     try {
-      return await buildWith(state, places);
+      const built = await buildWith(state, places);
+      await afterwards?.();
+      return built;
     } finally {
       state.close();
     }
@@ -160,4 +162,7 @@ export type BuiltSite = SyncedContent & {
   phases: Phases;
 };
 
-export type SiteBuild = { build: (places: SitePlaces) => Promise<BuiltSite> };
+/** What is done with the site while no other build may begin. */
+type Following = { afterwards?: () => Promise<void> };
+
+export type SiteBuild = { build: (places: SitePlaces, following?: Following) => Promise<BuiltSite> };
