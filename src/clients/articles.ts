@@ -13,8 +13,8 @@ export async function fetchArticles({ words, most }: { words: string; most: numb
 
 /** One article with the state of its languages; null where there is none at that slug base. */
 export async function fetchArticle(slugBase: string): Promise<Article | null> {
-  const listed = await fetchArticles({ words: slugBase, most: 100 });
-  return listed.find((article) => article.slug_base === slugBase) ?? null;
+  const [article = null] = (await callAsEditor(listArticles, { slug_base: slugBase })).articles;
+  return article;
 }
 
 export type WantedArticles = { words: string; show: ArticleFilter; sort: ArticleSort; page: number };

@@ -14,13 +14,15 @@ import { contract, type AnswerOf } from './contract.ts';
 
 const { title, excerpt, content } = rowEntries;
 
+const searched = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable);
+
 /** A number as it stands in a query. */
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
  * A page of the articles: those whose titles, addresses or (from three letters on) texts hold `q`, and of which a language is as `show`
- * says. `total` is how many there are in all. `problem` says why the last translation failed; `on_its_way` is the content version that
+ * says; with `slug_base` that article alone. `total` is how many there are in all. `problem` says why the last translation failed; `on_its_way` is the content version that
  * will show what was changed last, where no build is known to contain it.
  */
 export const listArticles = contract({
@@ -28,7 +30,8 @@ export const listArticles = contract({
   method: 'GET',
   asks: 'editor',
   input: v.object({
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable), ''),
+    q: v.optional(searched, ''),
+    slug_base: v.optional(searched),
     show: v.optional(v.picklist(articleFilters), 'all'),
     sort: v.optional(v.picklist(articleSorts), 'changed'),
     skip: v.optional(wholeNumber(0, 1_000_000), '0'),

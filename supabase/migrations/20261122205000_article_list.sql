@@ -61,11 +61,12 @@ drop function public.translation_problems();
 drop function private.translation_problems();
 
 -- One page of the articles, each with the state of its languages, and how many there are in all. One value: rows would be cut at 1,000.
--- `asked`: { words, show, sort, skip, most }, as src/core/post/article-list.ts has them.
+-- `asked`: { words, slug_base, show, sort, skip, most }, as src/core/post/article-list.ts has them; `slug_base` asks for one article.
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
   words text := btrim(coalesce(asked ->> 'words', ''));
+  only_base text := asked ->> 'slug_base';
   show text := coalesce(asked ->> 'show', 'all');
   sort text := coalesce(asked ->> 'sort', 'changed');
 begin
@@ -87,7 +88,9 @@ begin
           as published_at,
         lower(coalesce(max(post.title) filter (where post.language = 'nl'), min(post.title))) as title
       from public.blog_posts as post
-      where post.deleted_at is null and (words = '' or post.slug_base in (select found.slug_base from found))
+      where post.deleted_at is null
+        and (only_base is null or post.slug_base = only_base)
+        and (words = '' or post.slug_base in (select found.slug_base from found))
       group by post.slug_base
       having case show
         when 'all' then true

@@ -45,6 +45,19 @@ test('articles are found by words of a title, of an address, and of the text in 
   expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
 });
 
+test('one article is asked for by its address, whatever else holds its words', async () => {
+  const word = aWord();
+  await insert(
+    aPost({ slug_base: word }),
+    aDraft({ slug_base: word, language: 'en' }),
+    aPost({ slug_base: `${word}-2` }),
+  );
+  const found = await listed({ slug_base: word });
+  expect([found.total, ...basesOf(found)]).toEqual([1, word]);
+  expect(found.articles[0]?.posts).toHaveLength(2);
+  expect((await listed({ slug_base: `${word}-3` })).total).toBe(0);
+});
+
 test('a filter looks at every article there is, not only at those of a page', async () => {
   const word = aWord();
   await insert(aPost({ slug_base: `${word}-first` }));

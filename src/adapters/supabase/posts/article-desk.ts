@@ -73,7 +73,14 @@ const wholeVersionSchema = postVersion.answer;
 const editable: string = Object.keys(row).join(', ');
 
 type ArticlePage = AnswerOf<typeof listArticles>;
-type AskedArticles = { words: string; show: ArticleFilter; sort: ArticleSort; skip: number; most: number };
+type AskedArticles = {
+  words: string;
+  slug_base?: string | undefined;
+  show: ArticleFilter;
+  sort: ArticleSort;
+  skip: number;
+  most: number;
+};
 type PostVersion = AnswerOf<typeof postVersion>;
 /** The history has the newest first; `by` is absent where no editor stood behind the change. */
 type EditablePost = AnswerOf<typeof readPost>;

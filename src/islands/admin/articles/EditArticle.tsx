@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import { readPost } from '#contract/articles.ts';
@@ -27,6 +28,7 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
+  const queries = useQueryClient();
   const justCreated = useStore($justCreated);
   const created = justCreated?.posts.some((post) => post.slug === slug) ? justCreated : undefined;
   const [thrown, setThrown] = useState<PostVersion[]>();
@@ -38,6 +40,12 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
   function move(to: string) {
     history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${to}`);
     setSlug(to);
+  }
+
+  /** What made a new version of it has changed the state of its languages as well. */
+  async function readAgain() {
+    void queries.invalidateQueries({ queryKey: ['article', slugBaseOf(slug)] });
+    return (await refetch()).data;
   }
 
   return (
@@ -70,7 +78,7 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
           stored={data}
           words={words}
           language={language}
-          readAgain={async () => (await refetch()).data}
+          readAgain={readAgain}
           onMoved={move}
           onThrown={setThrown}
           notice={created && <CreatedArticle created={created} words={words} />}

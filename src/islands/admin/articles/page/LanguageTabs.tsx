@@ -4,27 +4,28 @@ import { sourceFirst } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { languages } from '#i18n/languages.ts';
-import { fetchArticles } from '#clients/articles.ts';
+import { fetchArticle } from '#clients/articles.ts';
 import { stateOf } from '../article-state.ts';
 
 /** From one language of an article to the others, each with its state. */
 export function LanguageTabs({ slug, words }: { slug: string; words: DeskWords }) {
   const { slugBase = slug, locale: open } = slugParts(slug) ?? {};
   const { data } = useQuery({
-    queryKey: ['languages', slugBase],
-    queryFn: () => fetchArticles({ words: slugBase, most: 100 }),
+    queryKey: ['article', slugBase],
+    queryFn: () => fetchArticle(slugBase),
   });
-  const posts = data?.find((candidate) => candidate.slug_base === slugBase)?.posts ?? [];
   return (
     <nav className="article-tabs" aria-label={words.writing.article.tabs}>
       <ul className="plain">
         {sourceFirst.map((locale) => {
-          const post = posts.find(({ language }) => language === locale);
-          const state = post === undefined ? 'missing' : stateOf(post);
-          const about = `${languages[locale].name} (${words.articles.states[state]})`;
+          const post = data?.posts.find(({ language }) => language === locale);
+          // Nobody knows yet what is missing.
+          const state = !data ? undefined : post === undefined ? 'missing' : stateOf(post);
+          const { name } = languages[locale];
+          const about = state === undefined ? name : `${name} (${words.articles.states[state]})`;
           const isHere = locale === open;
           return (
-            <li key={locale} data-state={data === undefined ? undefined : state}>
+            <li key={locale} data-state={state}>
               {post === undefined && !isHere ? (
                 <span title={about}>{locale.toUpperCase()}</span>
               ) : (
