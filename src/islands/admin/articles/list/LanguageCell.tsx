@@ -1,19 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
-import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { counted } from '#i18n/counted.ts';
 import { formatShortMoment } from '#i18n/format.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { $publication } from '#stores/publication.ts';
-import { hidePost, publishPosts } from '#stores/publishing.ts';
-import { offerUndo } from '../../life/offer-undo.ts';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import { tellRefusal } from '../../parts/tell-refusal.ts';
-import { useDeskAction } from '../../parts/use-desk-action.ts';
-import { isPublishable, isUnread, stateOf } from '../article-state.ts';
+import { isPublishable, stateOf } from '../article-state.ts';
+import { usePublishing } from '../use-publishing.tsx';
 
 /** One language of an article: where it stands, which leads to its text, and the button that brings it to the site. */
 export function LanguageCell({ post, liveVersion, words, language, onChanged }: Props) {
@@ -48,54 +41,18 @@ export function LanguageCell({ post, liveVersion, words, language, onChanged }: 
   );
 }
 
-/** What nobody has read is asked about once more. */
 function Publish({ post, words, onChanged }: PublishProps) {
-  const [asks, setAsks] = useState(false);
   const isBusy = useStore($publication).step === 'saving';
-  const texts = words.articles.together;
-  const { slug, language } = post;
-
-  const publishing = useDeskAction({
-    run: () => publishPosts([{ slug, language }]),
-    done: () =>
-      offerUndo({
-        title: words.edit.published,
-        about: [slugBaseOf(slug)],
-        words,
-        undo: () => hidePost({ slug, language }),
-        afterwards: onChanged,
-      }),
-    refused: (cause) => tellRefusal({ words, title: words.edit.publishFailed, cause }),
-    ended: () => {
-      setAsks(false);
-      void onChanged();
-    },
-  });
-
+  const { publish, dialog } = usePublishing([post], { words, onChanged });
   return (
     <>
-      <button
-        type="button"
-        className="link"
-        disabled={isBusy}
-        onClick={() => (isUnread(post) ? setAsks(true) : publishing.mutate())}
-      >
+      <button type="button" className="link" disabled={isBusy} onClick={publish}>
         {words.edit.publish}
         <span className="visually-hidden">
-          : {post.title} ({language.toUpperCase()})
+          : {post.title} ({post.language.toUpperCase()})
         </span>
       </button>
-      {asks && (
-        <ConfirmDialog
-          title={texts.unreadTitle}
-          text={`${counted(texts.unread, 1)} ${texts.unreadText}`}
-          confirm={texts.unreadConfirm}
-          cancel={words.life.cancel}
-          busy={publishing.isPending}
-          onConfirm={() => publishing.mutate()}
-          onCancel={() => setAsks(false)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -14,40 +14,25 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { tellRefusal } from '../../parts/tell-refusal.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
-import { isPublishable, isUnread } from '../article-state.ts';
+import { isPublishable } from '../article-state.ts';
+import { usePublishing } from '../use-publishing.tsx';
 
 /** What can be done with several articles at once: publish what is ready of them, hide, throw away. */
 export function Together({ articles, words, onDone, onChanged }: Props) {
-  const [asks, setAsks] = useState<'publish' | 'trash'>();
+  const [asks, setAsks] = useState(false);
   const isBusy = useStore($publication).step === 'saving';
   const texts = words.articles.together;
   const posts = articles.flatMap((article) => article.posts);
   const ready = posts.filter(isPublishable);
   const live = posts.filter(({ is_published }) => is_published);
   const about = articles.map(({ slug_base }) => slug_base);
-  const unread = ready.filter(isUnread).length;
 
+  const tell = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
   const ended = async () => {
-    setAsks(undefined);
+    setAsks(false);
     await onChanged();
   };
-  const publishing = useDeskAction({
-    run: () => publishTogether(slugsOf(ready)),
-    done: ({ published, refused }) => {
-      const slugs = slugsOf(published).filter((slug) => ready.some((post) => post.slug === slug));
-      offerUndo({
-        title: counted(texts.publishedSome, slugs.length),
-        ...(refused.length > 0 && { text: counted(texts.refused, refused.length) }),
-        about,
-        words,
-        undo: () => hidePosts(slugs),
-        afterwards: onChanged,
-      });
-      onDone();
-    },
-    refused: (cause) => tellRefusal({ words, title: words.edit.publishFailed, cause }),
-    ended,
-  });
+  const { publish, dialog } = usePublishing(ready, { words, onDone, onChanged });
   const hiding = useDeskAction({
     run: () => hidePosts(slugsOf(live)),
     done: ({ slugs }) => {
@@ -55,7 +40,7 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
         title: counted(texts.hiddenSome, slugs.length),
         about,
         words,
-        undo: () => publishTogether(slugs),
+        undo: () => publishAgain(slugs),
         afterwards: onChanged,
       });
       onDone();
@@ -84,17 +69,22 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
     ended,
   });
 
-  if (articles.length === 0) return null;
-  const tell = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
-  const publish = () => {
-    if (ready.length === 0) tell(texts.nothing);
-    else if (unread > 0) setAsks('publish');
-    else publishing.mutate();
+  /** Some may have become unpublishable meanwhile. */
+  const publishAgain = async (slugs: string[]) => {
+    const { refused } = await publishTogether(slugs);
+    if (refused.length > 0) tell(counted(texts.refused, refused.length));
   };
+
+  if (articles.length === 0) return null;
   return (
     <section className="article-together" aria-label={counted(words.articles.chosen, articles.length)}>
       <p role="status">{counted(words.articles.chosen, articles.length)}</p>
-      <button type="button" className="button button-quiet" disabled={isBusy} onClick={publish}>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={isBusy}
+        onClick={() => (ready.length === 0 ? tell(texts.nothing) : publish())}
+      >
         {texts.publish}
       </button>
       <button
@@ -105,24 +95,14 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
       >
         {texts.hide}
       </button>
-      <button type="button" className="button desk-danger" disabled={isBusy} onClick={() => setAsks('trash')}>
+      <button type="button" className="button desk-danger" disabled={isBusy} onClick={() => setAsks(true)}>
         {texts.trash}
       </button>
       <button type="button" className="link" onClick={onDone}>
         {texts.none}
       </button>
-      {asks === 'publish' && (
-        <ConfirmDialog
-          title={texts.unreadTitle}
-          text={`${counted(texts.unread, unread)} ${texts.unreadText}`}
-          confirm={texts.unreadConfirm}
-          cancel={words.life.cancel}
-          busy={publishing.isPending}
-          onConfirm={() => publishing.mutate()}
-          onCancel={() => setAsks(undefined)}
-        />
-      )}
-      {asks === 'trash' && (
+      {dialog}
+      {asks && (
         <ConfirmDialog
           title={texts.trashTitle}
           text={
@@ -137,7 +117,7 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
           cancel={words.life.cancel}
           busy={trashing.isPending}
           onConfirm={() => trashing.mutate()}
-          onCancel={() => setAsks(undefined)}
+          onCancel={() => setAsks(false)}
         />
       )}
     </section>

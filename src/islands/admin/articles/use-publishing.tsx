@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { slugBaseOf } from '#core/post/post.ts';
+import { counted } from '#i18n/counted.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import type { ArticlePost } from '#contract/articles.ts';
+import { hidePosts, publishTogether } from '#stores/publishing.ts';
+import { offerUndo } from '../life/offer-undo.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { isUnread } from './article-state.ts';
+
+/**
+ * Brings posts to the site with one build, and tells which of them. What nobody has read is asked about once more, in `dialog`.
+ */
+export function usePublishing(
+  posts: readonly ArticlePost[],
+  { words, onDone, onChanged }: Options,
+): Publishing {
+  const [asks, setAsks] = useState(false);
+  const texts = words.articles.together;
+  const unread = posts.filter(isUnread).length;
+
+  const publishing = useDeskAction({
+    run: (slugs: string[]) => publishTogether(slugs),
+    done: ({ published, refused }, slugs) => {
+      const brought = published.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
+      offerUndo({
+        title: counted(texts.publishedSome, brought.length),
+        ...(refused.length > 0 && { text: counted(texts.refused, refused.length) }),
+        about: [...new Set(slugs.map(slugBaseOf))],
+        words,
+        undo: () => hidePosts(brought),
+        afterwards: onChanged,
+      });
+      onDone?.();
+    },
+    refused: (cause) => tellRefusal({ words, title: words.edit.publishFailed, cause }),
+    ended: () => {
+      setAsks(false);
+      return onChanged();
+    },
+  });
+
+  const send = () => publishing.mutate(posts.map(({ slug }) => slug));
+  return {
+    isPending: publishing.isPending,
+    publish: () => (unread > 0 ? setAsks(true) : send()),
+    dialog: asks && (
+      <ConfirmDialog
+        title={texts.unreadTitle}
+        text={`${counted(texts.unread, unread)} ${texts.unreadText}`}
+        confirm={texts.unreadConfirm}
+        cancel={words.life.cancel}
+        busy={publishing.isPending}
+        onConfirm={send}
+        onCancel={() => setAsks(false)}
+      />
+    ),
+  };
+}
+
+type Options = {
+  words: DeskWords;
+  onDone?: () => void;
+  onChanged: () => Promise<unknown>;
+};
+
+type Publishing = { isPending: boolean; publish: () => void; dialog: ReactNode };
