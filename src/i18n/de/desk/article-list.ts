@@ -53,7 +53,6 @@ export const articles: DeskWords['articles'] = {
     hide: 'Verbergen',
     trash: 'Wegwerfen',
     none: 'Auswahl aufheben',
-    busy: 'Bitte warten …',
     publishedSome: {
       one: '1 Text veröffentlicht',
       other: '{n} Texte veröffentlicht',

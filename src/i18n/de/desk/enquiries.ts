@@ -115,7 +115,6 @@ export const missing: DeskWords['missing'] = {
   stop: 'Nicht mehr weiterleiten',
   done: 'Wer diese Adresse aufruft, kommt künftig auf die gewählte Seite',
   stopped: 'Diese Adresse führt nirgendwo mehr hin',
-  failedLead: 'Weiterleiten fehlgeschlagen',
   guesses: {
     one: '1 Adresse, die Programme auf jeder Website ausprobieren, ist weggelassen.',
     other: '{n} Adressen, die Programme auf jeder Website ausprobieren, sind weggelassen.',

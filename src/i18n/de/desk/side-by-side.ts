@@ -6,7 +6,6 @@ export const sideBySide: DeskWords['sideBySide'] = {
   retry: 'Erneut versuchen',
   missing: 'Diesen Artikel gibt es nicht (mehr).',
   progress: 'Sprache {n} von {most}: {language}',
-  dutch: 'Niederländisch',
   changed: 'neu',
   onlyChanged: 'Was neu ist, seit jemand diese Sprache geprüft hat, ist markiert.',
   notParallel: 'Die Absätze entsprechen einander nicht eins zu eins; lesen Sie beide Texte daher im Ganzen.',
@@ -18,7 +17,6 @@ export const sideBySide: DeskWords['sideBySide'] = {
   allRead: 'Alle Übersetzungen dieses Artikels sind geprüft.',
   publishAll: 'Alles veröffentlichen',
   nothing: 'Alles, was fertig ist, steht auf der Website.',
-  published: 'Veröffentlicht',
   left: 'Noch nicht geprüft: {languages}.',
   toArticle: 'Zum Artikel',
   parts: {

@@ -53,7 +53,6 @@ export const articles: DeskWords['articles'] = {
     hide: 'Hide',
     trash: 'Throw away',
     none: 'Select nothing',
-    busy: 'Working…',
     publishedSome: {
       one: '1 text published',
       other: '{n} texts published',

@@ -114,7 +114,6 @@ export const missing: DeskWords['missing'] = {
   stop: 'Lead nowhere',
   done: 'Whoever asks for this address now gets to the chosen page',
   stopped: 'This address leads nowhere any more',
-  failedLead: 'Leading elsewhere failed',
   guesses: {
     one: '1 address that programs try on every site is left out.',
     other: '{n} addresses that programs try on every site are left out.',

@@ -6,7 +6,6 @@ export const sideBySide: DeskWords['sideBySide'] = {
   retry: 'Try again',
   missing: 'This article does not exist (any more).',
   progress: 'Language {n} of {most}: {language}',
-  dutch: 'Dutch',
   changed: 'new',
   onlyChanged: 'What is new since somebody reviewed this language is marked.',
   notParallel: 'The paragraphs do not match one by one, so read both texts as a whole.',
@@ -18,7 +17,6 @@ export const sideBySide: DeskWords['sideBySide'] = {
   allRead: 'All translations of this article have been reviewed.',
   publishAll: 'Publish all',
   nothing: 'All that is ready is on the site.',
-  published: 'Published',
   left: 'Not reviewed yet: {languages}.',
   toArticle: 'To the article',
   parts: {

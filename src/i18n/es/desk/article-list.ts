@@ -53,7 +53,6 @@ export const articles: DeskWords['articles'] = {
     hide: 'Ocultar',
     trash: 'Tirar',
     none: 'No elegir ninguno',
-    busy: 'Un momento…',
     publishedSome: {
       one: '1 texto publicado',
       other: '{n} textos publicados',

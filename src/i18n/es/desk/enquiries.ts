@@ -114,7 +114,6 @@ export const missing: DeskWords['missing'] = {
   stop: 'Dejar de redirigir',
   done: 'Quien pida esta dirección llegará a la página elegida',
   stopped: 'Esta dirección ya no lleva a ninguna parte',
-  failedLead: 'No se ha podido redirigir',
   guesses: {
     one: 'Se omite 1 dirección que los programas prueban en todos los sitios.',
     other: 'Se omiten {n} direcciones que los programas prueban en todos los sitios.',

@@ -6,7 +6,6 @@ export const sideBySide: DeskWords['sideBySide'] = {
   retry: 'Volver a intentarlo',
   missing: 'Este artículo ya no existe.',
   progress: 'Idioma {n} de {most}: {language}',
-  dutch: 'Neerlandés',
   changed: 'nuevo',
   onlyChanged: 'Se señala lo nuevo desde la última revisión de este idioma.',
   notParallel: 'Los párrafos no coinciden uno a uno; lea ambos textos completos.',
@@ -18,7 +17,6 @@ export const sideBySide: DeskWords['sideBySide'] = {
   allRead: 'Todas las traducciones de este artículo están revisadas.',
   publishAll: 'Publicar todo',
   nothing: 'Todo lo que está listo ya está en el sitio.',
-  published: 'Publicado',
   left: 'Sin revisar: {languages}.',
   toArticle: 'Ir al artículo',
   parts: {

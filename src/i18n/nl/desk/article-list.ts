@@ -52,7 +52,6 @@ export const articles = {
     hide: 'Verbergen',
     trash: 'Weggooien',
     none: 'Niets meer kiezen',
-    busy: 'Bezig…',
     publishedSome: {
       one: '1 tekst gepubliceerd',
       other: '{n} teksten gepubliceerd',

@@ -112,7 +112,6 @@ export const missing = {
   stop: 'Niet meer doorsturen',
   done: 'Wie dit adres vraagt, komt voortaan op de gekozen pagina',
   stopped: 'Dit adres leidt nergens meer heen',
-  failedLead: 'Doorsturen mislukt',
   guesses: {
     one: '1 adres dat programma’s op elke site proberen, is weggelaten.',
     other: '{n} adressen die programma’s op elke site proberen, zijn weggelaten.',

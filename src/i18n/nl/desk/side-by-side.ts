@@ -5,7 +5,6 @@ export const sideBySide = {
   retry: 'Opnieuw proberen',
   missing: 'Dit artikel bestaat niet (meer).',
   progress: 'Taal {n} van {most}: {language}',
-  dutch: 'Nederlands',
   changed: 'nieuw',
   onlyChanged: 'Wat nieuw is sinds iemand deze taal nalas, is gemerkt.',
   notParallel: 'De alinea’s komen niet een op een overeen; lees beide teksten daarom in hun geheel.',
@@ -17,7 +16,6 @@ export const sideBySide = {
   allRead: 'Alle vertalingen van dit artikel zijn nagelezen.',
   publishAll: 'Alles publiceren',
   nothing: 'Alles wat klaar is, staat op de site.',
-  published: 'Gepubliceerd',
   left: 'Nog niet nagelezen: {languages}.',
   toArticle: 'Naar het artikel',
   parts: {
