@@ -40,6 +40,13 @@ test('a guess, a deleted person, a line that broke and a browser without script 
   expect(await plain.page.locator('.order-card').isVisible()).toBe(false);
   await plain.page.locator('main').getByRole('link', { name: /^Bel/ }).waitFor();
   await plain.close();
+  // Nor does it look for ever where its own script does not come.
+  const cut = await watchedPage(browser, url, desktop);
+  await cut.page.route('**/_astro/BitcoinOrder*', (route) => route.abort());
+  await cut.page.goto(order.link);
+  await cut.page.getByText('Deze pagina werkt alleen met JavaScript.').waitFor();
+  expect(await cut.page.locator('.order-card').isVisible()).toBe(false);
+  await cut.close();
 });
 
 test('the page is found by no search, tells nobody where a reader came from, and fits a narrow phone', async () => {

@@ -33,12 +33,15 @@ const directives: Record<string, ClientDirective> = {
   visible: whenVisible,
 };
 
-/** Fetches the code of an island, and React; the answer draws it. */
+/** Fetches the code of an island, and React; the answer draws it. Where it does not come, a style may say so instead. */
 async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   const [{ default: component }, { default: renderer }] = await Promise.all([
     importTwice(attribute(island, 'component-url')),
     importTwice(attribute(island, 'renderer-url')),
-  ]);
+  ]).catch((cause: unknown) => {
+    island.toggleAttribute('data-out-of-reach', true);
+    throw cause;
+  });
   return async () => {
     const props = objectOf(JSON.parse(attribute(island, 'props')) as SerialisedObject);
     await (renderer as Renderer)(island)(component, props, {}, { client: attribute(island, 'client') });

@@ -29,11 +29,16 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   const wake = async () => {
     if (isAwake) return;
     isAwake = true;
-    const hydrate = await load();
-    await hydrate();
-    ended.abort();
-    for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
-    last?.();
+    try {
+      await (
+        await load()
+      )();
+    } finally {
+      // Where its script does not come, the form goes to the server.
+      ended.abort();
+      for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
+      last?.();
+    }
   };
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input']) listen(sign, () => void wake());
   const { query = '' } = (value as { query?: string } | undefined) ?? {};

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import onInteraction from './on-interaction.ts';
+
+/** As much of a form in an island as is touched: somebody sends it, and the browser does unless somebody prevents it. */
+class FakeForm extends EventTarget {
+  sent = 0;
+  querySelectorAll = () => [];
+  contains = () => false;
+  requestSubmit() {
+    if (this.dispatchEvent(new Event('submit', { cancelable: true }))) this.sent++;
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a form whose script does not come goes to the server, as often as it is sent', async () => {
+  vi.stubGlobal('HTMLFormElement', FakeForm);
+  vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('location', { search: '' });
+  const form = new FakeForm();
+  const brokenLine = Promise.withResolvers<never>();
+  const failed = vi.fn();
+  process.once('unhandledRejection', failed);
+  onInteraction(() => brokenLine.promise, { name: 'interaction', value: '' }, form as unknown as HTMLElement);
+  form.dispatchEvent(new Event('focusin'));
+  form.requestSubmit();
+  expect(form.sent).toBe(0);
+  brokenLine.reject(new Error('out of reach'));
+  await vi.waitUntil(() => form.sent === 1);
+  form.requestSubmit();
+  expect(form.sent).toBe(2);
+  await vi.waitUntil(() => failed.mock.calls.length === 1);
+});
