@@ -94,6 +94,16 @@ test('the list is filtered by the server, stands in its address, and several art
   expect(await page.getByLabel('Toon').inputValue()).toBe('draft');
   await page.goBack();
   await page.getByText('3 artikelen', { exact: true }).waitFor();
+  // A page that is no more leads to the last there is.
+  await page.goto(`${page.url()}&page=9`);
+  await page.locator('.article-matrix tbody tr').first().waitFor();
+  expect(new URL(page.url()).search).toBe(`?q=${mark}`);
+  // What is chosen while a word is still being typed holds, and so does the word.
+  await page.getByLabel('Zoek in titels, adressen en teksten').fill(`${mark} en`);
+  await page.getByLabel('Toon').selectOption('Met concepten');
+  await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
+  await page.goto(`${url}/admin/articles?q=${mark}`);
+  await page.getByText('3 artikelen', { exact: true }).waitFor();
 
   const states = () =>
     page

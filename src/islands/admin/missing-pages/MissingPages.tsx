@@ -28,17 +28,19 @@ function List({ words, language }: Props) {
     queryFn: () => callAsEditor(missingPages, {}),
   });
   if (isPending) return <Skeletons label={missing.loading} />;
-  if (data === undefined)
-    return (
-      <ListTrouble
-        text={missing.failed}
-        reason={refusalText(words, refusalCode(error))}
-        retry={() => void refetch()}
-        retryText={missing.retry}
-      />
-    );
+  // Above what was known before, which may be old by now.
+  const trouble = error && (
+    <ListTrouble
+      text={missing.failed}
+      reason={refusalText(words, refusalCode(error))}
+      retry={() => void refetch()}
+      retryText={missing.retry}
+    />
+  );
+  if (data === undefined) return trouble;
   return (
     <>
+      {trouble}
       {data.paths.length === 0 ? (
         <p>{missing.empty}</p>
       ) : (

@@ -27,7 +27,7 @@ export function StartPage({ words, language }: { words: DeskWords; language: Loc
         <a href={deskPages.articles}>{words.edit.toList}</a>
       </div>
       {isPending && <Skeletons label={texts.loading} />}
-      {error && data === undefined && (
+      {error && (
         <ListTrouble
           text={texts.failed}
           reason={refusalText(words, refusalCode(error))}

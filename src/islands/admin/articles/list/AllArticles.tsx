@@ -31,7 +31,12 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
   // Whatever is shown of articles, here and on the start page, is old then.
   const changed = () => queries.invalidateQueries();
   const texts = words.articles;
-  const isEmpty = data?.articles.length === 0;
+  const isEmpty = data?.total === 0;
+  const pages = Math.ceil((data?.total ?? 0) / articlesPerPage);
+  const isBeyond = !isPlaceholderData && pages > 0 && wanted.page > pages;
+  useEffect(() => {
+    if (isBeyond) change({ page: pages }, { isSamePlace: true });
+  }, [isBeyond]);
   return (
     <>
       <ListControls wanted={wanted} change={change} words={words} />
@@ -68,12 +73,7 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
             language={language}
             onChanged={changed}
           />
-          <ListPages
-            wanted={wanted}
-            pages={Math.ceil(data.total / articlesPerPage)}
-            words={words}
-            onGo={(page) => change({ page })}
-          />
+          <ListPages wanted={wanted} pages={pages} words={words} onGo={(page) => change({ page })} />
           <StateLegend words={words} />
         </div>
       )}

@@ -14,7 +14,7 @@ export function ListControls({ wanted, change, words }: Props) {
       <SearchField
         label={texts.search}
         words={wanted.words}
-        onWords={(typed) => change({ words: typed }, { isTyped: true })}
+        onWords={(typed) => change({ words: typed }, { isSamePlace: true })}
       />
       <Choice
         label={texts.filter}
@@ -95,6 +95,6 @@ type ChoiceProps<Name extends string> = {
 
 type Props = {
   wanted: WantedArticles;
-  change: (changes: Partial<WantedArticles>, options?: { isTyped: boolean }) => void;
+  change: (changes: Partial<WantedArticles>, options?: { isSamePlace: boolean }) => void;
   words: DeskWords;
 };

@@ -4,7 +4,7 @@ import { queryOf, wantedIn } from './list-address.ts';
 
 /**
  * What the list shows, which stands in the address: a reload, a link and the way back find it again. `change` goes to the first page,
- * unless it names one; what is typed letter by letter replaces the entry in the history.
+ * unless it names one; with `isSamePlace`, as for what is typed letter by letter, it replaces the entry in the history.
  */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));
@@ -14,10 +14,11 @@ export function useListAddress() {
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  function change(changes: Partial<WantedArticles>, { isTyped = false } = {}): void {
-    const next = { ...wanted, page: 1, ...changes };
+  function change(changes: Partial<WantedArticles>, { isSamePlace = false } = {}): void {
+    // The address is newer than what was drawn last.
+    const next = { ...wantedIn(location.search), page: 1, ...changes };
     const address = `${location.pathname}${queryOf(next)}`;
-    if (isTyped) history.replaceState(history.state, '', address);
+    if (isSamePlace) history.replaceState(history.state, '', address);
     else history.pushState(null, '', address);
     setWanted(next);
   }

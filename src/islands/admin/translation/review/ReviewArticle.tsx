@@ -32,15 +32,16 @@ export function ReviewArticle({ words }: { words: DeskWords; language: Locale })
   const texts = words.sideBySide;
 
   if (isPending) return <Skeletons label={texts.loading} />;
-  if (error)
-    return (
-      <ListTrouble
-        text={texts.failed}
-        reason={refusalText(words, refusalCode(error))}
-        retry={() => void refetch()}
-        retryText={texts.retry}
-      />
-    );
+  // Above what is being read, which stays.
+  const trouble = error && (
+    <ListTrouble
+      text={texts.failed}
+      reason={refusalText(words, refusalCode(error))}
+      retry={() => void refetch()}
+      retryText={texts.retry}
+    />
+  );
+  if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;
 
   const translations = sourceFirst.flatMap((locale) =>
@@ -51,6 +52,7 @@ export function ReviewArticle({ words }: { words: DeskWords; language: Locale })
   const [next] = unread.filter((post) => !post.is_translating && !skipped.includes(post.language));
   return (
     <>
+      {trouble}
       <p>
         <a href={`${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale: sourceLocale })}`}>
           {texts.toArticle}
