@@ -95,9 +95,9 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     never: 'Todavía no hemos consultado la red.',
     agreed: 'Última consulta a las {time}. Nuestras dos fuentes dicen lo mismo.',
     silent:
-      'Última consulta a las {time}. No han respondido nuestras dos fuentes; hasta entonces no reservamos nada.',
+      'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que lo haga, no registramos nada.',
     differ:
-      'Última consulta a las {time}. Nuestras dos fuentes todavía no dicen lo mismo; hasta entonces no reservamos nada.',
+      'Última consulta a las {time}. Nuestras dos fuentes todavía no dicen lo mismo; hasta entonces no registramos nada.',
     page: 'Esta página vuelve a consultar por sí sola.',
   },
   troubles: {

@@ -93,7 +93,7 @@ export const bitcoinOrder = {
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Laatst gekeken om {time}. Onze twee bronnen zeggen hetzelfde.',
-    silent: 'Laatst gekeken om {time}. Niet allebei onze bronnen antwoordden; tot dan boeken wij niets.',
+    silent: 'Laatst gekeken om {time}. Onze twee bronnen antwoordden niet allebei; zolang boeken wij niets.',
     differ:
       'Laatst gekeken om {time}. Onze twee bronnen zeggen nog niet hetzelfde; tot dan boeken wij niets.',
     page: 'Deze pagina kijkt vanzelf opnieuw.',

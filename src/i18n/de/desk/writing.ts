@@ -18,7 +18,7 @@ export const writing: DeskWords['writing'] = {
     side: 'Über diesen Artikel',
     untitled: 'Ohne Titel',
     saved: 'Alles ist gespeichert',
-    keptHere: 'Noch nicht gespeichert; in diesem Browser bewahrt',
+    keptHere: 'Noch nicht gespeichert; in diesem Browser aufbewahrt',
     unsaved: 'Noch nicht gespeichert',
     created: {
       title: 'Der Artikel ist gespeichert',
@@ -90,9 +90,10 @@ export const writing: DeskWords['writing'] = {
       leave: 'Nicht hinzufügen',
     },
     facts: {
-      length: '{words} Wörter, {minutes} Min. Lesezeit',
+      words: { one: '1 Wort', other: '{n} Wörter' },
+      length: '{words}, {minutes} Min. Lesezeit',
       undescribed: 'Bilder ohne Beschreibung: {n}',
-      outline: 'Gliederung: {n} Überschriften',
+      outline: { one: 'Gliederung: 1 Überschrift', other: 'Gliederung: {n} Überschriften' },
     },
   },
   preview: {

@@ -84,9 +84,10 @@ export const writing: DeskWords['writing'] = {
       leave: 'Do not add',
     },
     facts: {
-      length: '{words} words, {minutes} min read',
+      words: { one: '1 word', other: '{n} words' },
+      length: '{words}, {minutes} min read',
       undescribed: 'Images without a description: {n}',
-      outline: 'Outline: {n} headings',
+      outline: { one: 'Outline: 1 heading', other: 'Outline: {n} headings' },
     },
   },
   preview: {

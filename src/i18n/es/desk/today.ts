@@ -5,7 +5,7 @@ export const today: DeskWords['today'] = {
   failed: 'No se ha podido cargar lo que hay pendiente.',
   retry: 'Volver a intentarlo',
   done: 'Todo hecho. No hay nada pendiente.',
-  all: 'Mostrar las {n}',
+  all: 'Mostrar todo ({n})',
   enquiries: {
     title: 'Solicitudes abiertas',
     someone: 'Un visitante',

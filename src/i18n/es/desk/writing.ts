@@ -80,9 +80,10 @@ export const writing: DeskWords['writing'] = {
     },
     upload: { shrinking: 'Reduciendo {name}…', sending: 'Enviando y preparando {name}…', leave: 'No añadir' },
     facts: {
-      length: '{words} palabras, {minutes} min de lectura',
+      words: { one: '1 palabra', other: '{n} palabras' },
+      length: '{words}, {minutes} min de lectura',
       undescribed: 'Imágenes sin descripción: {n}',
-      outline: 'Esquema: {n} títulos',
+      outline: { one: 'Esquema: 1 título', other: 'Esquema: {n} títulos' },
     },
   },
   preview: {

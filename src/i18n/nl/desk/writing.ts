@@ -83,9 +83,10 @@ export const writing = {
       leave: 'Niet toevoegen',
     },
     facts: {
-      length: '{words} woorden, leestijd {minutes} min.',
+      words: { one: '1 woord', other: '{n} woorden' },
+      length: '{words}, leestijd {minutes} min.',
       undescribed: 'Afbeeldingen zonder beschrijving: {n}',
-      outline: 'Opbouw: {n} koppen',
+      outline: { one: 'Opbouw: 1 kop', other: 'Opbouw: {n} koppen' },
     },
   },
   preview: {

@@ -1,6 +1,8 @@
 import type { Node } from 'prosemirror-model';
 import { NodeSelection, TextSelection, type Selection } from 'prosemirror-state';
+import { useMemo } from 'react';
 import { minutesToRead } from '#core/post/text/reading-time.ts';
+import { counted } from '#i18n/counted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDebounced } from '../../articles/use-debounced.ts';
@@ -12,9 +14,8 @@ import type { Editor } from './use-editor.ts';
 export function TextFacts({ editor, words }: { editor: Editor; words: DeskWords }) {
   const texts = words.writing.editor.facts;
   const doc = useDebounced(editor.state.doc);
-  const counted = wordsIn(doc);
-  const headings = headingsIn(doc);
-  const [undescribed] = picturesWithoutWords(doc);
+  const { length, headings, undescribed } = useMemo(() => factsOf(doc), [doc]);
+  const [lacking] = undescribed;
 
   function go(select: (now: Node) => Selection) {
     const { view } = editor;
@@ -24,21 +25,23 @@ export function TextFacts({ editor, words }: { editor: Editor; words: DeskWords 
 
   return (
     <div className="text-facts">
-      <p className="desk-hint">{fill(texts.length, { words: counted, minutes: minutesToRead(counted) })}</p>
-      {undescribed && (
+      <p className="desk-hint">
+        {fill(texts.length, { words: counted(texts.words, length), minutes: minutesToRead(length) })}
+      </p>
+      {lacking && (
         <p className="desk-hint">
           <button
             type="button"
             className="link"
-            onClick={() => go((now) => NodeSelection.create(now, undescribed.pos))}
+            onClick={() => go((now) => NodeSelection.create(now, lacking.pos))}
           >
-            {fill(texts.undescribed, { n: picturesWithoutWords(doc).length })}
+            {fill(texts.undescribed, { n: undescribed.length })}
           </button>
         </p>
       )}
       {headings.length > 0 && (
         <details>
-          <summary>{fill(texts.outline, { n: headings.length })}</summary>
+          <summary>{counted(texts.outline, headings.length)}</summary>
           <ol className="plain">
             {headings.map(({ text, level, pos }) => (
               <li key={pos} data-level={level}>
@@ -57,6 +60,12 @@ export function TextFacts({ editor, words }: { editor: Editor; words: DeskWords 
     </div>
   );
 }
+
+const factsOf = (doc: Node) => ({
+  length: wordsIn(doc),
+  headings: headingsIn(doc),
+  undescribed: picturesWithoutWords(doc),
+});
 
 /** @example wordsIn(docOf('<p>Zon en zee.</p>')) // => 3 */
 export const wordsIn = (doc: Node): number =>
