@@ -1,23 +1,29 @@
 import encodeQr from 'qr';
+import { useMemo } from 'react';
 
 /** Light cells around the code, as the standard asks for; without them a camera may not find it. */
 const quietZone = 4;
 
 /** A text as a QR code, drawn by this browser: dark on white in either scheme, since cameras expect it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: quietZone });
+  const { size, dark } = useMemo(() => drawingOf(text), [text]);
   return (
     <svg
       className="order-qr"
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label={label}
     >
-      <path className="order-qr-plate" d={`M0 0h${rows.length}v${rows.length}H0z`} />
-      <path d={rows.map(darkRuns).join('')} />
+      <path className="order-qr-plate" d={`M0 0h${size}v${size}H0z`} />
+      <path d={dark} />
     </svg>
   );
+}
+
+function drawingOf(text: string): { size: number; dark: string } {
+  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: quietZone });
+  return { size: rows.length, dark: rows.map(darkRuns).join('') };
 }
 
 /** The dark cells of a row, each run of them as one rectangle. */

@@ -3,11 +3,14 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { VersionDifference } from '../life/VersionDifference.tsx';
+import { useDebounced } from './use-debounced.ts';
 import type { EditedText } from './use-edited-text.ts';
 
 /** Above the fields: that an unsaved text came back, or that somebody else has saved or moved it meanwhile. */
 export function PostNotices({ edited, stored, isGone, words }: Props) {
   const texts = words.edit;
+  // Comparing texts takes long enough to be felt while typing.
+  const text = useDebounced(edited.text);
   return (
     <>
       {edited.isRestored && (
@@ -40,12 +43,7 @@ export function PostNotices({ edited, stored, isGone, words }: Props) {
             </button>
           </p>
           <p className="desk-hint">{texts.fromStored}</p>
-          <VersionDifference
-            before={stored}
-            after={inputOfForm(edited.text)}
-            lang={stored.language}
-            words={words}
-          />
+          <VersionDifference before={stored} after={inputOfForm(text)} lang={stored.language} words={words} />
         </div>
       )}
     </>
