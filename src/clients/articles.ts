@@ -7,8 +7,8 @@ export const fetchArticlePage = ({ words, show, sort, page }: WantedArticles): P
   callAsEditor(listArticles, { q: words, show, sort, skip: String((page - 1) * articlesPerPage) });
 
 /** The articles that were changed last, whose title, address or text holds the words. */
-export async function fetchArticles({ words, most }: { words: string; most: number }): Promise<Article[]> {
-  return (await callAsEditor(listArticles, { q: words, most: String(most) })).articles;
+export async function fetchArticles({ words, show = 'all', most }: WantedList): Promise<Article[]> {
+  return (await callAsEditor(listArticles, { q: words, show, most: String(most) })).articles;
 }
 
 /** One article with the state of its languages; null where there is none at that slug base. */
@@ -17,4 +17,5 @@ export async function fetchArticle(slugBase: string): Promise<Article | null> {
   return article;
 }
 
+type WantedList = { words: string; show?: ArticleFilter; most: number };
 export type WantedArticles = { words: string; show: ArticleFilter; sort: ArticleSort; page: number };

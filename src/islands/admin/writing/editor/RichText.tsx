@@ -4,7 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { loadCleaner } from '../cleaning.ts';
 import { incoming } from './incoming.ts';
 import { keys } from './keys.ts';
-import { LinkDialog } from './LinkDialog.tsx';
+import { LinkDialog } from './links/LinkDialog.tsx';
 import { ownCopies } from '../document/own-copies.ts';
 import { PicturePanel } from './PicturePanel.tsx';
 import { slash } from './slash.ts';

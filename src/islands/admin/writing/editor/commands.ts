@@ -66,52 +66,6 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-/** Leads what is selected to an address; where nothing is, the link the cursor stands in, or new words. */
-export const setLink =
-  ({ href, words }: { href: string; words: string }): Command =>
-  (state, dispatch) => {
-    const { from, to, empty, $from } = state.selection;
-    if (!$from.parent.inlineContent || !$from.parent.type.allowsMarkType(marks.link)) return false;
-    if (!dispatch) return true;
-    const link = marks.link.create({ href });
-    const around = linkAround($from);
-    if (!empty) dispatch(state.tr.removeMark(from, to, marks.link).addMark(from, to, link));
-    else if (around)
-      dispatch(state.tr.removeMark(around.from, around.to, marks.link).addMark(around.from, around.to, link));
-    else
-      dispatch(
-        state.tr
-          .replaceSelectionWith(schema.text(words, [link, ...$from.marks()]), false)
-          .removeStoredMark(link),
-      );
-    return true;
-  };
-
-export const removeLink: Command = (state, dispatch) => {
-  const { from, to, empty, $from } = state.selection;
-  const range = empty ? linkAround($from) : { from, to };
-  if (range === undefined) return false;
-  dispatch?.(state.tr.removeMark(range.from, range.to, marks.link));
-  return true;
-};
-
-/** The link a place stands in: its address, and where it begins and ends. */
-export function linkAround($place: ResolvedPos): { href: string; from: number; to: number } | undefined {
-  const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(
-    ({ type }) => type === marks.link,
-  );
-  if (link === undefined) return undefined;
-  const start = $place.start();
-  let [from, to] = [$place.pos, $place.pos];
-  $place.parent.forEach((child, offset) => {
-    const [begin, end] = [start + offset, start + offset + child.nodeSize];
-    if (!link.isInSet(child.marks) || end < from || begin > to) return;
-    from = Math.min(from, begin);
-    to = Math.max(to, end);
-  });
-  return { href: String(link.attrs['href']), from, to };
-}
-
 /** The picture that is selected, or in whose caption the cursor stands. */
 export function pictureAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
   if (selection instanceof NodeSelection) {

@@ -4,18 +4,18 @@ import { fetchArticles } from '#clients/articles.ts';
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { useDebounced } from '../../articles/use-debounced.ts';
-import { Field } from '../../parts/Field.tsx';
-import { isSafeLink } from '../document/addresses.ts';
-import { linkAround, removeLink, setLink } from './commands.ts';
-import type { Editor } from './use-editor.ts';
+import { useDebounced } from '../../../articles/use-debounced.ts';
+import { Field } from '../../../parts/Field.tsx';
+import { isSafeLink } from '../../document/addresses.ts';
+import { linkAround, removeLink, setLink } from './link-commands.ts';
+import type { Editor } from '../use-editor.ts';
 
 /** Where the selected words lead: an article of ours, found by its words, or an address. */
 export function LinkDialog({ editor, lang, words, onClose }: Props) {
   const texts = words.writing.editor.link;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [there] = useState(() => linkAround(editor.state.selection.$from)?.href);
+  const [there] = useState(() => hrefAt(editor));
   const [typed, setTyped] = useState(there ?? '');
   const [isRefused, setIsRefused] = useState(false);
   const articles = useOwnArticles(typed, lang);
@@ -103,16 +103,21 @@ export function LinkDialog({ editor, lang, words, onClose }: Props) {
   );
 }
 
-/** The articles in this language whose title or address holds what is typed, as long as that is no address. */
+function hrefAt({ state }: Editor): string | undefined {
+  const link = linkAround(state.selection.$from);
+  return link && String(link.attrs['href']);
+}
+
+/** The published articles in this language whose title or address holds what is typed, as long as that is no address. */
 function useOwnArticles(typed: string, lang: Locale): { slug: string; title: string }[] {
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
     queryKey: ['link', query],
-    queryFn: () => fetchArticles({ words: query, most: 20 }),
+    queryFn: () => fetchArticles({ words: query, show: 'live', most: 20 }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
   return data
-    .flatMap(({ posts }) => posts.filter(({ language }) => language === lang))
+    .flatMap(({ posts }) => posts.filter((post) => post.language === lang && post.is_published))
     .slice(0, mostShown)
     .map(({ slug, title }) => ({ slug, title }));
 }

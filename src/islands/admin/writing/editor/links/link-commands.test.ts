@@ -1,0 +1,27 @@
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { expect, test } from 'vitest';
+import { openSource, sourceOf } from '../../document/source.ts';
+import { removeLink, setLink } from './link-commands.ts';
+
+const linked =
+  '<p>Zie <a href="/a" title="Uitleg" lang="en">de <strong>blauwe</strong> pomp</a> en <a href="/b">meer</a>.</p>';
+
+/** The text after a command, with the cursor at a place or from one place to another. */
+function after(command: ReturnType<typeof setLink>, from: number, to = from): string {
+  const opened = openSource(linked);
+  let state = EditorState.create({ doc: opened.doc });
+  state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
+  command(state, (tr) => (state = state.apply(tr)));
+  return sourceOf(state.doc, opened);
+}
+
+test('a link is changed and removed as a whole, however its words are marked', () => {
+  for (const cursor of [6, 11, 18]) {
+    expect(after(setLink({ href: '/c', words: '' }), cursor)).toBe(linked.replace('/a', '/c'));
+    expect(after(removeLink, cursor)).toContain('<p>Zie de <strong>blauwe</strong> pomp en <a href="/b">');
+  }
+});
+
+test('what is selected beyond a link says nothing of what was said of it', () => {
+  expect(after(setLink({ href: '/c', words: '' }), 1, 8)).toContain('<a href="/c">Zie de </a>');
+});

@@ -1,0 +1,53 @@
+import type { Attrs, ResolvedPos } from 'prosemirror-model';
+import type { Command } from 'prosemirror-state';
+import { schema } from '../../document/schema.ts';
+
+const { link: linkType } = schema.marks;
+
+/**
+ * Leads what is selected to an address; where nothing is, the link the cursor stands in, or new words. What else was said of a link
+ * stays.
+ */
+export const setLink =
+  ({ href, words }: { href: string; words: string }): Command =>
+  (state, dispatch) => {
+    const { from, to, empty, $from } = state.selection;
+    if (!$from.parent.inlineContent || !$from.parent.type.allowsMarkType(linkType)) return false;
+    if (!dispatch) return true;
+    const around = linkAround($from);
+    const isInside = around !== undefined && from >= around.from && to <= around.to;
+    const link = linkType.create({ ...(isInside && around.attrs), href });
+    const range = empty ? around : { from, to };
+    dispatch(
+      range
+        ? state.tr.removeMark(range.from, range.to, linkType).addMark(range.from, range.to, link)
+        : state.tr
+            .replaceSelectionWith(schema.text(words, [link, ...$from.marks()]), false)
+            .removeStoredMark(link),
+    );
+    return true;
+  };
+
+export const removeLink: Command = (state, dispatch) => {
+  const { from, to, empty, $from } = state.selection;
+  const range = empty ? linkAround($from) : { from, to };
+  if (range === undefined) return false;
+  dispatch?.(state.tr.removeMark(range.from, range.to, linkType));
+  return true;
+};
+
+/** The link a place stands in, however its words are marked besides: what is said of it, and where it begins and ends. */
+export function linkAround($place: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
+  const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);
+  if (link === undefined) return undefined;
+  const runs: { from: number; to: number }[] = [];
+  $place.parent.forEach((child, offset) => {
+    if (!link.isInSet(child.marks)) return;
+    const from = $place.start() + offset;
+    const before = runs.at(-1);
+    if (before?.to === from) before.to += child.nodeSize;
+    else runs.push({ from, to: from + child.nodeSize });
+  });
+  const run = runs.find(({ from, to }) => from <= $place.pos && $place.pos <= to);
+  return run && { attrs: link.attrs, ...run };
+}
