@@ -124,8 +124,21 @@ test('a picture given to the text stands in the text, asks for its words, and le
   await words.fill('Een pomp met een blauwe slang');
   await words.press('Enter');
   expect(await body.locator('figure').getAttribute('data-hint')).toBeNull();
+  // Whoever writes on while one is on its way is left at their sentence.
+  const written = Promise.withResolvers<undefined>();
+  await page.route('**/storage/v1/object/incoming/**', async (route) => {
+    await written.promise;
+    await route.continue();
+  });
   await give(body.locator('p').last(), 'drop', await aPhoto());
+  await body.locator('p').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ook hier');
+  written.resolve(undefined);
   await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
+  await page.keyboard.type(' en daar.');
+  await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
+  await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
   await words.fill('Een tuin');
 
   expect(await own.getAttribute('src')).toBe(before);

@@ -16,7 +16,7 @@ export function PicturePanel({ editor: { view, state }, lang, words }: Props) {
 
   // A picture that has just arrived is described while it is looked at.
   useEffect(() => {
-    if (asks) input.current?.focus({ preventScroll: true });
+    if (asks && !isTypedElsewhere(view.dom)) input.current?.focus({ preventScroll: true });
   }, [src]);
 
   if (picture === undefined) return null;
@@ -53,6 +53,12 @@ export function PicturePanel({ editor: { view, state }, lang, words }: Props) {
       </button>
     </div>
   );
+}
+
+/** Somebody writes in another field meanwhile. */
+function isTypedElsewhere(text: Element): boolean {
+  const { activeElement: field } = document;
+  return field !== null && field !== text && field.matches('input, textarea, select, [contenteditable]');
 }
 
 type Props = { editor: Editor; lang: Locale; words: DeskWords };

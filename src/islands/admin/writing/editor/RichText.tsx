@@ -25,7 +25,7 @@ export default function RichText(props: Props) {
   const [asksLink, setAsksLink] = useState(false);
   const id = useId();
   const texts = words.writing.editor;
-  const uploading = useUploads();
+  const uploading = useUploads(words);
 
   const editor = useEditor(place, {
     value,

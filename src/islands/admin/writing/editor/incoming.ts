@@ -16,10 +16,10 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
 
   function take(view: EditorView, data: DataTransfer, pos: number | undefined): void {
     const pictures = picturesIn(data);
-    for (const file of pictures) onPicture(view, file, pos);
-    if (pictures.length > 0) return;
     if (pos !== undefined)
       view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(pos))));
+    for (const file of pictures) onPicture(view, file, pos);
+    if (pictures.length > 0) return;
     const html = isMeantAsWritten(data) ? '' : data.getData('text/html');
     onNotice('');
     void pasteInto(view, { html, text: data.getData('text/plain') }, words).then(onNotice);

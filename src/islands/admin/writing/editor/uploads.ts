@@ -20,7 +20,8 @@ export const uploads = (): Plugin =>
         if (change.pos === undefined) return kept.remove(gone);
         const mark = document.createElement('span');
         mark.className = 'upload-place';
-        return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id: change.id })]);
+        // What is typed there comes after it.
+        return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id: change.id, side: -1 })]);
       },
     },
     props: { decorations: (state) => places.getState(state) },
@@ -38,14 +39,21 @@ export async function sendIntoText(
     view.dispatch(
       view.state.tr.setMeta(places, { id, pos: pos ?? view.state.selection.to } satisfies PlaceChange),
     );
+  const { selection } = view.state;
   try {
     tell({ step: 'shrinking' });
     const picture = await shrinkImage(file);
     tell({ step: 'sending' });
-    insertPicture(view, id, await sendImage(picture));
+    const src = await sendImage(picture);
+    if (view.isDestroyed) {
+      tell({ step: 'lost' });
+      return;
+    }
+    // Whoever writes on meanwhile is left at their sentence.
+    insertPicture(view, { id, src, isAwaited: view.state.selection.eq(selection) });
     tell({ step: 'done' });
   } catch (cause) {
-    tell({ step: 'failed', code: refusalCode(cause) });
+    tell(view.isDestroyed ? { step: 'lost' } : { step: 'failed', code: refusalCode(cause) });
   }
 }
 
@@ -54,8 +62,10 @@ export function giveUp(view: EditorView, id: string): void {
   view.dispatch(view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange));
 }
 
-function insertPicture(view: EditorView, id: string, src: string): void {
-  if (view.isDestroyed) return;
+function insertPicture(
+  view: EditorView,
+  { id, src, isAwaited }: { id: string; src: string; isAwaited: boolean },
+): void {
   const { state } = view;
   const place = state.doc.resolve(placeOf(state, id) ?? state.selection.to);
   const size = pictureAt(src);
@@ -74,7 +84,8 @@ function insertPicture(view: EditorView, id: string, src: string): void {
   else tr.insert(at, figure);
   if (tr.doc.lastChild?.type === schema.nodes.figure)
     tr.insert(tr.doc.content.size, schema.node('paragraph'));
-  view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView());
+  if (isAwaited) tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView();
+  view.dispatch(tr);
 }
 
 function placeOf(state: EditorState, id: string): number | undefined {
@@ -85,5 +96,7 @@ function placeOf(state: EditorState, id: string): number | undefined {
 type PlaceChange = { id: string; pos: number | undefined };
 export type UploadStep =
   | { step: 'shrinking' | 'sending' }
+  /** The text it was for is not open any more. */
+  | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };

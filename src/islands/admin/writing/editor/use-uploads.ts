@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import type { EditorView } from 'prosemirror-view';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { showToast } from '#stores/toasts.ts';
 import { giveUp, sendIntoText, type UploadStep } from './uploads.ts';
 
 /** The pictures on their way into a text, and what became of them. */
-export function useUploads(): Uploading {
+export function useUploads(words: DeskWords): Uploading {
   const [uploads, setUploads] = useState<Upload[]>([]);
 
   function run(view: EditorView, upload: Upload, pos?: number): void {
-    void sendIntoText(view, { id: upload.id, file: upload.file, ...(pos !== undefined && { pos }) }, (now) =>
+    const { id, file } = upload;
+    void sendIntoText(view, { id, file, ...(pos !== undefined && { pos }) }, (now) => {
+      if (now.step === 'lost') showToast({ tone: 'failure', title: words.images.failed, text: file.name });
       setUploads((all) =>
-        now.step === 'done'
-          ? all.filter(({ id }) => id !== upload.id)
-          : all.map((each) => (each.id === upload.id ? { ...each, now } : each)),
-      ),
-    );
+        now.step === 'done' || now.step === 'lost'
+          ? all.filter((each) => each.id !== id)
+          : all.map((each) => (each.id === id ? { ...each, now } : each)),
+      );
+    });
   }
 
   return {
@@ -31,7 +35,7 @@ export function useUploads(): Uploading {
   };
 }
 
-export type Upload = { id: string; file: File; now: Exclude<UploadStep, { step: 'done' }> };
+export type Upload = { id: string; file: File; now: Exclude<UploadStep, { step: 'done' | 'lost' }> };
 
 export type Uploading = {
   uploads: Upload[];
