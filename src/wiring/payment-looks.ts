@@ -1,7 +1,7 @@
 import { lookAtOrders, type LookTools } from '#core/bitcoin-order/look-at-orders.ts';
 import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
-import { explorerAddresses } from '#adapters/bitcoin-order/explorer-addresses.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { twoServices } from '#adapters/outside/two-services.ts';
 import { SettingMissing } from '#adapters/settings.ts';
 import { claimLooks, noteLook, type OneOrder } from '#adapters/supabase/bitcoin/order-looks.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
@@ -13,7 +13,7 @@ export async function lookForPayments(until: Date, one?: OneOrder): Promise<numb
 
 function lookTools(one: OneOrder | undefined): LookTools {
   const supabase = supabaseWithoutPerson();
-  const [first, second] = explorerAddresses().map((address) => explorerAt(address));
+  const [first, second] = twoServices('EXPLORER_URLS').map((address) => explorerAt(address));
   if (first === undefined || second === undefined) {
     const message =
       'The setting EXPLORER_URLS does not name two block explorers, by addresses that begin with https.';

@@ -47,6 +47,7 @@ const advice: Record<MissingForOrders, string> = {
   'explorers-missing': 'EXPLORER_URLS is missing.',
   'explorers-not-two':
     'EXPLORER_URLS must name two explorers of different hosts, by addresses that begin with https.',
-  'prices-not-two': 'PRICE_API_URLS must name two price services.',
+  'prices-not-two':
+    'PRICE_API_URLS must name two price services of different hosts, by addresses that begin with https.',
   'mail-missing': 'RESEND_API_KEY and MAIL_FROM are needed to mail customers.',
 };

@@ -33,7 +33,7 @@ test.each([
   ['EXPLORER_URLS', 'https://one.example/api', 'explorers-not-two'],
   ['EXPLORER_URLS', 'https://one.example/api,https://one.example/other', 'explorers-not-two'],
   ['EXPLORER_URLS', 'https://one.example/api,http://two.example/api', 'explorers-not-two'],
-  ['PRICE_API_URLS', 'https://a.example,https://a.example', 'prices-not-two'],
+  ['PRICE_API_URLS', 'https://a.example/price,https://a.example/price?again', 'prices-not-two'],
   ['MAIL_FROM', '', 'mail-missing'],
 ])('%s “%s”: %s', (name, value, code) => {
   vi.stubEnv(name, value);

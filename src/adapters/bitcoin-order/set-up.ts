@@ -1,7 +1,6 @@
 import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 import type { OrderLimits } from '#core/bitcoin-order/create-order.ts';
-import { explorerAddresses } from './explorer-addresses.ts';
-import { priceSources } from '../bitcoin-price/current-price.ts';
+import { twoServices } from '../outside/two-services.ts';
 import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
 import { readAccountKey, type AccountKey } from './account-key.ts';
 
@@ -13,10 +12,10 @@ export function bitcoinSetUp(): BitcoinSetUp {
   if (read === undefined) missing.push('key-missing');
   else if (!read.ok) missing.push(read.refusal.code);
 
-  const explorers = explorerAddresses();
+  const explorers = twoServices('EXPLORER_URLS');
   if (findSetting('EXPLORER_URLS') === undefined) missing.push('explorers-missing');
   else if (explorers.length < 2) missing.push('explorers-not-two');
-  if (priceSources().length < 2) missing.push('prices-not-two');
+  if (twoServices('PRICE_API_URLS').length < 2) missing.push('prices-not-two');
   if (findSetting('RESEND_API_KEY') === undefined || findSetting('MAIL_FROM') === undefined)
     missing.push('mail-missing');
   return { key: read?.ok === true ? read.value : undefined, explorers, limits: orderLimits(), missing };

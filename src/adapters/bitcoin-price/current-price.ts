@@ -1,6 +1,7 @@
 import { done, refuse, type Result } from '#core/result.ts';
 import { noteBreakdown } from '../note-breakdown.ts';
-import { findSetting, isLocalSite } from '../settings.ts';
+import { twoServices } from '../outside/two-services.ts';
+import { findSetting } from '../settings.ts';
 import { agreedPrices } from '../supabase/site/agreed-price.ts';
 import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { askSource } from './ask-source.ts';
@@ -10,9 +11,9 @@ import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
 export async function currentPrice(
   afterAnswer: AfterAnswer,
 ): Promise<Result<CurrentPrice, PriceUnavailable>> {
-  if (priceSources().length < 2) {
+  if (twoServices('PRICE_API_URLS').length < 2) {
     const message =
-      'There is no Bitcoin price: the setting PRICE_API_URLS does not name two services, by addresses that begin with https.';
+      'There is no Bitcoin price: the setting PRICE_API_URLS does not name two services of different hosts, by addresses that begin with https.';
     return refuse({ code: 'price-unavailable', message });
   }
   const price = await keeper.current(afterAnswer);
@@ -21,7 +22,7 @@ export async function currentPrice(
 
 /** One for each process of the function. */
 const keeper = priceKeeper({
-  ask: () => priceSources().map((address) => askSource(new URL(address))),
+  ask: () => twoServices('PRICE_API_URLS').map((address) => askSource(address)),
   agreed: {
     last: async () => (hasDatabase() ? agreedPrices(supabaseWithoutPerson()).last() : undefined),
     note: async (price) => (hasDatabase() ? agreedPrices(supabaseWithoutPerson()).note(price) : undefined),
@@ -31,16 +32,6 @@ const keeper = priceKeeper({
 
 /** Without its key, each process remembers for itself. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
-
-/** The first two services of the setting. One that is named twice is one: it would always agree with itself. */
-export function priceSources(): string[] {
-  const named = (findSetting('PRICE_API_URLS') ?? '').split(',').map((address) => address.trim());
-  return [...new Set(named)].filter(isSafeAddress).slice(0, 2);
-}
-
-const isSafeAddress = (address: string): boolean =>
-  URL.canParse(address) &&
-  (address.startsWith('https://') || (address.startsWith('http://') && isLocalSite(address)));
 
 type AfterAnswer = Parameters<typeof keeper.current>[0];
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
@@ -18,12 +18,7 @@ export async function aPaymentNetwork(): Promise<PaymentNetwork> {
     await aBlockExplorer(chain),
     await aBlockExplorer(chain),
   ];
-  const server = createServer((request, response) => {
-    if (request.method === 'GET') {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ bitcoin: { eur: 80_000, usd: 92_000 } }));
-      return;
-    }
+  const control = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
@@ -41,23 +36,34 @@ export async function aPaymentNetwork(): Promise<PaymentNetwork> {
     if (command.do === 'become') explorers[command.which === 0 ? 0 : 1].become(command.mood as ExplorerMood);
     return undefined;
   };
-  await new Promise<void>((listening) => server.listen({ host: '127.0.0.1', port: 0 }, listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const prices = [aPriceService(), aPriceService()];
+  const servers = [control, ...prices];
+  const [controlUrl = '', ...priceUrls] = await Promise.all(servers.map(listening));
   return {
     chain,
     explorers,
-    control: `${url}/control`,
+    control: `${controlUrl}/control`,
     env: {
       BITCOIN_XPUB: testKey,
       EXPLORER_URLS: explorers.map((explorer) => explorer.url).join(','),
-      PRICE_API_URLS: `${url}/one,${url}/two`,
+      PRICE_API_URLS: priceUrls.join(','),
     },
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      for (const server of servers) server.close().closeAllConnections();
       await Promise.all(explorers.map((explorer) => explorer.stop()));
     },
   };
+}
+
+const aPriceService = (): Server =>
+  createServer((_, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ bitcoin: { eur: 80_000, usd: 92_000 } }));
+  });
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen({ host: '127.0.0.1', port: 0 }, done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 const commandSchema = v.variant('do', [
