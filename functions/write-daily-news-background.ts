@@ -3,15 +3,13 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { orderedDate } from '#adapters/netlify/news-order.ts';
 import { morningPreview } from '#wiring/morning-preview.ts';
 import { makeNews } from '#wiring/news.ts';
-import { previewLink } from '#wiring/previews.ts';
-import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { contract } from '#contract/contract.ts';
 import { locales } from '#core/locale.ts';
 import { mailMorningPreview } from '#core/news/morning-preview.ts';
 import { done, refuse } from '#core/result.ts';
 import { newsPhrases } from '#i18n/news-phrases.ts';
-import { letterWriter } from '#mail/compose-letter.ts';
+import { siteLetters } from '#doors/site-letters.ts';
 
 /** The host ends it after 15 minutes, and one language may take four: later than this none is begun, in seconds. */
 const timeoutSeconds = 10 * 60;
@@ -33,8 +31,10 @@ export default endpoint(writeDailyNews, {
     const wish = { date, locales, publish: true, again: false, timeoutSeconds };
     const supabase = supabaseWithoutPerson();
     const outcome = await makeNews(wish, { supabase, phrases: newsPhrases, afterAnswer });
-    const compose = letterWriter(findSetting('SITE_URL'), { previewLink });
-    await mailMorningPreview(morningPreview({ supabase, compose, afterAnswer }), { date, outcome });
+    await mailMorningPreview(morningPreview({ supabase, compose: siteLetters(), afterAnswer }), {
+      date,
+      outcome,
+    });
     return done(outcome);
   },
   answer: (outcome) => outcome,

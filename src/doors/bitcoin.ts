@@ -11,9 +11,9 @@ import { createOrder } from '#core/bitcoin-order/create-order.ts';
 import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { done, refuse } from '#core/result.ts';
-import { letterWriter } from '#mail/compose-letter.ts';
 import { mailOrder, orderTools } from '#wiring/bitcoin.ts';
 import { lookForPayments } from '#wiring/payment-looks.ts';
+import { siteLetters } from './site-letters.ts';
 
 export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
   async run(wanted, { editor, afterAnswer }) {
@@ -26,7 +26,7 @@ export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
       });
     const tools = orderTools({ editor, key, setUp, afterAnswer });
     const created = await createOrder(tools, wanted);
-    if (created.ok) afterAnswer(mailOrder(created.value.id, compose()));
+    if (created.ok) afterAnswer(mailOrder(created.value.id, siteLetters()));
     return created;
   },
   answer: orderAnswer,
@@ -74,7 +74,7 @@ export const resendBitcoinOrder = endpoint(contracts.resendBitcoinOrder, {
     if (outcome === 'not-open') return refuse({ code: 'order-not-open' });
     if (outcome === 'gone') return refuse({ code: 'order-gone' });
     if (outcome === 'not-found') return refuse({ code: 'order-not-found' });
-    afterAnswer(mailOrder(id, compose()));
+    afterAnswer(mailOrder(id, siteLetters()));
     return done({ id });
   },
   answer: ({ id }) => ({ id, delivery: 'queued' as const }),
@@ -99,8 +99,6 @@ export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
   },
   answer: orderAnswer,
 });
-
-const compose = () => letterWriter(findSetting('SITE_URL'), { orderLink });
 
 async function requireOrder(editor: { supabase: Parameters<typeof desk.findOrder>[0] }, id: string) {
   const order = await desk.findOrder(editor.supabase, { id });

@@ -2,13 +2,12 @@ import { senderAt } from '#adapters/admin-token.ts';
 import { messageTools } from '#wiring/enquiries.ts';
 import { formEndpoint } from '#adapters/http/form-endpoint.ts';
 import type { AfterAnswer } from '#wiring/publishing.ts';
-import { findSetting } from '#adapters/settings.ts';
 import { submittedSchema, type Submitted } from '#core/enquiry/submitted.ts';
 import { takeMessage } from '#core/enquiry/take-message.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';
 import { localisedPath, thanksPage } from '#core/paths.ts';
 import { readQuote } from '#core/quote/quote-address.ts';
-import { letterWriter } from '#mail/compose-letter.ts';
+import { siteLetters } from './site-letters.ts';
 import { formAgain } from '#served-pages/form-again.tsx';
 import { site } from '#site-config';
 
@@ -34,8 +33,7 @@ export function takeSubmitted(
   submitted: Submitted,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },
 ) {
-  const compose = letterWriter(findSetting('SITE_URL'));
-  return takeMessage(messageTools({ compose, mailbox: site.email, afterAnswer }), {
+  return takeMessage(messageTools({ compose: siteLetters(), mailbox: site.email, afterAnswer }), {
     submitted,
     sender: senderAt(address),
     now: new Date(),

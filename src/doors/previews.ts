@@ -1,18 +1,17 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { previewLink, previewTools } from '#wiring/previews.ts';
-import { findSetting } from '#adapters/settings.ts';
+import { previewTools } from '#wiring/previews.ts';
 import { previewsOf } from '#adapters/supabase/previews/previews.ts';
 import * as contracts from '#contract/previews.ts';
 import * as preview from '#core/preview/send-preview.ts';
 import { done } from '#core/result.ts';
-import { letterWriter } from '#mail/compose-letter.ts';
+import { siteLetters } from './site-letters.ts';
 
 export const sendPreview = endpoint(contracts.sendPreview, {
   run: (request, { editor, afterAnswer }) =>
     preview.sendPreview(
       previewTools({
         supabase: editor.supabase,
-        compose: letterWriter(findSetting('SITE_URL'), { previewLink }),
+        compose: siteLetters(),
         afterAnswer,
       }),
       request,

@@ -4,7 +4,10 @@ import { locales } from '#core/locale.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { letterWriter } from './compose-letter.ts';
 
-const compose = letterWriter('https://www.example.com');
+const compose = letterWriter('https://www.example.com', {
+  previewLink: ({ id }) => `/preview?t=${id}`,
+  orderLink: ({ id }) => `/order#${id}`,
+});
 
 const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   submission: '7e3c9fbe-9b0f-4a3e-8d55-0f6a5f6d7a11',

@@ -28,10 +28,9 @@ export const letters: Letters = {
 
 /**
  * Writes the mails of a site: the same matter always makes the same letter, since the mail service compares them.
- * `paths` make the paths of pages that open with a signed word; a caller that mails none of them leaves them out.
+ * Whoever writes one may be given any of the outbox, so the paths of pages that open with a signed word are never left out.
  */
-export function letterWriter(siteUrl = '', paths: Partial<SignedPaths> = {}): ComposeLetter {
-  const { previewLink = noLink, orderLink = noLink } = paths;
+export function letterWriter(siteUrl: string, { previewLink, orderLink }: SignedPaths): ComposeLetter {
   const links: Links = {
     enquiries: `${siteUrl}${deskPages.enquiries}`,
     bitcoinOrders: `${siteUrl}${deskPages.bitcoin}`,
@@ -50,10 +49,6 @@ function writerOf<Matter>({ kind }: MailMatter, writers: Writers<Matter>): Write
   const write = writers[kind];
   if (write === undefined) throw new Error(`There is no letter for a mail of the kind ${kind}.`);
   return write;
-}
-
-function noLink(): never {
-  throw new Error('This mail needs the address of its page.');
 }
 
 type SignedPaths = {

@@ -3,7 +3,10 @@ import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts'
 import { locales } from '#core/locale.ts';
 import { letterWriter } from '../compose-letter.ts';
 
-const compose = letterWriter('https://www.example.com', { orderLink: ({ id }) => `/order#${id}` });
+const compose = letterWriter('https://www.example.com', {
+  previewLink: ({ id }) => id,
+  orderLink: ({ id }) => `/order#${id}`,
+});
 const link = 'https://www.example.com/order#3f9a1c07-aaaa';
 const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const toCustomer = orderChanges.filter((change) => change !== 'reorganised');

@@ -33,7 +33,10 @@ const aMail = (changes: Partial<PreviewMail> = {}): PreviewMail => ({
   ...changes,
 });
 
-const compose = letterWriter('https://www.example.com', { previewLink: ({ id }) => `/preview?t=${id}` });
+const compose = letterWriter('https://www.example.com', {
+  previewLink: ({ id }) => `/preview?t=${id}`,
+  orderLink: ({ id }) => id,
+});
 
 test.each(locales)(
   'the mail (%s) has the link, and how each language stood then; nothing of it becomes HTML',

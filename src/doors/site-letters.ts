@@ -1,0 +1,9 @@
+import { orderLink } from '#adapters/bitcoin-order/order-token.ts';
+import { findSetting } from '#adapters/settings.ts';
+import type { ComposeLetter } from '#core/mail/mail.ts';
+import { letterWriter } from '#mail/compose-letter.ts';
+import { previewLink } from '#wiring/previews.ts';
+
+/** Writes any mail of this site. */
+export const siteLetters = (): ComposeLetter =>
+  letterWriter(findSetting('SITE_URL') ?? '', { previewLink, orderLink });
