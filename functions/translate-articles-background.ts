@@ -1,25 +1,17 @@
-import * as v from 'valibot';
-import { endpoint } from '#adapters/http/endpoint.ts';
-import { isTranslationOrder } from '#adapters/netlify/translation-order.ts';
-import { contract } from '#contract/contract.ts';
-import { done, refuse } from '#core/result.ts';
-import { translateArticles } from '#doors/translate-articles.ts';
+import { startedFunction } from '#adapters/netlify/started-function.ts';
+import { openTranslationOrder } from '#adapters/netlify/translation-order.ts';
+import { translateWanted } from '#core/translation/background/translate-wanted.ts';
+import { site } from '#site-config';
+import { translatingWanted } from '#wiring/translating.ts';
 
-const translateInBackground = contract({
-  name: 'translate-articles-background',
-  method: 'POST',
-  asks: 'anyone',
-  input: v.object({ order: v.string('A signed order.') }),
-  // The host has answered long before.
-  answer: v.unknown(),
-  refusals: [],
-});
+/** The host ends it after 15 minutes, and a language may take three: later than this none is begun, in seconds. */
+const timeoutSeconds = 11 * 60;
 
-/** What editors want translated while they go on. Its name tells the host to let it work for 15 minutes. */
-export default endpoint(translateInBackground, {
-  run: async ({ order }, { afterAnswer }) =>
-    isTranslationOrder(order, new Date())
-      ? done(await translateArticles(afterAnswer))
-      : refuse({ code: 'not-signed-in' }),
-  answer: (counts) => counts,
+/** What editors want translated while they go on, whoever it was. Its name tells the host to let it work for 15 minutes. */
+export default startedFunction('translate-articles-background', {
+  opens: openTranslationOrder,
+  run: (_, afterAnswer) =>
+    translateWanted(translatingWanted({ afterAnswer, names: [site.name, site.partner.name] }), {
+      seconds: timeoutSeconds,
+    }),
 });

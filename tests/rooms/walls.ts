@@ -48,8 +48,16 @@ export const rooms: Room[] = [
   },
   {
     room: 'functions',
-    may: ['src/core', 'src/contract', 'src/adapters', 'src/wiring', 'src/doors', 'src/i18n', 'src/mail'],
-    packages: ['valibot', '@netlify/functions'],
+    may: [
+      'src/core',
+      'src/contract',
+      'src/adapters',
+      'src/wiring',
+      'src/doors',
+      'src/i18n',
+      'src/site.config.ts',
+    ],
+    packages: ['@netlify/functions'],
   },
   {
     room: 'scripts',

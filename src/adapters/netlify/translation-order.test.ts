@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newsOrder } from './news-order.ts';
-import { isTranslationOrder, translationOrder } from './translation-order.ts';
+import { openTranslationOrder, translationOrder } from './translation-order.ts';
 
 beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of thirty-two characters'));
 
 test('an order of ours counts for an hour, and nothing else does', () => {
   const now = new Date('2026-11-22T10:00:00Z');
   const order = translationOrder(now);
-  expect(isTranslationOrder(order, new Date('2026-11-22T10:59:00Z'))).toBe(true);
-  expect(isTranslationOrder(order, new Date('2026-11-22T11:01:00Z'))).toBe(false);
+  expect(openTranslationOrder(order, new Date('2026-11-22T10:59:00Z'))).toEqual(now);
+  expect(openTranslationOrder(order, new Date('2026-11-22T11:01:00Z'))).toBeUndefined();
   for (const other of [newsOrder(now), `${order}x`, 'forged', ''])
-    expect(isTranslationOrder(other, now)).toBe(false);
+    expect(openTranslationOrder(other, now)).toBeUndefined();
 });

@@ -9,10 +9,11 @@ export async function startTranslations(now: Date): Promise<void> {
 /** The order to translate what is wanted, signed: nobody else may give it. */
 export const translationOrder = (now: Date): string => signed(String(now.getTime()), purpose);
 
-/** Whether it is an order of ours, of the last hour. */
-export function isTranslationOrder(order: string, now: Date): boolean {
+/** When an order of ours was given; undefined where it is none, or older than an hour. */
+export function openTranslationOrder(order: string, now: Date): Date | undefined {
   const opened = openSigned(order, purpose);
-  return opened !== undefined && Math.abs(now.getTime() - Number(opened)) < 3_600_000;
+  if (opened === undefined || Math.abs(now.getTime() - Number(opened)) >= 3_600_000) return undefined;
+  return new Date(Number(opened));
 }
 
 const purpose = 'translate-articles';

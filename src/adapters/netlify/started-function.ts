@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { contract } from '#contract/contract.ts';
+import { done, refuse } from '#core/result.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+/** A function that `startFunction` starts. `opens` reads its signed order: undefined is none of ours, and starts nothing. */
+export const startedFunction = <Order>(
+  name: `${string}-background`,
+  { opens, run }: StartedFunction<Order>,
+): ReturnType<typeof endpoint> =>
+  endpoint(
+    contract({
+      name,
+      method: 'POST',
+      asks: 'anyone',
+      input: v.object({ order: v.string('A signed order.') }),
+      // The host has answered long before.
+      answer: v.unknown(),
+      refusals: [],
+    }),
+    {
+      async run({ order }, { afterAnswer }) {
+        const opened = opens(order, new Date());
+        return opened === undefined
+          ? refuse({ code: 'not-signed-in' })
+          : done(await run(opened, afterAnswer));
+      },
+      answer: (outcome) => outcome,
+    },
+  );
+
+type StartedFunction<Order> = {
+  opens: (order: string, now: Date) => Order | undefined;
+  run: (order: Order, afterAnswer: (work: Promise<unknown>) => void) => Promise<unknown>;
+};
