@@ -140,14 +140,19 @@ export const postVersion = contract({
 });
 
 /**
- * The revision a post has now. The desk asks every 15 seconds, so that the second of two editors is told before they save.
+ * Says that somebody has a post open, and asks for the revision it has now. The desk does so every 15 seconds, so that the second of two
+ * editors is told before they save. `others` are the sessions in which the article was open within the last 45 seconds, this one left
+ * out; `name` is null for the shared token.
  */
-export const postRevision = contract({
-  name: 'post-revision',
-  method: 'GET',
+export const watchPost = contract({
+  name: 'watch-post',
+  method: 'POST',
   asks: 'editor',
   input: v.object({ slug: slugSchema }),
-  answer: v.object({ revision: v.number() }),
+  answer: v.object({
+    revision: v.number(),
+    others: v.array(v.object({ name: v.nullable(v.string()), language: localeSchema })),
+  }),
   refusals: ['post-not-found'],
 });
 

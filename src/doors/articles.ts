@@ -29,12 +29,12 @@ export const postVersion = endpoint(articles.postVersion, {
   answer: (version) => version,
 });
 
-export const postRevision = endpoint(articles.postRevision, {
+export const watchPost = endpoint(articles.watchPost, {
   run: async ({ slug }, { editor }) => {
-    const revision = await desk.revisionOf(editor.supabase, slug);
-    return revision === undefined ? refuse({ code: 'post-not-found' }) : done({ revision });
+    const seen = await desk.watchPost(editor.supabase, slug);
+    return seen === undefined ? refuse({ code: 'post-not-found' }) : done(seen);
   },
-  answer: ({ revision }) => ({ revision }),
+  answer: (seen) => seen,
 });
 
 export const checkSlugBase = endpoint(articles.checkSlugBase, {

@@ -81,6 +81,10 @@ export function formatAgo(milliseconds: number, locale: Locale): string {
   return seconds < 90 ? ago.format(-seconds, 'second') : ago.format(-Math.floor(seconds / 60), 'minute');
 }
 
+/** @example formatList(['Anna', 'Jan', 'Eva'], 'nl') // => 'Anna, Jan en Eva' */
+export const formatList = (names: string[], locale: Locale): string =>
+  new Intl.ListFormat(languages[locale].tag).format(names);
+
 /**
  * A share from whole percents.
  * @example formatPercent(20, 'de') // => '20 %'

@@ -162,5 +162,6 @@ language sql immutable set search_path = '' as $$
     ('private.bitcoin_key_counters', 'it does not know what was given out after the backup'),
     ('private.bitcoin_held_indexes', 'whoever held one is gone'),
     ('private.content_feed', 'another database has another feed'),
+    ('private.article_watchers', 'whoever had an article open is gone'),
     ('private.post_changes', 'builds that follow the feed of this database alone ask for it')
 $$;

@@ -79,6 +79,7 @@ test('every table is in the backup, or left out for a reason', async () => {
   const leftOut = Object.keys(before).filter((name) => !(name in tables));
   expect(leftOut).toEqual([
     'private.agreed_price',
+    'private.article_watchers',
     'private.bitcoin_held_indexes',
     'private.bitcoin_key_counters',
     'private.content_feed',

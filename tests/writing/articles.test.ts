@@ -240,6 +240,7 @@ test('what another editor saves in another field is taken over, and both changes
   await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
   await first.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await first.page.getByText('Iemand anders heeft intussen gewijzigd: titel.').waitFor();
+  await first.page.getByText('Ook geopend door: iemand met het gedeelde token').waitFor();
   expect(await first.page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de tweede');
   expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
   await first.page.getByRole('button', { name: 'Opslaan' }).click();
@@ -258,7 +259,7 @@ test('what another editor saved is not overwritten by publishing, nor by typing 
   const slug = `${slugBase}-nl`;
   const { page, close } = await atTheDesk();
   // Nothing is noticed before a button is pressed.
-  await page.route('**/functions/v1/post-revision*', (route) => route.abort());
+  await page.route('**/functions/v1/watch-post', (route) => route.abort());
   await edit(page, slug);
   const title = page.getByLabel('Titel', { exact: true });
   await title.fill('Van mij');
@@ -279,7 +280,7 @@ test('with the network cut while translating, saving and publishing, no text is 
   const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
   const { page, close } = await atTheDesk();
   // Otherwise what the server did may be noticed before the button is pressed again.
-  await page.route('**/functions/v1/post-revision*', (route) => route.abort());
+  await page.route('**/functions/v1/watch-post', (route) => route.abort());
   await edit(page, `${slugBase}-nl`);
   await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
   await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: false });

@@ -124,6 +124,7 @@ export const privateTables = [
   'bitcoin_key_counters',
   'bitcoin_held_indexes',
   'posts_on_their_way',
+  'article_watchers',
   'led_addresses',
 ] as const;
 
@@ -214,6 +215,7 @@ export const functionRights: Record<
   },
   claim_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
+  watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   lead_address: { arguments: { path: '/nowhere-at-all', target: null }, callers: ['editor', 'service'] },
   led_address: { arguments: { path: '/nowhere-at-all' }, callers: personas },
   reviewed_before: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },

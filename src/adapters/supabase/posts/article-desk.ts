@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listArticles, postVersion, readPost } from '#contract/articles.ts';
+import { listArticles, postVersion, readPost, watchPost as watchPostContract } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { ArticleFilter, ArticleSort } from '#core/post/article-list.ts';
 import { slugParts } from '#core/post/post.ts';
@@ -34,15 +34,13 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
 /** How far back the history is shown. Older versions stay in the database. */
 const mostVersions = 200;
 
-/** The revision a post has now; undefined where there is no such post. */
-export async function revisionOf(supabase: Database, slug: string): Promise<number | undefined> {
-  const found = await supabase.from('blog_posts').select('revision').eq('slug', slug).maybeSingle();
-  const row = v.parse(
-    v.nullable(v.object({ revision: v.number() })),
-    answerOf(found, 'reading the revision of a post'),
-  );
-  return row?.revision;
+/** Notes that a post is open; its revision, and who else has its article open. Undefined where there is no such post. */
+export async function watchPost(supabase: Database, slug: string): Promise<SeenPost | undefined> {
+  const seen = answerOf(await supabase.rpc('watch_post', { slug }), 'noting who has a post open');
+  return v.parse(v.nullable(watchPostContract.answer), seen) ?? undefined;
 }
+
+type SeenPost = AnswerOf<typeof watchPostContract>;
 
 /** The text of one version of a post and of the one before it; undefined where there is none of that number. */
 export async function versionOf(

@@ -20,6 +20,8 @@ export const writing: DeskWords['writing'] = {
     saved: 'Alles ist gespeichert',
     keptHere: 'Noch nicht gespeichert; in diesem Browser aufbewahrt',
     unsaved: 'Noch nicht gespeichert',
+    others: 'Auch geöffnet von: {names}',
+    sharedToken: 'jemand mit dem gemeinsamen Token',
     created: {
       title: 'Der Artikel ist gespeichert',
       goesOut: 'geht auf die Website',

@@ -19,6 +19,8 @@ export const writing: DeskWords['writing'] = {
     saved: 'Everything is saved',
     keptHere: 'Not saved yet; kept in this browser',
     unsaved: 'Not saved yet',
+    others: 'Also open with: {names}',
+    sharedToken: 'somebody with the shared token',
     created: {
       title: 'The article is saved',
       goesOut: 'is going to the site',

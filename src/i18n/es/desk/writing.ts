@@ -19,6 +19,8 @@ export const writing: DeskWords['writing'] = {
     saved: 'Todo está guardado',
     keptHere: 'Aún sin guardar; conservado en este navegador',
     unsaved: 'Aún sin guardar',
+    others: 'También abierto por: {names}',
+    sharedToken: 'alguien con el token compartido',
     created: {
       title: 'El artículo está guardado',
       goesOut: 'va camino del sitio',

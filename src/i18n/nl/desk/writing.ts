@@ -18,6 +18,8 @@ export const writing = {
     saved: 'Alles is opgeslagen',
     keptHere: 'Nog niet opgeslagen; in deze browser bewaard',
     unsaved: 'Nog niet opgeslagen',
+    others: 'Ook geopend door: {names}',
+    sharedToken: 'iemand met het gedeelde token',
     created: {
       title: 'Het artikel is opgeslagen',
       goesOut: 'gaat naar de site',

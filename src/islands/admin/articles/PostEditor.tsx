@@ -30,6 +30,7 @@ import { SearchFields } from '../writing/SearchFields.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 import { basisOf } from './compare-with-stored.ts';
+import { AlsoOpen } from './page/AlsoOpen.tsx';
 import { ArticleLayout } from './page/ArticleLayout.tsx';
 import { LanguageTabs } from './page/LanguageTabs.tsx';
 import { SavedState } from './page/SavedState.tsx';
@@ -51,7 +52,7 @@ export function PostEditor(props: Props) {
   useEffect(() => {
     latest.current = edited;
   });
-  const { isGone } = useNewerVersion({ slug: stored.slug, revision: stored.revision, readAgain });
+  const { others, isGone } = useNewerVersion({ slug: stored.slug, revision: stored.revision, readAgain });
   const [choice, setChoice] = useState(noChoice);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const texts = words.edit;
@@ -156,7 +157,12 @@ export function PostEditor(props: Props) {
       title={text.title.trim() || words.writing.article.untitled}
       words={words}
       tabs={<LanguageTabs slug={stored.slug} words={words} />}
-      state={<SavedState edited={edited} words={words} />}
+      state={
+        <>
+          <SavedState edited={edited} words={words} />
+          <AlsoOpen others={others} shown={stored.language} words={words} language={language} />
+        </>
+      }
       actions={<PostActions stored={stored} words={words} onMoved={readAgain} />}
       side={
         <>

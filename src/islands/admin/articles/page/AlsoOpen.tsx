@@ -1,0 +1,29 @@
+import type { AnswerOf } from '#contract/contract.ts';
+import type { watchPost } from '#contract/articles.ts';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatList } from '#i18n/format.ts';
+import { languages } from '#i18n/languages.ts';
+
+/** Who else has the article open, and in which language where it is another. Heard when it changes, and not again with each question. */
+export function AlsoOpen({ others, shown, words, language }: Props) {
+  const texts = words.writing.article;
+  const names = others.map((other) => {
+    const name = other.name ?? texts.sharedToken;
+    return other.language === shown ? name : `${name} (${languages[other.language].name})`;
+  });
+  return (
+    <p role="status" className="article-bar-others">
+      {names.length > 0 && fill(texts.others, { names: formatList([...new Set(names)], language) })}
+    </p>
+  );
+}
+
+/** `shown`: the language of the post on this page. `language`: that of the desk. */
+type Props = {
+  others: AnswerOf<typeof watchPost>['others'];
+  shown: Locale;
+  words: DeskWords;
+  language: Locale;
+};

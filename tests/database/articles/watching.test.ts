@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { aPost } from '../../support/database/posts.ts';
+import { asPerson, aSession } from '../../support/database/sql.ts';
+
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await aMigratedDatabase();
+  for (const language of ['nl', 'en']) {
+    const row = aPost({ slug_base: 'tuin', language });
+    const columns = Object.keys(row);
+    await database.query(
+      `insert into blog_posts (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(row),
+    );
+  }
+});
+afterAll(() => database.close());
+
+test('who has an article open is told who else has, in which language, until they have not been seen for a while', async () => {
+  const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
+  expect(await anna('tuin-nl')).toEqual({ revision: 1, others: [] });
+  expect(await anna('tuin-en')).toEqual({ revision: 1, others: [] });
+  expect(await jan('tuin-nl')).toMatchObject({ others: [{ name: 'Anna', language: 'en' }] });
+  expect(await anna('tuin-nl')).toMatchObject({ others: [{ name: 'Jan', language: 'nl' }] });
+  expect(await anna('nergens-nl')).toBeNull();
+  await database.exec(
+    `update private.article_watchers set seen_at = now() - interval '46 seconds' where language = 'nl'`,
+  );
+  expect(await jan('tuin-en')).toMatchObject({ others: [] });
+});
+
+test('two who share the token are two, without a name; one who was removed is nobody', async () => {
+  const one = await aWatcher('Gedeeld', { isShared: true });
+  const other = await aWatcher('Gedeeld', { isShared: true });
+  await one('tuin-nl');
+  expect(await other('tuin-nl')).toMatchObject({
+    others: expect.arrayContaining([{ name: null, language: 'nl' }]) as unknown,
+  });
+  await database.exec(`update editors set removed_at = now() where is_shared`);
+  const eva = await aWatcher('Eva');
+  expect(await eva('tuin-nl')).not.toMatchObject({ others: [{ name: null }] });
+});
+
+/** Somebody who is signed in, and has posts open. */
+async function aWatcher(
+  name: string,
+  { isShared = false } = {},
+): Promise<(slug: string) => Promise<unknown>> {
+  const id = crypto.randomUUID();
+  await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
+  await database.query('insert into editors (user_id, name, is_shared) values ($1, $2, $3)', [
+    id,
+    name,
+    isShared,
+  ]);
+  const { session_id } = await aSession(database, id);
+  if (isShared)
+    await database.query('insert into private.shared_sessions (session_id) values ($1)', [session_id]);
+  return (slug) =>
+    asPerson(database, { role: 'authenticated', claims: { sub: id, session_id } }, async () => {
+      const [row] = await database.query('select watch_post($1) as seen', [slug]);
+      await database.exec('commit');
+      return row?.['seen'];
+    });
+}
