@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrderTools } from '#core/bitcoin-order/create-order.ts';
-import type { Explorer } from '#core/bitcoin-order/look-at-orders.ts';
+import { historyOf } from '#core/bitcoin-order/address-history.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import { runOutbox } from '#core/mail/run-outbox.ts';
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
@@ -35,11 +35,12 @@ export function orderTools({
         return { index, address: key.addressAt(index) };
       },
       leave: (index, { isUsedBefore }) => leaveIndex(supabase, { ...held, index, isUsedBefore }),
-      history: (address) =>
-        historyOf(
-          address,
-          setUp.explorers.map((url) => explorerAt(url)),
-        ),
+      async history(address) {
+        const asked = setUp.explorers.map((url) => explorerAt(url).view(address));
+        const views = await Promise.allSettled(asked);
+        for (const view of views) if (view.status === 'rejected') noteBreakdown(view.reason);
+        return historyOf(views.map((view) => (view.status === 'fulfilled' ? view.value : undefined)));
+      },
     },
     orders: {
       find: (submission) => findOrder(supabase, { submission }),
@@ -61,16 +62,6 @@ export const mailOrder = (id: string, compose: ComposeLetter): Promise<void> =>
     { outbox: mailOutbox(supabaseWithoutPerson()), compose, send: sendLetter },
     { about: id, until: new Date(Date.now() + 15_000) },
   );
-
-/** Nothing is taken from an explorer alone: one that lies could have every address passed over. */
-async function historyOf(address: string, explorers: Explorer[]): Promise<'none' | 'some' | 'unknown'> {
-  const views = await Promise.allSettled(explorers.map((explorer) => explorer.view(address)));
-  for (const view of views) if (view.status === 'rejected') noteBreakdown(view.reason);
-  const counts = views.map((view) => (view.status === 'fulfilled' ? view.value.payments.length : undefined));
-  if (counts.length < 2 || counts.includes(undefined)) return 'unknown';
-  if (counts.every((count) => count === 0)) return 'none';
-  return counts.includes(0) ? 'unknown' : 'some';
-}
 
 type OrderParts = {
   editor: Editor;

@@ -1,3 +1,4 @@
+import type { AddressHistory } from './address-history.ts';
 import { isFreshAgreedPrice, type CurrentBitcoinPrice } from './price-for-order.ts';
 import { dustSatoshis, satoshisToAsk } from './order-amount.ts';
 import type { NewOrder } from './order-input.ts';
@@ -80,7 +81,7 @@ export type CreateOrderTools<Order> = {
     /** Ends holding one: for the next who asks, or for nobody. */
     leave: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
     /** What both explorers know of an address; `unknown` where one does not answer, or they contradict each other. */
-    history: (address: string) => Promise<'none' | 'some' | 'unknown'>;
+    history: (address: string) => Promise<AddressHistory>;
   };
   orders: {
     find: (submission: string) => Promise<Order | undefined>;
