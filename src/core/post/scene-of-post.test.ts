@@ -10,6 +10,13 @@ test.each([
   ['limpieza-entre-estancias', 'cleaning'],
   ['handwerker-aus-der-ferne', 'works'],
   ['the-salt-in-the-air', 'coast'],
+  ['casa-al-mar', 'house'],
+  ['mar-y-sal', 'coast'],
+  ['marktdag-in-het-dorp', 'town'],
+  ['market-day', 'town'],
+  ['keys-and-a-house', 'keys'],
+  ['marmer-laten-schilderen', 'works'],
+  ['season-of-storms', 'rain'],
   [dailyNewsBase('2026-11-21'), 'town'],
 ])('an article at %s is shown with the drawing “%s”', (slugBase, scene) => {
   expect(sceneOfPost(slugBase)).toBe(scene);

@@ -9,20 +9,25 @@ import { isDailyNews } from './slugs/daily-news.ts';
  */
 export function sceneOfPost(slugBase: string): Subject {
   if (isDailyNews(slugBase)) return 'town';
-  const words = slugBase.split('-');
-  for (const word of words) {
-    const subject = subjects.find((one) => beginningsOf(one).some((beginning) => word.startsWith(beginning)));
-    if (subject !== undefined) return subject;
+  for (const word of slugBase.split('-')) {
+    const told = beginnings.find(([beginning]) => isBeginningOf(word, beginning));
+    if (told !== undefined) return told[1];
   }
   return general[sumOf(slugBase) % general.length] ?? 'house';
 }
 
-const beginningsOf = (subject: Subject): string[] => (beginnings[subject] ??= allBeginningsOf(subject));
+/** Of all languages, the longest first: a Spanish sea is no Dutch market. */
+const beginnings: [beginning: string, Subject][] = subjects
+  .flatMap((subject) =>
+    Object.values(languageWords).flatMap((words) =>
+      Array.from(words.subjects[subject], (beginning): [string, Subject] => [beginning, subject]),
+    ),
+  )
+  .toSorted(([one], [other]) => other.length - one.length);
 
-const beginnings: Partial<Record<Subject, string[]>> = {};
-
-const allBeginningsOf = (subject: Subject): string[] =>
-  Object.values(languageWords).flatMap((words) => [...words.subjects[subject]]);
+/** Three letters begin too many words of other languages: they are a word, or nothing. */
+const isBeginningOf = (word: string, beginning: string): boolean =>
+  beginning.length > 3 ? word.startsWith(beginning) : word === beginning;
 
 const general = ['house', 'coast', 'garden', 'keys'] as const satisfies Subject[];
 

@@ -26,7 +26,7 @@ export const en: LanguageWords = {
     councillors farmers fishermen motorists cyclists pedestrians guests landlords tenants customers members
     applications admission entry access registration opening repairs plans talks`),
   subjects: {
-    keys: words('key handover'),
+    keys: words('key keys keyhold handover'),
     pool: words('pool swim'),
     garden: words('garden plant irrigat prun palm'),
     cleaning: words('clean laundry linen bedding'),
@@ -35,7 +35,7 @@ export const en: LanguageWords = {
     rain: words('storm rain winter damp mould humid'),
     water: words('water pipe cistern leak'),
     always: words('emergenc alarm night fire burglar guest safe'),
-    coast: words('salt beach sea coast boat'),
+    coast: words('salt beach sea seaside coast boat'),
     town: words('news festiv market village'),
     house: words('inspect house home villa'),
   },

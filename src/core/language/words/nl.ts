@@ -38,7 +38,7 @@ export const nl: LanguageWords = {
     rain: words('storm regen winter vocht schimmel onweer'),
     water: words('water leiding reservoir lekk'),
     always: words('noodplan nood alarm nacht brand inbraak gasten veilig'),
-    coast: words('zilt zout strand zee kust boot'),
+    coast: words('zilt zout strand zee zeelucht zeewind kust boot'),
     town: words('nieuws feest markt dorp'),
     house: words('controle rondgang huis'),
   },
