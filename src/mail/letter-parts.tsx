@@ -53,28 +53,33 @@ export const signature = (regards: string, name: string): LetterPart => ({
   ),
 });
 
-/** What is known, each thing under its name. */
-export const factsTable = (facts: readonly (readonly [string, string])[]): LetterPart => ({
-  text: facts.map(([fact, value]) => `${fact}: ${value}`).join('\n'),
-  html: (
-    <table>
-      <tbody>
-        {facts.map(([fact, value]) => (
-          <tr key={fact}>
-            <th scope="row">{fact}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
-});
+/** What is known, each thing under its name; what is not is left out. */
+export function factsTable(facts: Facts): LetterPart {
+  const known = facts.filter(([, value]) => value !== undefined && value !== '');
+  return {
+    text: known.map(([fact, value]) => `${fact}: ${value}`).join('\n'),
+    html: (
+      <table>
+        <tbody>
+          {known.map(([fact, value]) => (
+            <tr key={fact}>
+              <th scope="row">{fact}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  };
+}
 
 /** A quote with the sums of the day on which it was received. */
 export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPart => ({
   text: quoteSummary(quote, { locale, at: islandDay(receivedAt) }),
   html: <QuoteTable quote={quote} receivedAt={receivedAt} locale={locale} />,
 });
+
+export type Facts = (readonly [string, string | undefined])[];
 
 /** Absent from the text where HTML alone needs it. */
 export type LetterPart = { text?: string; html: ReactNode };

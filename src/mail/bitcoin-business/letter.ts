@@ -4,7 +4,7 @@ import { sourceLocale } from '#core/locale.ts';
 import type { BitcoinMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
-import { factsTable, letterBody, link, paragraph, strong } from '../letter-parts.tsx';
+import { factsTable, letterBody, link, paragraph, strong, type Facts } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { bitcoinBusinessWords as words } from './words.ts';
 
@@ -32,10 +32,10 @@ export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitco
   };
 }
 
-function factsOf(order: OrderMail): [string, string][] {
+function factsOf(order: OrderMail): Facts {
   const { customer, amountSats, amountCents, receivedSats, confirmedSats, txids } = order;
   const bitcoin = (satoshis: number) => formatBitcoin(satoshis, sourceLocale);
-  const facts: [string, string | undefined][] = [
+  return [
     [words.customer, customer && `${customer.name} (${customer.email})`],
     [words.description, customer?.description],
     [words.reference, orderReference(order.orderId)],
@@ -43,8 +43,7 @@ function factsOf(order: OrderMail): [string, string][] {
     [words.seen, receivedSats === 0 ? undefined : bitcoin(receivedSats)],
     [words.confirmed, confirmedSats === 0 ? undefined : bitcoin(confirmedSats)],
     [words.address, order.address],
-    [words.transaction, txids.length === 0 ? undefined : txids.join(', ')],
+    [words.transaction, txids.join(', ')],
     [words.at, formatMoment(order.at, sourceLocale)],
   ];
-  return facts.flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value] as [string, string]]));
 }

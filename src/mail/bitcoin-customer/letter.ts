@@ -4,7 +4,16 @@ import type { BitcoinMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
 import { site } from '#site-config';
-import { factsTable, letterBody, link, paragraph, quiet, signature, strong } from '../letter-parts.tsx';
+import {
+  factsTable,
+  letterBody,
+  link,
+  paragraph,
+  quiet,
+  signature,
+  strong,
+  type Facts,
+} from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { bitcoinCustomerWords } from './words.ts';
 
@@ -40,7 +49,7 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
 }
 
 /** Address and amount stand in the first mail only: nobody is to pay by an old one. */
-function factsOf(order: OrderMail, description: string): [string, string][] {
+function factsOf(order: OrderMail, description: string): Facts {
   const { change, locale, amountSats, amountCents, receivedSats, address, txids } = order;
   const words = bitcoinCustomerWords[locale].facts;
   const isFirst = change === 'opened';
@@ -48,8 +57,8 @@ function factsOf(order: OrderMail, description: string): [string, string][] {
     [words.description, description],
     [words.reference, orderReference(order.orderId)],
     [words.amount, `${formatBitcoin(amountSats, locale)} (${formatEuro(amountCents, locale)})`],
-    ...(isFirst ? [[words.address, address] as [string, string]] : []),
-    ...(receivedSats > 0 ? [[words.received, formatBitcoin(receivedSats, locale)] as [string, string]] : []),
-    ...(txids.length > 0 ? [[words.transaction, txids.join(', ')] as [string, string]] : []),
+    [words.address, isFirst ? address : undefined],
+    [words.received, receivedSats === 0 ? undefined : formatBitcoin(receivedSats, locale)],
+    [words.transaction, txids.join(', ')],
   ];
 }

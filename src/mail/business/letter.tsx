@@ -6,7 +6,15 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
 import { sumsOf } from '../QuoteTable.tsx';
-import { factsTable, letterBody, paragraph, quoteTable, strong, type LetterPart } from '../letter-parts.tsx';
+import {
+  factsTable,
+  letterBody,
+  paragraph,
+  quoteTable,
+  strong,
+  type Facts,
+  type LetterPart,
+} from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { Lines } from '../mail-html.tsx';
 import { businessWords as words } from './words.ts';
@@ -66,9 +74,9 @@ function letterOf(enquiry: Enquiry, { subject, note, sealed, links }: About): Le
 const subjectOf = ({ name, subject }: Enquiry): string =>
   subject === '' ? fill(words.subject, { name }) : fill(words.subjectWithText, { name, subject });
 
-function factsOf(enquiry: Enquiry): [string, string][] {
+function factsOf(enquiry: Enquiry): Facts {
   const { name, email, phone, subject, lang, pageUrl, createdAt, submission } = enquiry;
-  const all: [string, string][] = [
+  return [
     [words.from, `${name} (${email})`],
     [words.phone, phone],
     [words.topic, subject],
@@ -77,7 +85,6 @@ function factsOf(enquiry: Enquiry): [string, string][] {
     [words.received, formatMoment(createdAt, sourceLocale)],
     [words.submission, submission],
   ];
-  return all.filter(([, value]) => value !== '');
 }
 
 const typedText = (message: string): LetterPart => ({
