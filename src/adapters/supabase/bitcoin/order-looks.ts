@@ -4,6 +4,7 @@ import type { ClaimedOrder, LookNote } from '#core/bitcoin-order/look-at-orders.
 import { orderStates } from '#core/bitcoin-order/order-state.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { moment } from '../moment.ts';
 import { orderSchema } from './order-row.ts';
 
 /** How long a look may take before somebody else may begin one, in seconds. */
@@ -59,11 +60,6 @@ const foundRow = (found: Extract<LookNote, { found: unknown }>['found']): Record
     first_seen_at: firstSeenAt.toISOString(),
   })),
 });
-
-const moment = v.pipe(
-  v.string(),
-  v.transform((text) => new Date(text)),
-);
 
 const claimedSchema = v.array(
   v.pipe(

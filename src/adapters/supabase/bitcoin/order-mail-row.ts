@@ -2,12 +2,8 @@ import * as v from 'valibot';
 import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
+import { moment } from '../moment.ts';
 import { customerOf } from './order-row.ts';
-
-const moment = v.pipe(
-  v.string(),
-  v.transform((text) => new Date(text)),
-);
 
 /** What `private.bitcoin_mail_json` tells of a change. */
 export const orderMailSchema = v.pipe(

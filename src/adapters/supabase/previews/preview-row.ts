@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { PreviewMail, PostSnapshot } from '#core/preview/preview.ts';
 import { localeSchema } from '#core/post/post.ts';
+import { moment } from '../moment.ts';
 
-const moment = v.pipe(
-  v.string(),
-  v.transform((text) => new Date(text)),
-);
 const optionalMoment = v.pipe(
   v.nullable(v.string()),
   v.transform((text) => (text === null ? undefined : new Date(text))),
