@@ -15,6 +15,7 @@ import { drawBatch, drawPages, type DrawingTools } from './draw/draw-pages.ts';
 import { changesOf, whyWhole } from './plan-build.ts';
 import { codeFingerprint } from './site/fingerprint.ts';
 import { emptySite, linkFresh } from './site/folder-files.ts';
+import { keepOldAssets } from './site/old-assets.ts';
 import { openState, type KnownPage, type SiteState } from './site/site-state.ts';
 import { removeStamp, writeStamp } from './site/stamp.ts';
 
@@ -111,10 +112,15 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     const removed = removeGone(plan.gone, { state, outDir });
 
     const stamp = randomUUID();
+    const before = known?.oldAssets ?? {};
+    const oldAssets =
+      reason === undefined
+        ? before
+        : keepOldAssets(outDir, { files: partsOfBundle(tools.bundleFolder).files, before });
     const counts = countPosts(content);
     phase('commit', () =>
       state.write({
-        site: { stamp, code, content: content.identity(), counts },
+        site: { stamp, code, content: content.identity(), counts, oldAssets },
         drawn,
         gone: plan.gone,
         isWhole: reason !== undefined,

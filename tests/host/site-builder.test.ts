@@ -34,7 +34,7 @@ function aSiteBuilder(parts: SiteBuilderParts): SiteBuilder {
   return builder;
 }
 
-const servedBy = (builder: SiteBuilder) => builder.reading((dirs) => Promise.resolve(dirs?.served));
+const servedBy = (builder: SiteBuilder) => builder.reading((siteDir) => Promise.resolve(siteDir));
 
 const good = (contentVersion: number, changes: Partial<SiteChanges> = {}) => ({
   ok: true as const,

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptySite, filesIn, linkFresh, writeFresh } from './folder-files.ts';
 import { linkChanges, linkTree } from './link-tree.ts';
+import { keepOldAssets } from './old-assets.ts';
 
 let folder = '';
 const at = (name: string): string => path.join(folder, name);
@@ -70,4 +71,20 @@ test('an emptied site keeps what pages that are open may ask for', () => {
   put('site/_astro/app.1.js', '');
   emptySite(at('site'));
   expect(filesIn(at('site'))).toEqual(['_astro/app.1.js']);
+});
+
+test('hashed files of earlier code go thirty days after the first build without them', () => {
+  for (const name of ['new.js', 'old.js', 'older.css']) put(`site/_astro/${name}`, '');
+  const day = 24 * 60 * 60 * 1000;
+  const files = ['_astro/new.js'];
+  const first = keepOldAssets(at('site'), { files, before: { '_astro/older.css': 0 }, now: 20 * day });
+  expect(first).toEqual({ '_astro/old.js': 20 * day, '_astro/older.css': 0 });
+  // Used again, it begins anew when it goes.
+  const usedAgain = [...files, '_astro/older.css'];
+  const second = keepOldAssets(at('site'), { files: usedAgain, before: first, now: 45 * day });
+  expect(second).toEqual({ '_astro/old.js': 20 * day });
+  expect(keepOldAssets(at('site'), { files, before: second, now: 51 * day })).toEqual({
+    '_astro/older.css': 51 * day,
+  });
+  expect(filesIn(at('site/_astro'))).toEqual(['new.js', 'older.css']);
 });

@@ -57,7 +57,7 @@ function makeFresh(file: string, make: () => void): void {
 const isWithoutLinks = (cause: unknown): boolean =>
   ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes((cause as NodeJS.ErrnoException).code ?? '');
 
-/** Empties the folder of a site. Hashed files stay: a page that was opened before still asks for them. */
+/** Empties the folder of a site. Hashed files stay: a page that was opened before still asks for them (`old-assets.ts`). */
 export function emptySite(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   for (const name of readdirSync(outDir))

@@ -17,6 +17,7 @@ const aSite: KnownSite = {
   code: 'c',
   content: 'i',
   counts: { en: none, nl: none, es: none, de: none },
+  oldAssets: {},
 };
 const aPage = (name: string): KnownPage => ({
   path: `/blog/${name}`,

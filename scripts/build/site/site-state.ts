@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { PostCounts } from '#content/changed-pages.ts';
 import { busy, inTransaction, openOrBegin, requireSound, sqliteCode } from '#content/sqlite-file.ts';
+import type { OldAssets } from './old-assets.ts';
 
 /**
  * What is known of the site that was built last: each of its pages with the key it was drawn for, and a digest of its file.
@@ -97,7 +98,7 @@ const pagesQuery = 'select * from pages';
 const sumOf = (row: unknown): number => crc32(JSON.stringify(row)) | 0;
 
 /** Raised whenever something else is kept. */
-const format = 2;
+const format = 3;
 
 const schema = `
   create table if not exists site (only_row integer primary key, told text not null, sum integer not null) strict;
@@ -124,6 +125,7 @@ export type KnownSite = {
   /** Which copy of the posts it was built from. */
   content: string;
   counts: PostCounts;
+  oldAssets: OldAssets;
 };
 
 export type SiteState = {

@@ -101,7 +101,7 @@ export type SiteChanges = { isWhole: boolean; written: string[]; removed: string
 export type BuildSlots = {
   /** The folder that is served, or undefined before the first build. */
   servedDir: () => string | undefined;
-  /** The folder of the build before or of the one being made: old pages may still ask for its assets. */
+  /** The folder of the build before or of the one being made: somebody may still be reading in it. */
   otherDir: () => string;
   /** The slot to build next, with the site that is served in it. */
   prepareNext: () => Promise<BuildSlot>;

@@ -1,7 +1,6 @@
 import { buildSlots, type BuildSlot, type SiteChanges } from './build-slots.ts';
 import type { Phases } from '../../build/phases.ts';
 import { siteReaders } from './site-readers.ts';
-import type { SiteDirs } from '../site/static-site.ts';
 
 /**
  * Builds the site beside the one that is served and swaps it in when it is whole.
@@ -71,9 +70,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
     isServing: () => slots.servedDir() !== undefined,
     reading(work) {
       const served = slots.servedDir();
-      return served === undefined
-        ? work(undefined)
-        : readers.read(served, () => work({ served, other: slots.otherDir() }));
+      return served === undefined ? work(undefined) : readers.read(served, () => work(served));
     },
     stop() {
       isStopped = true;
@@ -87,8 +84,8 @@ export type SiteBuilder = {
   /** Resolves when a build and what it leaves for afterwards are done. */
   settled: () => Promise<void>;
   isServing: () => boolean;
-  /** Does something with the folders of the site as it is now; they are not built in until it is done. */
-  reading: <Value>(work: (dirs: SiteDirs | undefined) => Promise<Value>) => Promise<Value>;
+  /** Does something with the folder of the site as it is now; it is not built in until that is done. */
+  reading: <Value>(work: (siteDir: string | undefined) => Promise<Value>) => Promise<Value>;
   /** No further build starts and none goes live. */
   stop: () => void;
 };

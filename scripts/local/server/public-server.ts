@@ -7,7 +7,7 @@ import type { MailService } from '../mail/mail-service.ts';
 import { findRedirect, type NetlifyRules, type SiteRules } from '../site/netlify-rules.ts';
 import { codeOf } from '../start/setup-mistake.ts';
 import type { SiteBuilder } from '../builds/site-builder.ts';
-import { redirect, type Exchange, type SiteDirs, type StaticSite } from '../site/static-site.ts';
+import { redirect, type Exchange, type StaticSite } from '../site/static-site.ts';
 
 /**
  * Answers everything on the public port, in Netlify's order: forced rules, functions, files, then the other rules.
@@ -39,8 +39,8 @@ export function publicHandler({
     else if (hook.owns(address)) hook.answer(exchange, address);
     else {
       // Whatever is swapped meanwhile, this request sees one site, and its files stay as they are.
-      const elsewhere = await builder.reading((dirs) =>
-        answerFromSite(exchange, { address, query: rest.join('?'), dirs }),
+      const elsewhere = await builder.reading((siteDir) =>
+        answerFromSite(exchange, { address, query: rest.join('?'), siteDir }),
       );
       await elsewhere?.();
     }
@@ -49,23 +49,23 @@ export function publicHandler({
   /** Answers with what the site itself has; what is to be answered by others is handed back to be done afterwards. */
   async function answerFromSite(
     exchange: Exchange,
-    { address, query, dirs }: Asked,
+    { address, query, siteDir }: Asked,
   ): Promise<Elsewhere | undefined> {
-    const rules = await rulesOf(dirs?.served ?? '');
+    const rules = await rulesOf(siteDir ?? '');
     const forced = findRedirect(rules.redirects, { address, query, isForced: true });
-    if (forced !== undefined) return follow(exchange, { ...forced, dirs, rules });
+    if (forced !== undefined) return follow(exchange, { ...forced, siteDir, rules });
     if (isFunction(address)) return () => callFunction(exchange, address);
-    if (dirs !== undefined && (await site.answer(exchange, { dirs, address, rules }))) return undefined;
+    if (siteDir !== undefined && (await site.answer(exchange, { siteDir, address, rules }))) return undefined;
 
     const found = findRedirect(rules.redirects, { address, query, isForced: false });
     return found === undefined
-      ? notFound(exchange, { address, dirs, rules })
-      : follow(exchange, { ...found, dirs, rules });
+      ? notFound(exchange, { address, siteDir, rules })
+      : follow(exchange, { ...found, siteDir, rules });
   }
 
   async function follow(
     exchange: Exchange,
-    { to, status, dirs, rules }: Following,
+    { to, status, siteDir, rules }: Following,
   ): Promise<Elsewhere | undefined> {
     if (status >= 300 && status < 400) {
       redirect(exchange, { to, status });
@@ -79,16 +79,16 @@ export function publicHandler({
     }
     if (isFunction(address)) return () => callFunction(exchange, address);
     if (backend.owns(address)) return () => backend.answer(exchange, address + search);
-    if (dirs !== undefined && (await site.answer(exchange, { dirs, address, rules }))) return undefined;
-    return notFound(exchange, { address, dirs, rules });
+    if (siteDir !== undefined && (await site.answer(exchange, { siteDir, address, rules }))) return undefined;
+    return notFound(exchange, { address, siteDir, rules });
   }
 
   function callFunction(exchange: Exchange, address: string): Promise<void> {
     return functions.call(address.split('/')[3] ?? '', exchange);
   }
 
-  async function notFound(exchange: Exchange, { address, dirs, rules }: Missing): Promise<undefined> {
-    if (dirs !== undefined) await site.answerNotFound(exchange, { dirs, address, rules });
+  async function notFound(exchange: Exchange, { address, siteDir, rules }: Missing): Promise<undefined> {
+    if (siteDir !== undefined) await site.answerNotFound(exchange, { siteDir, address, rules });
     else {
       const message = 'There is no site yet: its first build has not ended.';
       sendRefusal(exchange.response, { status: 503, code: 'not-built', message });
@@ -136,8 +136,8 @@ type PublicParts = {
 /** Done once the files of the site are no longer needed. */
 type Elsewhere = () => void | Promise<void>;
 
-type Asked = { address: string; query: string; dirs: SiteDirs | undefined };
+type Asked = { address: string; query: string; siteDir: string | undefined };
 
-type Following = { to: string; status: number; dirs: SiteDirs | undefined; rules: SiteRules };
+type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };
 
-type Missing = { address: string; dirs: SiteDirs | undefined; rules: SiteRules };
+type Missing = { address: string; siteDir: string | undefined; rules: SiteRules };

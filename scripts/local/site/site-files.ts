@@ -48,8 +48,13 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   return {
     async find(file) {
       const found = await stat(file, { bigint: true }).catch(() => undefined);
+      // Both slots hold the same files: after a swap, what was kept of them is still right.
       return found?.isFile()
-        ? { file, type: typeOf(file), key: `${file}|${found.mtimeNs}|${found.size}|${found.ino}` }
+        ? {
+            file,
+            type: typeOf(file),
+            key: `${found.dev}|${found.ino}|${found.mtimeNs}|${found.size}`,
+          }
         : undefined;
     },
 

@@ -8,31 +8,31 @@ import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
 export function staticSite(): StaticSite {
   const files = siteFiles();
 
-  async function answer(exchange: Exchange, { dirs, address, rules }: StaticQuestion): Promise<boolean> {
-    const page = await findPage(address, async (name) => (await findIn(dirs, name)) !== undefined);
+  async function answer(exchange: Exchange, { siteDir, address, rules }: StaticQuestion): Promise<boolean> {
+    const page = await findPage(address, async (name) => (await findIn(siteDir, name)) !== undefined);
     if (page === undefined) return false;
     if (page.movedTo !== undefined) {
       redirect(exchange, { to: withQuery(page.movedTo, exchange.request), status: 301 });
       return true;
     }
-    const file = await findIn(dirs, page.file);
+    const file = await findIn(siteDir, page.file);
     if (file === undefined) return false;
     if (!isReading(exchange)) return refuseMethod(exchange);
     await send(exchange, { file, status: 200, address, rules });
     return true;
   }
 
-  async function answerNotFound(exchange: Exchange, { dirs, address, rules }: StaticQuestion): Promise<void> {
-    const file = await findIn(dirs, '404.html');
+  async function answerNotFound(
+    exchange: Exchange,
+    { siteDir, address, rules }: StaticQuestion,
+  ): Promise<void> {
+    const file = await findIn(siteDir, '404.html');
     if (file !== undefined) return send(exchange, { file, status: 404, address, rules });
     exchange.response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
   }
 
-  /** Hashed assets of the build before stay reachable: a page opened before the swap still asks for them. */
-  async function findIn({ served, other }: SiteDirs, name: string): Promise<SiteFile | undefined> {
-    const found = await files.find(path.join(served, name));
-    return found ?? (name.startsWith('_astro/') ? files.find(path.join(other, name)) : undefined);
-  }
+  const findIn = (siteDir: string, name: string): Promise<SiteFile | undefined> =>
+    files.find(path.join(siteDir, name));
 
   async function send(
     { request, response }: Exchange,
@@ -96,9 +96,7 @@ export type StaticSite = {
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** The folder that is served and the one beside it, as they were when the request came. */
-export type SiteDirs = { served: string; other: string };
-
-export type StaticQuestion = { dirs: SiteDirs; address: string; rules: SiteRules };
+/** `siteDir`: the folder that was served when the request came. */
+export type StaticQuestion = { siteDir: string; address: string; rules: SiteRules };
 
 type Sending = { file: SiteFile; status: number; address: string; rules: SiteRules };

@@ -53,7 +53,7 @@ process.stdin.resume().on('end', () => process.exit());
 
 function pagesOfTheProduct(): Builder {
   const served = realpathSync(path.join(localDir, 'current'));
-  return { reading: (work) => work({ served, other: '' }) };
+  return { reading: (work) => work(served) };
 }
 
 /** Builds what is in this host's own backend; the functions hear of it as they do at the product. */
