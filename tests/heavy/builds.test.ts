@@ -111,6 +111,8 @@ test('after any sequence of changes and damages the site is byte for byte what A
   };
   try {
     await insert(Array.from({ length: 30 }, (_, number) => articleOf(number)).flat());
+    // There is something to be damaged.
+    expect(await builder.request()).toMatchObject({ ok: true });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
         for (const { what, number } of steps) {
