@@ -8,9 +8,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptySite, filesIn, linkFresh, writeFresh } from './folder-files.ts';
 import { linkChanges, linkTree } from './link-tree.ts';
 import { keepOldAssets } from './old-assets.ts';
@@ -56,6 +58,21 @@ test('a tree follows another one, all of it or what changed, and both share thei
   });
   expect(filesIn(at('two'))).toEqual(filesIn(at('one')));
   expect(readFileSync(at('two/blog/a.html'), 'utf8')).toBe('changed');
+});
+
+test('where the disk knows no links, a tree follows by copies', async () => {
+  put('one/index.html', 'x');
+  await linkTree(at('one'), at('two'));
+  put('one/new/deep/b.html', 'new');
+  const link = vi.spyOn(fs, 'link').mockImplementation(async (_, to) => {
+    await fs.access(path.dirname(String(to)));
+    throw Object.assign(new Error('no links'), { code: 'EPERM' });
+  });
+  syncBuiltinESMExports();
+  await linkChanges(at('one'), at('two'), { written: ['new/deep/b.html', 'index.html'], removed: [] });
+  link.mockRestore();
+  syncBuiltinESMExports();
+  expect(filesIn(at('two'))).toEqual(filesIn(at('one')));
 });
 
 test('files are listed in one order, without what a link leads to; a folder that is not there has none', () => {

@@ -53,8 +53,8 @@ function makeFresh(file: string, make: () => void): void {
   }
 }
 
-/** Another disk, or one that knows no links, or too many of one file. */
-const isWithoutLinks = (cause: unknown): boolean =>
+/** Another disk, or one that knows no links, or too many of one file: then it is a copy. */
+export const isWithoutLinks = (cause: unknown): boolean =>
   ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes((cause as NodeJS.ErrnoException).code ?? '');
 
 /** Empties the folder of a site. Hashed files stay: a page that was opened before still asks for them (`old-assets.ts`). */

@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isWithoutLinks } from './folder-files.ts';
 
 /** Makes a folder, or a file, the same as another one, by links to the same files. Waits for the disk, so that a server goes on serving. */
 export async function linkTree(from: string, to: string): Promise<void> {
@@ -40,17 +41,22 @@ async function linkAll(from: string, to: string): Promise<void> {
 
 const atATime = 32;
 
-/** Where the disk knows no links, or too many of one file, it is a copy. */
 async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await linkOrCopy(from, to);
+  } catch (cause) {
+    if (codeOf(cause) !== 'ENOENT') throw cause;
+    await mkdir(path.dirname(to), { recursive: true });
+    await linkOrCopy(from, to);
+  }
+}
+
+async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (cause) {
-    const code = codeOf(cause);
-    if (code === 'ENOENT') {
-      await mkdir(path.dirname(to), { recursive: true });
-      await link(from, to);
-    } else if (['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes(code ?? '')) await copyFile(from, to);
-    else throw cause;
+    if (!isWithoutLinks(cause)) throw cause;
+    await copyFile(from, to);
   }
 }
 
