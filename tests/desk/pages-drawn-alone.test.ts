@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openSnapshot } from '#content/snapshot.ts';
-import { syncContent } from '#content/sync.ts';
-import { buildByAstro } from '../../scripts/build/bundle/make-bundle.ts';
 import { withoutTestRunner } from '../../scripts/local/start/product.ts';
 import { anArticle, anEditor, callFunction, siteIsLive } from '../support/products/editor.ts';
-import { aFolder } from '../host/local-host.ts';
+import { aFolder } from '../support/folder.ts';
+import { siteByAstro, textsIn } from '../support/products/site-by-astro.ts';
 
 const product = inject('product');
 const project = path.resolve(import.meta.dirname, '../..');
@@ -31,8 +29,8 @@ test('after publishing, changing, moving, hiding and deleting, the site is byte 
   const log = readFileSync(path.join(localDir, 'builds/last-build.log'), 'utf8');
   expect(log).toMatch(/^\d\d? files were made anew \(/m);
 
-  const served = filesOf(path.join(localDir, 'current'));
-  const built = filesOf(await aFullBuild());
+  const served = textsIn(path.join(localDir, 'current'));
+  const built = await aFullBuild();
   expect(served.get(`blog/${changed}-nl.html`)).toContain('Nieuwe titel');
   // Scripts and styles of builds before stay, since a page that is open may ask for them.
   expect([...served.keys()].filter((file) => !file.startsWith('_astro/'))).toEqual(
@@ -41,8 +39,8 @@ test('after publishing, changing, moving, hiding and deleting, the site is byte 
   expect([...built.keys()].filter((file) => served.get(file) !== built.get(file))).toEqual([]);
 });
 
-/** The folder with the site as Astro builds it by itself, of all posts read anew. */
-async function aFullBuild(): Promise<string> {
+/** What each file holds of the site as Astro builds it by itself. */
+async function aFullBuild(): Promise<Map<string, string>> {
   const { folder, remove } = aFolder();
   symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
   const { env } = process;
@@ -56,25 +54,5 @@ async function aFullBuild(): Promise<string> {
     process.env = env;
     remove();
   });
-  const [outDir, snapshotFile] = [path.join(folder, 'site'), path.join(folder, 'content.sqlite')];
-  const snapshot = openSnapshot(snapshotFile);
-  await syncContent(snapshot, { supabaseUrl: url, publishableKey });
-  snapshot.close();
-  await buildByAstro({ project, cacheDir: folder, outDir, snapshotFile });
-  return outDir;
-}
-
-/** What each file of a site holds, but the time at which it was built. */
-function filesOf(site: string): Map<string, string> {
-  const files = readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(
-    files
-      .map((file): [string, string] => [
-        path.relative(site, file),
-        readFileSync(file, 'latin1').replace(/(?<="builtAt":"|\nExpires: )[^"\n]+/, ''),
-      ])
-      .toSorted(([a], [b]) => a.localeCompare(b)),
-  );
+  return siteByAstro({ folder, supabaseUrl: url, publishableKey });
 }

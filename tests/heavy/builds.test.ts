@@ -2,16 +2,14 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSnapshot } from '#content/snapshot.ts';
-import { syncContent } from '#content/sync.ts';
-import { buildByAstro } from '../../scripts/build/bundle/make-bundle.ts';
 import { filesIn } from '../../scripts/build/site/folder-files.ts';
 import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend/backend.ts';
 import { buildProcesses } from '../../scripts/local/builds/build-process.ts';
 import { siteBuilder } from '../../scripts/local/builds/site-builder.ts';
 import { withoutTestRunner } from '../../scripts/local/start/product.ts';
 import { aPost } from '../support/database/posts.ts';
-import { aFolder } from '../host/local-host.ts';
+import { aFolder } from '../support/folder.ts';
+import { siteByAstro, textsIn } from '../support/products/site-by-astro.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const keys = createBackendKeys();
@@ -125,7 +123,11 @@ test('after any sequence of changes and damages the site is byte for byte what A
         await new Promise((resolve) => setTimeout(resolve, 1200));
         expect(await builder.request()).toMatchObject({ ok: true });
         await builder.settled();
-        const built = await byAstro();
+        const built = await siteByAstro({
+          folder: localDir,
+          supabaseUrl: backend.url,
+          publishableKey: keys.publishableKey,
+        });
         const served = textsIn(path.join(localDir, 'current'));
         expect([...served.keys()]).toEqual([...built.keys()]);
         expect([...built.keys()].filter((file) => served.get(file) !== built.get(file))).toEqual([]);
@@ -185,24 +187,3 @@ function alter(file: string, number: number): void {
   rmSync(file);
   writeFileSync(file, bytes);
 }
-
-async function byAstro(): Promise<Map<string, string>> {
-  const folder = path.join(place.folder, 'judge');
-  rmSync(folder, { recursive: true, force: true });
-  const [outDir, snapshotFile] = [path.join(folder, 'site'), path.join(place.folder, 'judge.sqlite')];
-  rmSync(snapshotFile, { force: true });
-  const snapshot = openSnapshot(snapshotFile);
-  await syncContent(snapshot, { supabaseUrl: backend.url, publishableKey: keys.publishableKey });
-  snapshot.close();
-  await buildByAstro({ project, cacheDir: folder, outDir, snapshotFile });
-  return textsIn(outDir);
-}
-
-/** What each file of a site holds, but the time at which it was built. */
-const textsIn = (site: string): Map<string, string> =>
-  new Map(
-    filesIn(site).map((file) => [
-      file,
-      readFileSync(path.join(site, file), 'latin1').replace(/(?<="builtAt":"|\nExpires: )[^"\n]+/, ''),
-    ]),
-  );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildProcesses } from '../../scripts/local/builds/build-process.ts';
 import { buildSlots } from '../../scripts/local/builds/build-slots.ts';
-import { aFolder } from './local-host.ts';
+import { aFolder } from '../support/folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { aFolder } from './local-host.ts';
+import { aFolder } from '../support/folder.ts';
 
 const folders: { remove: () => void }[] = [];
 afterEach(() => {

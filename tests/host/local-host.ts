@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { request as startRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emptySite, writeFresh } from '../../scripts/build/site/folder-files.ts';
 import { backendProxy } from '../../scripts/local/server/backend-proxy.ts';
@@ -13,17 +11,7 @@ import { netlifyRules } from '../../scripts/local/site/netlify-rules.ts';
 import { listenOnLocalhost, publicHandler } from '../../scripts/local/server/public-server.ts';
 import { siteBuilder, type SiteBuilder } from '../../scripts/local/builds/site-builder.ts';
 import { staticSite } from '../../scripts/local/site/static-site.ts';
-
-/** A folder that is gone after the test. */
-export function aFolder(files: Record<string, string | Buffer> = {}): Folder {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'host-test-')));
-  const write = (name: string, content: string | Buffer): void => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  };
-  for (const [name, content] of Object.entries(files)) write(name, content);
-  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
+import { aFolder, type Folder } from '../support/folder.ts';
 
 /** The public server with a builder whose builds are made by the test. */
 export async function aLocalHost({
@@ -118,8 +106,6 @@ function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }
-
-type Folder = { folder: string; write: (name: string, content: string | Buffer) => void; remove: () => void };
 
 type HostMaking = {
   functions?: Record<string, string>;

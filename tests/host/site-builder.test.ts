@@ -11,7 +11,8 @@ import {
   type SiteBuilder,
   type SiteBuilderParts,
 } from '../../scripts/local/builds/site-builder.ts';
-import { aFolder, aLocalHost, type LocalHost } from './local-host.ts';
+import { aFolder } from '../support/folder.ts';
+import { aLocalHost, type LocalHost } from './local-host.ts';
 
 const folders: { remove: () => void }[] = [];
 const hosts: LocalHost[] = [];
