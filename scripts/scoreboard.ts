@@ -1,16 +1,18 @@
 /** `npm run scoreboard`: what the product can be trusted with, on amounts too large for `npm test`. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { safeBody } from '#core/post/text/body.ts';
-import { startProduct, type Product } from './local/start/product.ts';
-import { aRow, insertPosts, openDesk, readBuild, until } from './measure/desk-client.ts';
+import type { Product } from './local/start/product.ts';
+import { aRow, insertPosts, readBuild, until } from './measure/desk-client.ts';
+import { onProduct } from './measure/on-product.ts';
 import { postAddresses } from './measure/post-addresses.ts';
 import { report, type Row } from './measure/report.ts';
+import { readWhile, swapOften, swaps } from './measure/swap-times.ts';
 
 const rows: Row[] = [];
-await onProduct(manyPosts);
-await onProduct(swapsUnderLoad);
+await onProduct('none', manyPosts);
+await onProduct('none', swapsUnderLoad);
 hostileText();
 heavyTests();
 report('scoreboard', rows);
@@ -68,51 +70,16 @@ async function linkedFromOverviews({ url }: Product): Promise<Set<string>> {
   return linked;
 }
 
-/** The site answers 200 with whole pages while it is rebuilt and swapped 50 times. */
+/** The site answers 200 with whole pages while it is rebuilt and swapped. */
 async function swapsUnderLoad(product: Product): Promise<void> {
-  const swaps = 50;
-  const desk = await openDesk(product);
-  let reading = true;
-  let answers = 0;
-  const failures: string[] = [];
-  const readers = [
-    '/',
-    '/nl',
-    '/blog',
-    '/nl/blog',
-    '/de/partners',
-    '/nl/rss.xml',
-    '/build.json',
-    '/sitemap-index.xml',
-  ].map(async (page) => {
-    while (reading) {
-      const answer = await fetch(`${product.url}${page}`).catch((cause: unknown) => String(cause));
-      const whole = typeof answer !== 'string' && answer.status === 200 && isWhole(await answer.text());
-      answers++;
-      if (!whole) failures.push(`${page}: ${typeof answer === 'string' ? answer : answer.status}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  });
-  for (let swap = 0; swap < swaps; swap++) {
-    const version = await desk.publish(`wissel-${swap}`);
-    await until(async () => (await readBuild(product.url)).contentVersion >= version, {
-      seconds: 60,
-      what: 'the swap',
-    });
-  }
-  reading = false;
-  await Promise.all(readers);
+  const { times, failures } = await readWhile(product, () => swapOften(product));
   if (failures.length > 0) console.log(failures.slice(0, 10).join('\n'));
   rows.push({
     what: `answers that were not a whole page during ${swaps} swaps`,
-    value: `${failures.length} of ${answers}`,
+    value: `${failures.length} of ${times.length}`,
     goal: '0',
     ok: failures.length === 0,
   });
-}
-
-function isWhole(text: string): boolean {
-  return /(<\/html>|<\/rss>|<\/sitemapindex>|\})\s*$/.test(text);
 }
 
 /** Public collections of hostile text go through the one function that makes HTML safe. */
@@ -131,16 +98,6 @@ function hostileText(): void {
     goal: '0',
     ok: active.length === 0,
   });
-}
-
-async function onProduct(measure: (product: Product) => Promise<void>): Promise<void> {
-  const product = await startProduct({ env: { SEED: 'none', REBUILD_QUIET_SECONDS: '0' } });
-  try {
-    await measure(product);
-  } finally {
-    await product.stop();
-    rmSync(product.localDir, { recursive: true, force: true });
-  }
 }
 
 /** Tags that would do something. Text that merely speaks of such things is no tag. */
