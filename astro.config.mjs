@@ -61,7 +61,7 @@ export default defineConfig({
     plugins: shortScopes(),
     css: { postcss: { plugins: [brandColours, shortProperties] } },
     build: {
-      // The output of the build before is kept: pages that did not change are not written again.
+      // Hashed files of earlier code stay where Astro builds the whole site: pages that are open ask for them.
       emptyOutDir: false,
       // Scripts of a page come after it has been drawn; a font or a picture never stands in it.
       assetsInlineLimit: 0,

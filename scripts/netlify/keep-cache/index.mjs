@@ -1,5 +1,5 @@
 /**
- * Runs on Netlify's build machines: keeps Astro's cache and the copy of the content between builds, so that a build
+ * Runs on Netlify's build machines: keeps the bundle, the site and the copy of the content between builds, so that a build
  * reads only the posts that changed and draws only their pages. Losing it costs time, nothing else.
  */
 const kept = 'node_modules/.astro';

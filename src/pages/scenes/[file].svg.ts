@@ -8,7 +8,6 @@ export const getStaticPaths = () =>
     (Object.keys(sceneSizes) as Drawing['shape'][]).map((shape) => ({
       params: { file: sceneFileName({ scene, shape }) },
       props: { scene, shape },
-      cacheKey: 'a drawing',
     })),
   );
 
