@@ -1,3 +1,5 @@
+import { publicPages } from '#core/paths.ts';
+
 /**
  * Rules by which a browser may fetch a page once somebody points at a link to it, so that it is there when the link is pressed: our
  * own pages, but nothing that is made for one person, that no search is to find, or that is no page.
@@ -16,7 +18,8 @@ export const nextPageRules = JSON.stringify({
                 '/*.xml',
                 '/thanks',
                 '/*/thanks',
-                '*/betalen-met-bitcoin/*',
+                `${publicPages.bitcoin}/*`,
+                `/*${publicPages.bitcoin}/*`,
               ],
             },
           },
