@@ -13,7 +13,7 @@ test('public pages wake islands only by what their own script knows', () => {
   const known = /^ {2}(\w+): (?:onInteraction|whenEditor|whenVisible),$/gm;
   const script = readFileSync('src/islands/wake/islands.browser.ts', 'utf8');
   const directives = [...script.matchAll(known)].map(([, name = '']) => name);
-  const used = globSync('src/{components,layouts}/**/*.astro')
+  const used = globSync('src/{components,layouts,pages}/**/*.astro')
     .filter((file) => file !== 'src/layouts/Desk.astro')
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\bclient:(\w+)/g)].map(([, name = '']) => name),
