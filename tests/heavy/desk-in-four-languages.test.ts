@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { deskPages, type DeskPage } from '#core/desk-pages.ts';
+import { locales } from '#core/locale.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+const laptop = { viewport: { width: 1280, height: 800 } };
+let browser: Browser;
+let address = new Map<DeskPage, string>();
+
+beforeAll(async () => {
+  const [started, token] = await Promise.all([startChromium(), anEditor(product)]);
+  browser = started;
+  const article = anArticle({ languages: ['nl', 'de'], publish_main: false });
+  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  const message = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/` };
+  await callFunction(url, 'send-contact-email', { body: message });
+  await fetch(`${url}/nergens`);
+  const pages = Object.entries(deskPages) as [DeskPage, string][];
+  address = new Map(pages.filter(([name]) => !startsByItself.has(name)));
+  address.set('edit-article', `${deskPages['edit-article']}?slug=${article.slug_base}-de`);
+  address.set('review-translations', `${deskPages['review-translations']}?slug=${article.slug_base}-de`);
+});
+afterAll(() => browser.close());
+
+/** They publish as soon as they are opened, and then lead away. */
+const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
+
+test.each(
+  locales.flatMap((locale) => [phone, laptop].map((view) => [locale, view.viewport.width, view] as const)),
+)('every page of the desk is accessible and no wider than its window (%s, %i)', async (locale, _, view) => {
+  const { page, close } = await watchedPage(browser, url, { ...view, locale });
+  await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
+  await page.goto(`${url}/admin?token=${adminToken}`);
+  await page.locator('.desk-main h1').waitFor();
+  const found: unknown[] = [];
+  for (const [name, path] of address) {
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+    expect(await page.locator('.desk').getAttribute('lang')).toBe(locale);
+    const problems = await accessibilityProblems(page);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (problems.length > 0 || sideways > 0) found.push({ name, problems, sideways });
+  }
+  expect(found).toEqual([]);
+  await close();
+});
