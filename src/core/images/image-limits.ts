@@ -1,3 +1,6 @@
+/** What may be chosen as a picture, in the words of a file field. */
+export const choosableImages = 'image/jpeg,image/png,image/webp,image/avif,image/heic';
+
 /** In bytes, for a file that comes in. The buckets know the same one. */
 export const largestImage = 8 * 1024 * 1024;
 

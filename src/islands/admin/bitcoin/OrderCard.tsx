@@ -4,7 +4,7 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '../parts/Fact.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 import { OrderHistory } from './OrderHistory.tsx';

@@ -48,7 +48,7 @@ export function OrderList({ words, language }: { words: DeskWords; language: Loc
       {shown === undefined && !list.isError && <Skeletons label={said.loading} />}
       {shown?.length === 0 && <p>{filter === 'all' ? said.empty : said.emptyOfKind}</p>}
       {shown !== undefined && shown.length > 0 && (
-        <ul className="plain bitcoin-cards">
+        <ul className="plain desk-cards">
           {shown.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} words={words} language={language} />

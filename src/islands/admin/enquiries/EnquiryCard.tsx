@@ -6,6 +6,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { languages } from '#i18n/languages.ts';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
+import { Fact } from '../parts/Fact.tsx';
 import { AnswerTime } from './AnswerTime.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
@@ -70,15 +71,6 @@ export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, langua
         <EnquiryActions enquiry={enquiry} askPerson={askPerson} noteAction={noteAction} words={words} />
       </div>
     </details>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

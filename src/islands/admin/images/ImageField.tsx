@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
-import { longestAlt } from '#core/images/image-limits.ts';
+import { choosableImages, longestAlt } from '#core/images/image-limits.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { sendImage } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
@@ -52,7 +52,7 @@ export function ImageField({ value, onChange, words, problem, lang }: Props) {
           <input
             type="file"
             className="visually-hidden"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+            accept={choosableImages}
             disabled={taking.isPending}
             onChange={({ target }) => {
               const [file] = target.files ?? [];

@@ -5,8 +5,9 @@ export function ShownText({ content, lang }: { content: string; lang: string }) 
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    void import('#core/post/text/reading.ts')
-      .then(({ postReading }) => postReading({ content, title: '' }).html)
+    // Without the ids of headings, which the text being written has already.
+    void import('#core/post/text/body.ts')
+      .then(({ safeBody }) => safeBody({ content, title: '' }))
       .then(
         (shown) => isShown && setHtml(shown),
         // Out of reach, or too tangled to be shown.

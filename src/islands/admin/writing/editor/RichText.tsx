@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { choosableImages } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { loadCleaner } from '../cleaning.ts';
@@ -69,7 +70,7 @@ export default function RichText(props: Props) {
         type="file"
         hidden
         multiple
-        accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+        accept={choosableImages}
         aria-label={texts.blocks.picture}
         onChange={({ target }) => {
           for (const file of target.files ?? []) if (editor) uploading.send(editor.view, file);
