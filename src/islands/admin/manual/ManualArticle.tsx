@@ -1,25 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { sourceLocale, type Locale } from '#core/locale.ts';
-import { postLimits, postSlug } from '#core/post/post.ts';
+import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
 import { $publication } from '#stores/publication.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Field } from '../parts/Field.tsx';
-import { LanguageBoxes } from '../parts/LanguageBoxes.tsx';
-import { ImageField } from '../images/ImageField.tsx';
-import { DraftList } from './DraftList.tsx';
 import { KeptNote } from './KeptNote.tsx';
-import { SlugBaseField } from './SlugBaseField.tsx';
+import { ManualSide } from './ManualSide.tsx';
 import { useNewArticle } from './use-new-article.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { BodyField } from '../writing/BodyField.tsx';
 import { ExcerptField } from '../writing/ExcerptField.tsx';
-import { PostPreview } from '../writing/PostPreview.tsx';
-import { SearchFields } from '../writing/SearchFields.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
@@ -34,7 +28,6 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
   const { problems, change } = article;
   const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
-  const { help } = useWritingHelp(words);
 
   useSaveKey(fields);
   useLeaveWarning(!isKeptHere && draft.isChanged && !isBlank(form));
@@ -71,58 +64,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           </button>
         </>
       }
-      side={
-        <>
-          <DraftList current={draft.id} words={words} language={language} onOpen={article.open} />
-          <LanguageBoxes
-            texts={texts}
-            hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
-            chosen={form.languages}
-            problem={problems['languages']}
-            onChoose={(languages) => change({ languages })}
-          />
-          <label className="desk-check">
-            <input
-              type="checkbox"
-              checked={form.publishNow}
-              onChange={({ target }) => change({ publishNow: target.checked })}
-            />
-            {texts.publishNow}
-          </label>
-          <ImageField
-            key={draft.id}
-            value={form.image}
-            onChange={(image) => change({ image })}
-            words={words}
-            problem={problems['hero_image_alt']}
-            lang={sourceLocale}
-          />
-          <div className="life-form">
-            <SlugBaseField
-              value={form.slugBase}
-              title={form.title}
-              sentAs={draft.sentAs}
-              problem={problems['slug_base']}
-              words={words}
-              onChange={(slugBase) => change({ slugBase })}
-            />
-          </div>
-          <SearchFields
-            text={form}
-            slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
-            lang={sourceLocale}
-            problems={problems}
-            words={words}
-            onChange={change}
-          />
-          <div className="post-beside">
-            <PostPreview text={form} lang={sourceLocale} words={words} />
-          </div>
-          <p>
-            <a href="/blog">{texts.back}</a>
-          </p>
-        </>
-      }
+      side={<ManualSide article={article} words={words} language={language} />}
     >
       <PublicationStrip words={words} />
       <form

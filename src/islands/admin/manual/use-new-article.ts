@@ -144,7 +144,7 @@ const fieldNames: Partial<Record<string, string>> = {
   ...{ slugBase: 'slug_base', languages: 'languages', image: 'hero_image_alt' },
 };
 
-type NewArticle = {
+export type NewArticle = {
   problems: Record<string, string>;
   save: () => void;
   takeFromText: () => Promise<void>;

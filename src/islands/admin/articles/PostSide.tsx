@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import type { PostVersion } from '#contract/article-life.ts';
+import type { EditablePost, WholeVersion } from '#contract/articles.ts';
+import { showToast } from '#stores/toasts.ts';
+import { ImageField } from '../images/ImageField.tsx';
+import { ArticleLife } from '../life/ArticleLife.tsx';
+import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
+import { PostTranslation } from '../translation/PostTranslation.tsx';
+import { SearchFields } from '../writing/SearchFields.tsx';
+import { PostBeside } from './PostBeside.tsx';
+import { PostHistory } from './PostHistory.tsx';
+import { imageInForm, textOf } from './post-text.ts';
+import type { EditedText } from './use-edited-text.ts';
+
+/** Beside the text of a post: all else that belongs to it, and what can be done with it. */
+export function PostSide(props: Props) {
+  const { stored, edited, problems, words, language, previews, readAgain, onRenewed, onMoved, onThrown } =
+    props;
+  const { text } = edited;
+
+  function bringBack({ revision, post }: WholeVersion) {
+    edited.change(textOf(post));
+    showToast({ tone: 'success', title: fill(words.edit.takenBack, { n: revision }) });
+  }
+
+  return (
+    <>
+      <PostTranslation
+        stored={stored}
+        words={words}
+        language={language}
+        isChanged={edited.isChanged}
+        onRenewed={onRenewed}
+      />
+      <ImageField
+        value={imageInForm(text, stored)}
+        onChange={(changed) => edited.change({ image: changed ?? null })}
+        words={words}
+        problem={problems['hero_image_alt']}
+        lang={stored.language}
+      />
+      <SearchFields
+        text={text}
+        slug={stored.slug}
+        lang={stored.language}
+        problems={problems}
+        words={words}
+        onChange={edited.change}
+      />
+      <ReviewChecklist {...{ stored, words, language }} isChanged={edited.isChanged} onSigned={readAgain} />
+      <ArticleLife
+        stored={stored}
+        words={words}
+        language={language}
+        onChanged={readAgain}
+        onMoved={onMoved}
+        onThrown={onThrown}
+      />
+      {previews}
+      <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} words={words} />
+      <PostHistory stored={stored} language={language} words={words} onTakeBack={bringBack} />
+    </>
+  );
+}
+
+type Props = {
+  stored: EditablePost;
+  edited: EditedText;
+  problems: Record<string, string>;
+  words: DeskWords;
+  language: Locale;
+  /** Its previews by mail. */
+  previews: ReactNode;
+  readAgain: () => Promise<unknown>;
+  /** The text was translated anew. */
+  onRenewed: () => Promise<void>;
+  onMoved: (slug: string) => void;
+  onThrown: (posts: PostVersion[]) => void;
+};

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { inputOfForm } from '#core/post/fields.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import type { EditablePost } from '#contract/articles.ts';
+import type { PostText } from '#browser-storage/post-draft.ts';
+import { imageRequest } from '#clients/images.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
+import { takeBack } from '#stores/article-life.ts';
+import { $publication } from '#stores/publication.ts';
+import { saveRevision, type SavedRevision } from '#stores/publishing.ts';
+import { $justCreated } from '#stores/shown-page.ts';
+import { showToast } from '#stores/toasts.ts';
+import { storedImage } from '../images/stored-image.ts';
+import { tellLeftOut } from '../images/tell-left-out.ts';
+import { offerUndo } from '../life/offer-undo.ts';
+import { refusalText } from '../parts/refusal-text.ts';
+import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { refusedFields } from '../writing/field-problem.ts';
+import { basisOf } from './compare-with-stored.ts';
+import { noChoice } from './PostChoices.tsx';
+import { imageInForm, sameText, textOf } from './post-text.ts';
+import type { EditedText } from './use-edited-text.ts';
+
+/** Saves the text in the fields. What is typed meanwhile stays, over what was saved. */
+export function useSaving({ stored, edited, words, readAgain }: Options) {
+  /** What stands in the fields when an answer comes, or an offer to undo is taken. */
+  const latest = useRef(edited);
+  useEffect(() => {
+    latest.current = edited;
+  });
+  const [choice, choose] = useState(noChoice);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const texts = words.edit;
+
+  async function startFromStored() {
+    const newer = await readAgain();
+    if (!newer) return;
+    edited.startFrom(newer);
+    choose(noChoice);
+  }
+
+  const saving = useDeskAction({
+    run: (sent: PostText) =>
+      saveRevision(
+        {
+          slug: stored.slug,
+          language: stored.language,
+          revision: edited.revision,
+          ...inputOfForm(sent),
+          ...imageRequest(sent.image),
+          ...choice,
+        },
+        { isPublished: stored.is_published },
+      ),
+    // The form can be sent again while the post is read.
+    done: (saved, sent) => void goOn(saved, sent),
+    refused: (cause, sent) => void explain(cause, sent),
+  });
+
+  async function goOn(saved: SavedRevision, sent: PostText) {
+    offerUndo({
+      title: texts.saved,
+      words,
+      undo: () => takeBack([saved]),
+      afterwards: showTakenBack,
+    });
+    tellLeftOut(words, saved.images_left_out);
+    $justCreated.set(undefined);
+    const newer = await readAgain();
+    if (!newer) return;
+    choose(noChoice);
+    // What was typed while it was being saved stays, over what was saved.
+    if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
+    else if (newer.revision === saved.revision) latest.current.goOnFrom(basisOf(newer));
+    else {
+      // Somebody else has saved as well: what they changed is compared with what was sent.
+      const { image = storedImage(stored) ?? null } = sent;
+      latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } });
+    }
+  }
+
+  async function explain(cause: unknown, sent: PostText) {
+    const { code, fields } = refusalOf(cause);
+    const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
+    // The same text is what an earlier attempt stored, of which no answer arrived.
+    if (newer && sameText(sent, textOf(newer))) {
+      latest.current.startFrom(newer);
+      choose(noChoice);
+      showToast({ tone: 'success', title: texts.saved });
+      return;
+    }
+    setProblems(refusedFields(fields, words));
+    tellRefusal({ words, title: texts.failed, cause });
+  }
+
+  function save() {
+    if ($publication.get().step === 'saving') return;
+    setProblems({});
+    if (!edited.isChanged && !choice.reviewed) {
+      showToast({ tone: 'success', title: texts.unchanged });
+      return;
+    }
+    if (imageInForm(edited.text, stored)?.alt.trim() === '') {
+      setProblems({ hero_image_alt: words.images.altMissing });
+      showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, 'image-alt-missing') });
+      return;
+    }
+    saving.mutate(edited.text);
+  }
+
+  /** What was typed since is kept, over the version that is back. */
+  async function showTakenBack() {
+    const { text: before, isChanged } = latest.current;
+    const newer = await readAgain();
+    if (!newer) return;
+    if (isChanged || !sameText(latest.current.text, before)) latest.current.goOnFrom(basisOf(newer));
+    else latest.current.startFrom(newer);
+  }
+
+  return { problems, choice, choose, save, startFromStored };
+}
+
+type Options = {
+  stored: EditablePost;
+  edited: EditedText;
+  words: DeskWords;
+  /** Reads the post again; undefined where that failed, which is told where it is read. */
+  readAgain: () => Promise<EditablePost | undefined>;
+};

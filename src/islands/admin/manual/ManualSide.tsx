@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { sourceLocale, type Locale } from '#core/locale.ts';
+import { postSlug } from '#core/post/post.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { $articleDraft, $articleForm } from '#stores/article-form.ts';
+import { ImageField } from '../images/ImageField.tsx';
+import { LanguageBoxes } from '../parts/LanguageBoxes.tsx';
+import { useWritingHelp } from '../translation/use-writing-help.ts';
+import { PostPreview } from '../writing/PostPreview.tsx';
+import { SearchFields } from '../writing/SearchFields.tsx';
+import { DraftList } from './DraftList.tsx';
+import { SlugBaseField } from './SlugBaseField.tsx';
+import type { NewArticle } from './use-new-article.ts';
+
+/** Beside the text of a new article: other drafts, and all else that belongs to it. */
+export function ManualSide({ article: { problems, change, open }, words, language }: Props) {
+  const form = useStore($articleForm);
+  const draft = useStore($articleDraft);
+  const { help } = useWritingHelp(words);
+  const texts = words.manual;
+  return (
+    <>
+      <DraftList current={draft.id} words={words} language={language} onOpen={open} />
+      <LanguageBoxes
+        texts={texts}
+        hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
+        chosen={form.languages}
+        problem={problems['languages']}
+        onChoose={(languages) => change({ languages })}
+      />
+      <label className="desk-check">
+        <input
+          type="checkbox"
+          checked={form.publishNow}
+          onChange={({ target }) => change({ publishNow: target.checked })}
+        />
+        {texts.publishNow}
+      </label>
+      <ImageField
+        key={draft.id}
+        value={form.image}
+        onChange={(image) => change({ image })}
+        words={words}
+        problem={problems['hero_image_alt']}
+        lang={sourceLocale}
+      />
+      <div className="life-form">
+        <SlugBaseField
+          value={form.slugBase}
+          title={form.title}
+          sentAs={draft.sentAs}
+          problem={problems['slug_base']}
+          words={words}
+          onChange={(slugBase) => change({ slugBase })}
+        />
+      </div>
+      <SearchFields
+        text={form}
+        slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
+        lang={sourceLocale}
+        problems={problems}
+        words={words}
+        onChange={change}
+      />
+      <div className="post-beside">
+        <PostPreview text={form} lang={sourceLocale} words={words} />
+      </div>
+      <p>
+        <a href="/blog">{texts.back}</a>
+      </p>
+    </>
+  );
+}
+
+type Props = { article: NewArticle; words: DeskWords; language: Locale };
