@@ -35,6 +35,7 @@ export const edit: DeskWords['edit'] = {
   discard: 'Nicht gespeicherten Text verwerfen',
   newerStored:
     'Jemand anderes hat inzwischen etwas gespeichert. Ihr Text steht noch in den Feldern; die gespeicherte Version steht daneben.',
+  imageInConflict: 'Auch das Bild hat inzwischen jemand anderes geändert.',
   takenOver:
     'Inzwischen hat jemand anderes geändert: {fields}. Das wurde übernommen; was Sie geschrieben haben, steht noch da.',
   fromStored: 'Worin sich Ihr Text von der gespeicherten Fassung unterscheidet:',

@@ -35,6 +35,7 @@ export const edit: DeskWords['edit'] = {
   discard: 'Throw the unsaved text away',
   newerStored:
     'Somebody else has saved something meanwhile. Your text is still in the fields; the saved version stands beside it.',
+  imageInConflict: 'Somebody else has changed the image as well meanwhile.',
   takenOver:
     'Somebody else has meanwhile changed: {fields}. That was taken over; what you wrote is still there.',
   fromStored: 'How your text differs from the saved version:',

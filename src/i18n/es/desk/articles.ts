@@ -35,6 +35,7 @@ export const edit: DeskWords['edit'] = {
   discard: 'Descartar el texto sin guardar',
   newerStored:
     'Otra persona ha guardado algo entretanto. Su texto sigue en los campos; la versión guardada está al lado.',
+  imageInConflict: 'Mientras tanto, otra persona también ha cambiado la imagen.',
   takenOver:
     'Mientras tanto, otra persona ha cambiado: {fields}. Se ha incorporado; lo que usted escribió sigue ahí.',
   fromStored: 'En qué se diferencia su texto de la versión guardada:',

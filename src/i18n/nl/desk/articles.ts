@@ -33,6 +33,7 @@ export const edit = {
   discard: 'Niet opgeslagen tekst weggooien',
   newerStored:
     'Iemand anders heeft intussen iets opgeslagen. Uw tekst staat nog in de velden; de opgeslagen versie staat hiernaast.',
+  imageInConflict: 'Ook de afbeelding is intussen door iemand anders gewijzigd.',
   takenOver:
     'Iemand anders heeft intussen gewijzigd: {fields}. Dat is overgenomen; wat u zelf schreef, staat er nog.',
   fromStored: 'Wat uw tekst anders heeft dan de opgeslagen versie:',

@@ -34,6 +34,7 @@ export function PostNotices({ edited, stored, isGone, words }: Props) {
       {edited.isOvertaken && (
         <div className="post-notice">
           <p role="alert">{texts.newerStored}</p>
+          {edited.isImageInConflict && <p>{texts.imageInConflict}</p>}
           <p className="desk-actions">
             <button type="button" className="link" onClick={edited.keepMine}>
               {texts.keepMine}

@@ -75,6 +75,7 @@ test('a picture that both have changed is a conflict; one that only the other ha
   const image = { path: '/images/zon.webp', alt: 'De zon', focus: { x: 50, y: 50 } };
   expect(compareWithStored({ stored, basis, text: mine({ image }) })).toMatchObject({
     isOvertaken: true,
+    isImageInConflict: true,
     revision: 1,
   });
   expect(compareWithStored({ stored, basis, text: mine({ title: 'Zee' }) })).toMatchObject({

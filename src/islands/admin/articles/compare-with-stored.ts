@@ -24,6 +24,7 @@ export function compareWithStored({ stored, text, basis }: Compared): Comparison
   return {
     isChanged,
     isOvertaken,
+    isImageInConflict: isBehind && isImageInConflict,
     merged,
     revision: isBehind ? basis.revision : stored.revision,
   };
@@ -60,6 +61,8 @@ type Comparison = {
   isChanged: boolean;
   /** Both have changed the same, so whoever writes decides. */
   isOvertaken: boolean;
+  /** The picture is part of that. */
+  isImageInConflict: boolean;
   /** Both texts in one, as far as that goes; where somebody else has saved a text since. */
   merged: Merged<PostText> | undefined;
   /** The revision to save over. */

@@ -21,7 +21,11 @@ export function useEditedText(stored: EditablePost) {
   const [taken, setTaken] = useState<PostFieldName[]>([]);
   /** False where this browser could not keep it. */
   const [isKept, setIsKept] = useState(true);
-  const { isChanged, isOvertaken, merged, revision } = compareWithStored({ stored, text, basis });
+  const { isChanged, isOvertaken, isImageInConflict, merged, revision } = compareWithStored({
+    stored,
+    text,
+    basis,
+  });
 
   // Whatever made it possible: what was read anew, or what was typed to resolve a conflict.
   useEffect(() => {
@@ -44,6 +48,7 @@ export function useEditedText(stored: EditablePost) {
     isChanged,
     isKept,
     isOvertaken,
+    isImageInConflict,
     taken,
     /** What was typed the time before stands in the fields again. */
     isRestored: kept !== undefined && isChanged && !isOvertaken && taken.length === 0,
@@ -63,8 +68,11 @@ export function useEditedText(stored: EditablePost) {
       setTaken(merged?.taken ?? []);
       write(merged?.text ?? text);
     },
-    /** Goes on with the text in the fields, over a version that came from the same hands. */
-    goOnFrom: (from: Basis) => write(text, from),
+    /** Goes on with the text in the fields, over a version that came from the same hands; a picture that was sent is no change. */
+    goOnFrom: (from: Basis, sent?: PostText) => {
+      const { image, ...words } = text;
+      write(sent !== undefined && image === sent.image ? words : text, from);
+    },
   };
 }
 

@@ -71,13 +71,12 @@ export function useSaving({ stored, edited, words, readAgain }: Options) {
     if (!newer) return;
     choose(noChoice);
     // What was typed while it was being saved stays, over what was saved.
-    if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
-    else if (newer.revision === saved.revision) latest.current.goOnFrom(basisOf(newer));
-    else {
+    if (newer.revision !== saved.revision) {
       // Somebody else has saved as well: what they changed is compared with what was sent.
       const { image = storedImage(stored) ?? null } = sent;
-      latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } });
-    }
+      latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } }, sent);
+    } else if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
+    else latest.current.goOnFrom(basisOf(newer), sent);
   }
 
   async function explain(cause: unknown, sent: PostText) {
