@@ -136,11 +136,21 @@ test('with the network cut while saving, publishing and following, nothing is lo
   await page.locator('.post-preview').getByText('Deze tekst blijft.').waitFor();
 
   // The article is stored, and the answer is lost on its way.
+  const tried = Promise.withResolvers<undefined>();
   await page.route('**/functions/v1/create-multilingual-blog', async (route) => {
+    await tried.promise;
     await route.fetch();
     await route.abort();
   });
   await page.getByRole('button', { name: 'Opslaan' }).click();
+  // Until then nothing of it changes.
+  await page.locator('.article-page[aria-busy="true"]').waitFor();
+  const title = page.getByLabel('Titel (NL)');
+  for (const key of ['End', 'Backspace', 'ControlOrMeta+a', 'ControlOrMeta+x']) await title.press(key);
+  await page.getByRole('button', { name: 'Leeg formulier' }).click();
+  expect(await title.inputValue()).toBe('Zonder verbinding');
+  expect(await bodyText(bodyOf(page))).toBe('Deze tekst blijft.');
+  tried.resolve(undefined);
   await page.getByText('Mislukt').waitFor();
   await page.getByText('De server is niet bereikbaar.').waitFor();
   await page.getByText('Uw artikel is bij de vorige poging waarschijnlijk toch opgeslagen.').waitFor();
