@@ -14,14 +14,20 @@ export const brandColours = {
 
 /**
  * Every page carries its styles, so they are written short: what never changes, such as `--space-3`, is put in place of its name,
- * and the other properties get names of a letter or two. In development names stay what they are.
+ * and the other properties get names of a letter or two, in capitals, since nobody writes such a one by hand. In development names
+ * stay what they are.
  */
 export const shortProperties = {
   postcssPlugin: 'short-properties',
   OnceExit(root: Root) {
     if (process.env.NODE_ENV !== 'production') return;
     root.walkDecls((declaration) => {
-      if (constants.has(declaration.prop)) {
+      const constant = constants.get(declaration.prop);
+      if (constant !== undefined) {
+        if (declaration.value !== constant)
+          throw new Error(
+            `${declaration.prop} is ${constant} everywhere, and cannot be ${declaration.value} in one place.`,
+          );
         declaration.remove();
         return;
       }
@@ -45,7 +51,7 @@ const constants = new Map(
 
 const shortNames = new Map(
   [...new Set([...colourNames.map((name) => `--${name}`), ...declared.map(({ name }) => name)])].map(
-    (name, at) => [name, `--${(at + 10).toString(36)}`],
+    (name, at) => [name, `--${(at + 10).toString(36).toUpperCase()}`],
   ),
 );
 
