@@ -16,7 +16,7 @@ export function DeskFrame({ words, language, page, children }: Props) {
   useEffect(resumePublication, []);
   return (
     <>
-      <a className="desk-skip" href={`#${contentId}`}>
+      <a className="skip" href={`#${contentId}`}>
         {words.frame.skip}
       </a>
       <header className="desk-head">
