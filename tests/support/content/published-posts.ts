@@ -1,0 +1,72 @@
+import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
+import type { PublishedPost } from '#core/post/published-post.ts';
+import type { Snapshot } from '#content/snapshot.ts';
+
+export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): PublishedPost => ({
+  id,
+  slug: `${id}-nl`,
+  slugBase: id,
+  locale: 'nl',
+  title: `Over ${id}`,
+  excerpt: '',
+  content: 'Tekst',
+  heroImageUrl: undefined,
+  heroImageAlt: undefined,
+  heroFocus: { x: 50, y: 50 },
+  metaTitle: undefined,
+  metaDescription: undefined,
+  publishedAt: new Date('2026-03-02T08:00:00Z'),
+  translation: 'source',
+  writtenByAi: false,
+  review: undefined,
+  revision: 1,
+  ...overrides,
+});
+
+/** A database with these posts, which remembers what was read from it. */
+export function aDatabase(posts: PublishedPost[], contentVersion = 1): TestDatabase {
+  const asked: string[] = [];
+  return {
+    asked,
+    index: () =>
+      Promise.resolve({
+        contentVersion,
+        mark: undefined,
+        revisions: revisionsOf(posts),
+      }),
+    changes: () => Promise.resolve(undefined),
+    async *read(ids) {
+      asked.push(...ids);
+      yield await Promise.resolve(posts.filter(({ id }) => ids.includes(id)));
+    },
+  };
+}
+
+/** The same, which tells what changed since, among them these posts; the sums are those of all its posts. */
+export function aDatabaseWithFeed(
+  posts: PublishedPost[],
+  { changed, contentVersion = 2 }: { changed: string[]; contentVersion?: number },
+): TestDatabase {
+  const database = aDatabase(posts, contentVersion);
+  const shown = posts.filter(({ id }) => changed.includes(id));
+  return {
+    ...database,
+    index: async () => ({ ...(await database.index()), mark: `mark ${contentVersion}` }),
+    changes: () =>
+      Promise.resolve({
+        contentVersion,
+        mark: `mark ${contentVersion}`,
+        revisions: revisionsOf(shown),
+        gone: changed.filter((id) => !shown.some((post) => post.id === id)),
+        totals: { posts: posts.length, revisions: posts.reduce((sum, { revision }) => sum + revision, 0) },
+      }),
+  };
+}
+
+const revisionsOf = (posts: PublishedPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
+
+/** Oldest first. */
+export const slugsIn = (snapshot: Snapshot): string[] => keysIn(snapshot).map(({ slug }) => slug);
+export const keysIn = (snapshot: Snapshot) => snapshot.posts('nl').range(0, 100);
+
+type TestDatabase = PublishedPosts & { asked: string[] };
