@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderStates } from '#core/bitcoin-order/order-state.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
@@ -7,7 +8,7 @@ const post = { slug: v.string(), title: v.string(), language: localeSchema };
 
 /**
  * What needs somebody now. Of each kind `n` is how many there are, and `first` the five to begin with: open messages, the one that has
- * waited longest first; translations that failed, that are older than their Dutch text, or that nobody has read; what a program wrote
+ * waited longest first; payments in Bitcoin that somebody has to decide about, with their amount in euro cents; translations that failed, that are older than their Dutch text, or that nobody has read; what a program wrote
  * within the week and nobody has signed; what goes to the site by itself; drafts, stored and not; and which pages are on their way, with
  * the content version that contains them. `name` is null for editors who may not read messages.
  */
@@ -19,6 +20,7 @@ export const deskToday = contract({
   answer: v.object({
     enquiries: some(v.object({ id: v.string(), name: v.nullable(v.string()), created_at: v.string() })),
     held: v.number(),
+    payments: some(v.object({ id: v.string(), state: v.picklist(orderStates), amount_cents: v.number() })),
     failed: some(v.object(post)),
     outdated: some(v.object(post)),
     unread: some(v.object(post)),

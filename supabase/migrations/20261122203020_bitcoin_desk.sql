@@ -88,6 +88,12 @@ $$;
 create function public.read_bitcoin_order(order_id uuid, submission uuid) returns json
 language sql stable set search_path = '' as 'select private.read_bitcoin_order(order_id, submission)';
 
+-- Whether somebody has to decide about what was paid: too little, too much or too late.
+create function private.is_to_decide(about private.bitcoin_orders) returns boolean
+language sql immutable set search_path = '' as $$
+  select about.resolution is null and about.state in ('underpaid', 'overpaid', 'late')
+$$;
+
 create function private.list_bitcoin_orders(wanted text, enquiry uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -96,7 +102,7 @@ begin
   return (
     with marked as (
       select about.id, about.created_at, about.state, about.next_look_at is not null as is_watched,
-        about.resolution is null and about.state in ('underpaid', 'overpaid', 'late') as is_to_decide
+        private.is_to_decide(about) as is_to_decide
       from private.bitcoin_orders about
       where list_bitcoin_orders.enquiry is null or about.enquiry_id = list_bitcoin_orders.enquiry
     ),

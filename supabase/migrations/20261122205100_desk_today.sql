@@ -24,7 +24,7 @@ begin
       ) as news
       where post.deleted_at is null and (
         post.outdated_since is not null or post.translation = 'machine' or post.publish_at is not null or not post.is_published
-        or known.problem is not null or news.is_unsigned
+        or known.problem is not null or news.is_unsigned or post.published_at > now()
       )
     ),
     told as materialized (
@@ -40,6 +40,12 @@ begin
         from public.enquiries as message where message.status = 'open' and message.held_reason is null
       ),
       'held', (select count(*) from public.enquiries where status = 'open' and held_reason is not null),
+      'payments', (
+        select private.first_of(count(*), array_agg(json_build_object(
+          'id', about.id, 'state', about.state, 'amount_cents', about.amount_cents
+        ) order by about.created_at))
+        from private.bitcoin_orders as about where private.is_to_decide(about)
+      ),
       'failed', (
         select private.first_of(count(*), array_agg(post order by problem_at desc)) from told where problem is not null
       ),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const pages = Object.entries(deskPages) as [DeskPage, string][];
   address = new Map(pages.filter(([name]) => !startsByItself.has(name)));
   address.set('edit-article', `${deskPages['edit-article']}?slug=${article.slug_base}-de`);
-  address.set('review-translations', `${deskPages['review-translations']}?slug=${article.slug_base}-de`);
+  address.set('review-translations', `${deskPages['review-translations']}?article=${article.slug_base}`);
 });
 afterAll(() => browser.close());
 

@@ -153,6 +153,8 @@ test('nothing in time is expired, what comes then is late, and a person decides'
   await laterBy();
   expect(await pageOf(order)).toMatchObject({ state: 'late', isLate: true, resolution: null });
   expect((await call('list-bitcoin-orders?filter=decide')).json['counts']).toMatchObject({ decide: 1 });
+  const waiting = { n: 1, first: [{ id: order.id, state: 'late' }] };
+  expect((await call('desk-today')).json['payments']).toMatchObject(waiting);
   const decided = await call('resolve-bitcoin-order', { id: order.id, resolution: 'accepted' });
   expect(decided.json).toMatchObject({ state: 'late', resolution: 'accepted' });
 });

@@ -37,11 +37,12 @@ test('the database and the code know the same states, ways between them, changes
   expect(await wordsOf('bitcoin_orders_state_known')).toEqual(orderStates.toSorted());
   expect(await wordsOf('bitcoin_order_events_change_known')).toEqual(orderChanges.toSorted());
   expect(await definition('bitcoin_orders_sats_some')).toContain(`>= ${dustSatoshis})`);
-  const [resolve] = await database.query(
-    `select prosrc from pg_proc where proname = 'resolve_bitcoin_order' and prosrc like '%update%'`,
+  const deciding = await database.query(
+    `select prosrc from pg_proc where proname in ('resolve_bitcoin_order', 'is_to_decide') and prosrc like '%state in%'`,
   );
-  const listed = /state in \(([^)]*)\)/.exec(String(resolve?.['prosrc']))?.[1] ?? '';
-  expect(quoted(listed)).toEqual(statesToDecide.toSorted());
+  expect(
+    deciding.map(({ prosrc }) => quoted(/state in \(([^)]*)\)/.exec(String(prosrc))?.[1] ?? '')),
+  ).toEqual([statesToDecide.toSorted(), statesToDecide.toSorted()]);
 });
 
 test('every way between two states that is not known is refused, whoever asks', async () => {

@@ -29,12 +29,17 @@ export const today: DeskWords['today'] = {
       one: '1 Übersetzung braucht Aufmerksamkeit',
       other: '{n} Übersetzungen brauchen Aufmerksamkeit',
     },
+    payments: {
+      one: '1 Zahlung, über die Sie entscheiden',
+      other: '{n} Zahlungen, über die Sie entscheiden',
+    },
     news: {
       one: '1 Nachrichtentext zu prüfen',
       other: '{n} Nachrichtentexte zu prüfen',
     },
   },
   kinds: {
+    payments: 'Zahlungen, über die Sie entscheiden',
     failed: 'Übersetzung fehlgeschlagen',
     outdated: 'Übersetzung veraltet',
     unread: 'Übersetzung prüfen',

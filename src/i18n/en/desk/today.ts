@@ -29,12 +29,17 @@ export const today: DeskWords['today'] = {
       one: '1 translation needs attention',
       other: '{n} translations need attention',
     },
+    payments: {
+      one: '1 payment to decide about',
+      other: '{n} payments to decide about',
+    },
     news: {
       one: '1 news text to review',
       other: '{n} news texts to review',
     },
   },
   kinds: {
+    payments: 'Payments to decide about',
     failed: 'Translation failed',
     outdated: 'Translation is outdated',
     unread: 'Review the translation',

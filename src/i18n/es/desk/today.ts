@@ -29,12 +29,17 @@ export const today: DeskWords['today'] = {
       one: '1 traducción requiere atención',
       other: '{n} traducciones requieren atención',
     },
+    payments: {
+      one: '1 pago sobre el que decidir',
+      other: '{n} pagos sobre los que decidir',
+    },
     news: {
       one: '1 noticia por revisar',
       other: '{n} noticias por revisar',
     },
   },
   kinds: {
+    payments: 'Pagos sobre los que decidir',
     failed: 'Traducciones fallidas',
     outdated: 'Traducciones desactualizadas',
     unread: 'Traducciones por revisar',

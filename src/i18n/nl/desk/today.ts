@@ -28,12 +28,17 @@ export const today = {
       one: '1 vertaling vraagt aandacht',
       other: '{n} vertalingen vragen aandacht',
     },
+    payments: {
+      one: '1 betaling om over te beslissen',
+      other: '{n} betalingen om over te beslissen',
+    },
     news: {
       one: '1 nieuwsbericht na te lezen',
       other: '{n} nieuwsberichten na te lezen',
     },
   },
   kinds: {
+    payments: 'Betalingen om over te beslissen',
     failed: 'Vertaling mislukt',
     outdated: 'Vertaling is verouderd',
     unread: 'Vertaling nalezen',

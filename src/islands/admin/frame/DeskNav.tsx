@@ -75,6 +75,7 @@ function badgesOf(
   const say = (n: number, texts: Parameters<typeof counted>[0]) => ({ n, text: counted(texts, n) });
   return {
     enquiries: say(today.enquiries.n, badges.enquiries),
+    bitcoin: say(today.payments.n, badges.payments),
     articles: say(today.failed.n + today.outdated.n + today.unread.n, badges.articles),
     news: say(today.news.n, badges.news),
   };

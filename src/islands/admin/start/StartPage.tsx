@@ -4,7 +4,7 @@ import { slugBaseOf } from '#core/post/post.ts';
 import type { Today } from '#contract/today.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
-import { formatShortMoment } from '#i18n/format.ts';
+import { formatEuro, formatShortMoment } from '#i18n/format.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
 import { Skeletons } from '../frame/Skeletons.tsx';
@@ -63,6 +63,17 @@ function Panels({ today, words, language }: { today: Today; words: DeskWords; la
       >
         {today.held > 0 && <p className="desk-hint">{counted(texts.enquiries.held, today.held)}</p>}
       </TodayPanel>
+      <TodayPanel
+        title={texts.kinds.payments}
+        n={today.payments.n}
+        all={{ text: texts.all, href: deskPages.bitcoin }}
+        rows={today.payments.first.map(({ id, state, amount_cents }) => ({
+          key: id,
+          text: formatEuro(amount_cents, language),
+          href: deskPages.bitcoin,
+          aside: words.bitcoin.states[state],
+        }))}
+      />
       {(['failed', 'outdated', 'unread', 'news'] as const).map((kind) => (
         <TodayPanel
           key={kind}
