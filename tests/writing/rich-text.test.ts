@@ -75,6 +75,8 @@ test('a text is written as it will look: Markdown while typing, the menu, a link
   await keyboard.press('Tab');
   await keyboard.type('Wie');
   await body.getByText('week').dblclick();
+  // A browser tells of a selection a moment later: a key may be quicker, a person is not.
+  await page.getByRole('button', { name: 'Vet', pressed: true }).waitFor();
   await keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Waarheen?').fill('winterklaar');
