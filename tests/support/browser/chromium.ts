@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { onTestFailed } from 'vitest';
 import {
   chromium,
@@ -41,14 +42,18 @@ export async function watchedPage(
   // On a busy machine, or a slow one, a publish is seen later than the half minute that is usual.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  onTestFailed(async ({ task }) => {
-    await page.screenshot({
-      path: `reports/browser/${task.name.replaceAll(/\W+/g, '-')}.png`,
-      fullPage: true,
-    });
-  });
   const troubles: string[] = [];
   const requests: string[] = [];
+  const unanswered: string[] = [];
+  onTestFailed(async ({ task }) => {
+    const file = `reports/browser/${task.name.replaceAll(/\W+/g, '-')}`;
+    mkdirSync('reports/browser', { recursive: true });
+    writeFileSync(`${file}.txt`, [...troubles, ...unanswered].join('\n'));
+    await page.screenshot({ path: `${file}.png`, fullPage: true });
+  });
+  page.on('requestfailed', (request) =>
+    unanswered.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),
+  );
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
     // A browser's hints to developers differ from version to version; what it warns of or refuses counts.

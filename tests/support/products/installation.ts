@@ -51,7 +51,13 @@ export async function everything(): Promise<Record<string, string[]>> {
       .filter((table) => table !== 'actions')
       .map(async (table): Promise<[string, string[]]> => {
         const rows = ((await owner.from(table).select('*')).data ?? []) as Record<string, unknown>[];
-        return [table, rows.map(shown).toSorted()];
+        return [
+          table,
+          rows
+            .filter((row) => !isReport(row))
+            .map(shown)
+            .toSorted(),
+        ];
       }),
   );
   const folders = async (bucket: string) =>
@@ -76,6 +82,9 @@ export async function expectUnchanged(before: Record<string, string[]>): Promise
   const changes = await changesSince(before);
   expect(changes, changes.join('\n')).toEqual([]);
 }
+
+/** The mail about held messages of other tests, which leaves by the clock. */
+const isReport = ({ kind }: Record<string, unknown>): boolean => kind === 'held';
 
 /** Without the moments that signing in moves. */
 const shown = (row: Record<string, unknown>): string => JSON.stringify({ ...row, sessions_valid_from: null });
