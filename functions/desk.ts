@@ -28,5 +28,5 @@ export default deployable({
     doorsOf(site, () => import('#doors/site.ts')),
     doorsOf(today, () => import('#doors/today.ts')),
   ],
-  page: theDefault(() => import('#doors/preview-page.ts')),
+  page: theDefault(() => import('#doors/pages/preview-page.ts')),
 });

@@ -8,5 +8,5 @@ export default deployable({
     doorsOf(images, () => import('#doors/images.ts')),
     doorsOf(saving, () => import('#doors/saving.ts')),
   ],
-  page: theDefault(() => import('#doors/social-card.ts')),
+  page: theDefault(() => import('#doors/pages/social-card.ts')),
 });

@@ -9,5 +9,5 @@ export default deployable({
     doorsOf(bitcoinPage, () => import('#doors/bitcoin-page.ts')),
     doorAt('contact-form', () => import('#doors/contact-form.ts')),
   ],
-  page: theDefault(() => import('#doors/missing-page.ts')),
+  page: theDefault(() => import('#doors/pages/missing-page.ts')),
 });

@@ -5,7 +5,7 @@ import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { adminSession } from '#doors/access.ts';
 import { enquiries } from '#doors/enquiries.ts';
-import preview from '#doors/preview-page.ts';
+import preview from '#doors/pages/preview-page.ts';
 import { sendPreview } from '#doors/previews.ts';
 import { hideBlogPost, publishBlogPost, scheduleBlogPost } from '#doors/publishing.ts';
 import { createBlogDraft } from '#doors/saving.ts';

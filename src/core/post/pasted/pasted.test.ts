@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clipboardFragments } from '../../../tests/support/browser/clipboard-fragments.ts';
-import { safeBody } from './text/body.ts';
+import { clipboardFragments } from '../../../../tests/support/browser/clipboard-fragments.ts';
+import { safeBody } from '../text/body.ts';
 import { pastedHtml } from './pasted.ts';
 
 const clean = (clipboard: string): string => pastedHtml(clipboard).html;

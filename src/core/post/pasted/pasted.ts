@@ -1,10 +1,10 @@
 import render from 'dom-serializer';
 import sanitizeHtml from 'sanitize-html';
-import { htmlTree } from '../html/html-tree.ts';
-import { allowedAttributes, allowedTags, readTags } from '../html/tags.ts';
-import { writtenBlocks } from './pasted/blocks.ts';
-import { gather, type Place } from './pasted/gather.ts';
-import { withLines } from './pasted/lines.ts';
+import { htmlTree } from '../../html/html-tree.ts';
+import { allowedAttributes, allowedTags, readTags } from '../../html/tags.ts';
+import { writtenBlocks } from './blocks.ts';
+import { gather, type Place } from './gather.ts';
+import { withLines } from './lines.ts';
 
 /**
  * HTML as Word, Google Docs, LibreOffice, mail programs and web pages put it on the clipboard, as the few tags an article

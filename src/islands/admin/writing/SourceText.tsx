@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { insertionOf, isPlainFile } from '#core/post/paste-into.ts';
+import { insertionOf, isPlainFile } from '#core/post/pasted/paste-into.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { imagesNotice, loadCleaner } from './cleaning.ts';
 import { isMeantAsWritten } from './copied.ts';

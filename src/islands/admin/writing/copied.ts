@@ -1,4 +1,4 @@
-import { isHtmlSource } from '#core/post/paste-into.ts';
+import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
 
 /** Source code: of a page, or out of a program that shows code in colours. */
 export const isMeantAsWritten = (clipboard: DataTransfer): boolean =>

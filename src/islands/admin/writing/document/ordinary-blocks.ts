@@ -19,7 +19,7 @@ export async function ordinaryBlocks(
 
 async function seenBlocks(source: string, origin: string): Promise<readonly Node[]> {
   const [{ pastedHtml }, { htmlIfAny }] = await Promise.all([
-    import('#core/post/pasted.ts'),
+    import('#core/post/pasted/pasted.ts'),
     import('#core/post/text/markup.ts'),
   ]);
   return openSource(pastedHtml(htmlIfAny(source), { origin }).html).doc.children;

@@ -1,7 +1,7 @@
 import { Fragment, Slice, type Node } from 'prosemirror-model';
 import { Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { isHtmlSource } from '#core/post/paste-into.ts';
+import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { imagesNotice, loadCleaner } from '../cleaning.ts';
 import { openSource } from '../document/source.ts';
