@@ -13,7 +13,7 @@ export async function openDesk({ url, adminToken }: Product): Promise<Desk> {
     async publish(slugBase) {
       const article = {
         title_nl: `Meting ${slugBase}`,
-        html_nl: '<p>Een kort bericht om de tijd te meten.</p>',
+        html_nl: measuredText,
         slug_base: slugBase,
         languages: ['nl'],
         publish_main: true,
@@ -25,11 +25,13 @@ export async function openDesk({ url, adminToken }: Product): Promise<Desk> {
       return data.content_version;
     },
     async correct(slugBase, title) {
-      const change = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title };
+      const change = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title, content: measuredText };
       await post(`${url}/functions/v1/update-blog-post`, change, headers);
     },
   };
 }
+
+const measuredText = '<p>Een kort bericht om de tijd te meten.</p>';
 
 /** Inserts published rows with the secret key of a local product, as an import would; 500 a request. */
 export async function insertPosts(product: Pick<Product, 'url' | 'localDir'>, posts: Row[]): Promise<void> {
