@@ -54,7 +54,10 @@ export async function watchedPage(
   page.on('requestfailed', (request) =>
     unanswered.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),
   );
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // A page that is slow to come is shown without its transition: no error of ours.
+    if (!message.startsWith('Transition was aborted')) troubles.push(`error: ${message}`);
+  });
   page.on('console', (message) => {
     // A browser's hints to developers differ from version to version; what it warns of or refuses counts.
     if (!isHint(message)) troubles.push(`console: ${message.text()}`);
