@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   aDatabase,
   aDatabaseWithFeed,
   aPost,
+  aSnapshotFile,
   keysIn,
   slugsIn,
 } from '../../tests/support/content/published-posts.ts';
@@ -14,19 +13,8 @@ import { publishedContent } from './published-content.ts';
 import { openSnapshot, openWholeSnapshot } from './snapshot.ts';
 import { syncSnapshot } from './sync.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-function aFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-  folders.push(folder);
-  return join(folder, 'content.sqlite');
-}
-
 test('a copy that was altered or cut off is put away and read anew', async () => {
-  const file = aFile();
+  const file = aSnapshotFile();
   const begun = openWholeSnapshot(file);
   await syncSnapshot(begun, aDatabase([aPost('a'), aPost('b')]));
   const identity = begun.identity();
@@ -62,7 +50,7 @@ test('a copy that was altered or cut off is put away and read anew', async () =>
 
 test('whatever byte of a copy was altered, what is read of it afterwards is right', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const file = aFile();
+  const file = aSnapshotFile();
   const posts = Array.from({ length: 40 }, (_, number) => aPost(`post-${number}`));
   const bring = async () => {
     const snapshot = openWholeSnapshot(file);
@@ -85,7 +73,7 @@ test('whatever byte of a copy was altered, what is read of it afterwards is righ
 });
 
 test('knows of each post what other pages show of it, and what it is about', async () => {
-  const snapshot = openSnapshot(aFile());
+  const snapshot = openSnapshot(aSnapshotFile());
   const named = aPost('zwembad', { title: 'Zwembad in de winter', excerpt: 'Over de pomp.' });
   await syncSnapshot(snapshot, aDatabase([named, aPost('tuin', { title: 'Hier' })]));
   expect(snapshot.teaser('zwembad-nl')).toEqual({
@@ -101,7 +89,7 @@ test('knows of each post what other pages show of it, and what it is about', asy
 });
 
 test('a page shows the copy that stands there, also where it is another one than before', async () => {
-  const file = aFile();
+  const file = aSnapshotFile();
   vi.stubEnv('CONTENT_SNAPSHOT', file);
   const bring = async (title: string) => {
     rmSync(file, { force: true });
@@ -115,7 +103,7 @@ test('a page shows the copy that stands there, also where it is another one than
 });
 
 test('keeps posts of the same instant in one order', async () => {
-  const snapshot = openSnapshot(aFile());
+  const snapshot = openSnapshot(aSnapshotFile());
   await syncSnapshot(
     snapshot,
     aDatabase([aPost('c'), aPost('a'), aPost('b', { publishedAt: new Date('2025-01-01T00:00:00Z') })]),

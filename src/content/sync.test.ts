@@ -1,30 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import {
   aDatabase,
   aDatabaseWithFeed,
   aPost,
+  aSnapshotFile,
   keysIn,
   slugsIn,
 } from '../../tests/support/content/published-posts.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { syncSnapshot } from './sync.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-function aFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-  folders.push(folder);
-  return join(folder, 'content.sqlite');
-}
-
-const aSnapshot = (): Snapshot => openSnapshot(aFile());
+const aSnapshot = (): Snapshot => openSnapshot(aSnapshotFile());
 
 test('follows what the database says has changed, without its list', async () => {
   const snapshot = aSnapshot();

@@ -1,6 +1,9 @@
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
 import type { Snapshot } from '#content/snapshot.ts';
+import { aFolder } from '../folder.ts';
 
 export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): PublishedPost => ({
   id,
@@ -64,6 +67,13 @@ export function aDatabaseWithFeed(
 }
 
 const revisionsOf = (posts: PublishedPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
+
+/** Where a copy of the published posts may lie as long as the test runs. */
+export function aSnapshotFile(): string {
+  const { folder, remove } = aFolder();
+  onTestFinished(remove);
+  return path.join(folder, 'content.sqlite');
+}
 
 /** Oldest first. */
 export const slugsIn = (snapshot: Snapshot): string[] => keysIn(snapshot).map(({ slug }) => slug);
