@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
-import { useNewerVersion } from '../life/use-newer-version.ts';
+import { useWatchedPost } from '../life/use-watched-post.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
@@ -23,7 +23,7 @@ import { useSaving } from './use-saving.ts';
 export function PostEditor(props: Props) {
   const { stored, words, language, notice, previews, readAgain, onMoved, onThrown } = props;
   const edited = useEditedText(stored);
-  const { others, isGone } = useNewerVersion({ slug: stored.slug, revision: stored.revision, readAgain });
+  const { others, isGone } = useWatchedPost({ slug: stored.slug, revision: stored.revision, readAgain });
   const { problems, choice, choose, save, startFromStored } = useSaving({ stored, edited, words, readAgain });
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);

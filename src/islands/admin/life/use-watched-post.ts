@@ -12,7 +12,7 @@ const askEvery = 15_000;
  * Says while a post is open that it is, notices that it was saved elsewhere, and has it read again. Answers who else has the article
  * open, and whether the post is gone from its address.
  */
-export function useNewerVersion({ slug, revision, readAgain }: Watched): Noticed {
+export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed {
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['watched', slug],
     queryFn: () => callAsEditor(watchPost, { slug }),
