@@ -14,7 +14,8 @@ beforeEach(() => {
   for (const file of ['astro.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json'])
     writeFileSync(at(file), '{}');
   writeFileSync(at('bundle/server/entry.mjs'), entry);
-  writeParts(at('bundle'), { entry: 'entry.mjs', scripts: [], fixed: [], files: [] });
+  writeParts(at('bundle'), { entry: 'entry.mjs', scripts: [], files: [] });
+  vi.stubEnv('SITE_URL', 'http://site.test');
   vi.stubEnv('SUPABASE_URL', 'http://database.test');
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
   vi.stubEnv('CONTENT_SNAPSHOT', undefined);

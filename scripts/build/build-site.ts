@@ -7,13 +7,14 @@ import { inodeOf, openWholeSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { partsOfBundle } from './bundle/bundle-parts.ts';
-import { buildByAstro, requireBundle } from './bundle/make-bundle.ts';
+import { buildByAstro, requireBundle, type BundlePlace } from './bundle/make-bundle.ts';
+import { requireSharedBundle } from './bundle/shared-bundle.ts';
 import { openBundle } from './bundle/open-bundle.ts';
 import { checkSite, countEndings, endingLength } from './check-site.ts';
 import { inWords, stopwatch, type Phases } from './phases.ts';
 import { drawBatch, drawPages, type DrawingTools } from './draw/draw-pages.ts';
 import { changesOf, whyWhole } from './plan-build.ts';
-import { codeFingerprint } from './site/fingerprint.ts';
+import { codeFingerprint, siteFingerprint } from './site/fingerprint.ts';
 import { emptySite, linkFresh } from './site/folder-files.ts';
 import { keepOldAssets } from './site/old-assets.ts';
 import { openState, type KnownPage, type SiteState } from './site/site-state.ts';
@@ -26,18 +27,18 @@ import { removeStamp, writeStamp } from './site/stamp.ts';
  * `bundling` is another one in tests.
  */
 export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
-  let kept: (Tools & { code: string }) | undefined;
+  let kept: (Tools & { fingerprint: string }) | undefined;
   let snapshot: { inode: number | undefined; opened: Snapshot } | undefined;
   /** The stamp of the site that this process has built or looked through: nobody else writes there. */
   let trusted: string | undefined;
 
   /** What pages are drawn with; undefined where Astro has to draw them itself. */
-  async function toolsFor(code: string, cacheDir: string): Promise<Tools | undefined> {
-    if (kept?.code === code) return { ...kept, isNew: false };
+  async function toolsFor(place: Omit<BundlePlace, 'project'>): Promise<Tools | undefined> {
+    const { fingerprint } = place;
+    if (kept?.fingerprint === fingerprint) return { ...kept, isNew: false };
     try {
-      const { folder, isNew } = await bundling({ project, cacheDir, code });
-      if (isNew) console.log('The code was bundled anew.');
-      kept = { code, bundleFolder: folder, bundle: await openBundle(folder), isNew };
+      const { folder, isNew } = await bundling({ project, ...place });
+      kept = { fingerprint, bundleFolder: folder, bundle: await openBundle(folder), isNew };
       return kept;
     } catch (cause) {
       console.warn('Single pages cannot be drawn, so Astro builds all of them itself:', cause);
@@ -74,26 +75,28 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
   ): Promise<BuiltSite> {
     const { phases, phase } = stopwatch();
     const content = phase('open', () => snapshotIn(snapshotFile));
+    const siteUrl = requireSetting('SITE_URL');
     const code = phase('fingerprint', () => codeFingerprint(project));
+    const fingerprint = siteFingerprint(code);
     const reading = syncContent(content, {
       supabaseUrl: requireSetting('SUPABASE_URL'),
       publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
     });
     const [synced, tools] = await Promise.all([
       phase('content', () => reading),
-      phase('bundle', () => toolsFor(code, cacheDir)),
+      phase('bundle', () => toolsFor({ cacheDir, code, fingerprint, siteUrl })),
     ]);
     if (tools === undefined) {
       removeStamp(outDir);
       state.forget();
       emptySite(outDir);
-      await phase('Astro', () => buildByAstro({ project, cacheDir, outDir, snapshotFile }));
+      await phase('Astro', () => buildByAstro({ project, cacheDir, siteUrl, outDir, snapshotFile }));
       checkSite({ outDir, content: synced, pages: countEndings(readdirSync(path.join(outDir, 'blog'))) });
       return { ...synced, changes: { isWhole: true, written: [], removed: [] }, phases };
     }
     const known = state.site();
     const drawing = { ...tools, outDir, snapshotFile };
-    const reason = phase('look', () => whyWhole({ ...drawing, code, trusted, state }));
+    const reason = phase('look', () => whyWhole({ ...drawing, fingerprint, trusted, state }));
     const touched = content.touched.all();
     const plan = phase('plan', () =>
       reason === undefined && known !== undefined
@@ -120,7 +123,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     const counts = countPosts(content);
     phase('commit', () =>
       state.write({
-        site: { stamp, code, content: content.identity(), counts, oldAssets },
+        site: { stamp, code: fingerprint, content: content.identity(), counts, oldAssets },
         drawn,
         gone: plan.gone,
         isWhole: reason !== undefined,
@@ -136,17 +139,22 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     return { ...synced, changes, phases };
   }
 
-  return { build };
+  return {
+    build,
+    async bundleAhead(siteUrl) {
+      await requireSharedBundle({ project, code: codeFingerprint(project), siteUrl });
+    },
+  };
 }
 
 /** What belongs to every site of this code: its files, and the pages that show no posts. */
 async function drawFixed(drawing: DrawingTools): Promise<KnownPage[]> {
-  const { fixed, files } = partsOfBundle(drawing.bundleFolder);
+  const { files } = partsOfBundle(drawing.bundleFolder);
   for (const file of files)
     linkFresh(path.join(drawing.bundleFolder, 'client', file), path.join(drawing.outDir, file));
   // Without a snapshot, a page that shows posts after all cannot be drawn.
   delete process.env.CONTENT_SNAPSHOT;
-  return drawBatch(fixed, drawing);
+  return drawBatch(await drawing.bundle.fixedPages(), drawing);
 }
 
 function removeGone(gone: string[], { state, outDir }: { state: SiteState; outDir: string }): string[] {
@@ -171,4 +179,8 @@ export type BuiltSite = SyncedContent & {
 /** What is done with the site while no other build may begin. */
 type Following = { afterwards?: () => Promise<void> };
 
-export type SiteBuild = { build: (places: SitePlaces, following?: Following) => Promise<BuiltSite> };
+export type SiteBuild = {
+  build: (places: SitePlaces, following?: Following) => Promise<BuiltSite>;
+  /** Bundles the code while the database is still being started. */
+  bundleAhead: (siteUrl: string) => Promise<void>;
+};

@@ -11,10 +11,10 @@ import type { KnownPage, KnownSite, SiteState } from './site/site-state.ts';
 import { readStamp } from './site/stamp.ts';
 
 /** Why all pages have to be drawn; undefined where those that changed are enough. */
-export function whyWhole({ code, trusted, ...site }: Question): string | undefined {
+export function whyWhole({ fingerprint, trusted, ...site }: Question): string | undefined {
   const known = site.state.site();
   if (known === undefined) return 'there is no site yet';
-  if (known.code !== code) return 'code or settings have changed';
+  if (known.code !== fingerprint) return 'code or settings have changed';
   if (site.isNew) return 'its bundle was not there, or not as it was written';
   if (readStamp(site.outDir) !== known.stamp) return 'the site that was built last is not there';
   return trusted === known.stamp || isIntact(site)
@@ -23,7 +23,7 @@ export function whyWhole({ code, trusted, ...site }: Question): string | undefin
 }
 
 /** Whether each file of the site is as it was drawn. */
-function isIntact({ outDir, bundleFolder, state }: Omit<Question, 'code' | 'trusted'>): boolean {
+function isIntact({ outDir, bundleFolder, state }: Omit<Question, 'fingerprint' | 'trusted'>): boolean {
   for (const { file, size, digest } of state.pages()) {
     const place = path.join(outDir, file);
     const found = statSync(place, { throwIfNoEntry: false });
@@ -65,7 +65,7 @@ function allPages(content: Snapshot, state: SiteState): Plan {
 
 /** `trusted`: the stamp of a site that this process has built or looked through. */
 type Question = {
-  code: string;
+  fingerprint: string;
   outDir: string;
   bundleFolder: string;
   /** The bundle was made just now. */

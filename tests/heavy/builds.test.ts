@@ -23,7 +23,7 @@ beforeAll(async () => {
   symlinkSync(path.join(project, 'node_modules'), path.join(place.folder, 'node_modules'));
   process.env = {
     ...withoutTestRunner(env),
-    SITE_URL: 'http://localhost:8888',
+    SITE_URL: 'https://www.example.com',
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
   };

@@ -27,6 +27,7 @@ test('a build that takes too long is ended and says so', async () => {
 
 test('a build that cannot read the posts says why', async () => {
   const { processes, slot } = aBuilder();
+  vi.stubEnv('SITE_URL', 'http://localhost:8888');
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
   const answer = await processes.run(await slot);

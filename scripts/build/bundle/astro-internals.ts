@@ -5,14 +5,12 @@ import type { AstroPrerenderer, RouteData } from 'astro';
  * version has moved one, this throws, and Astro builds the site itself: slower, and not wrong.
  */
 export async function fixedPaths(
-  prerenderer: AstroPrerenderer,
+  app: PrerenderApp,
   isContentRoute: (component: string) => boolean,
 ): Promise<FixedPath[]> {
   const { StaticPaths } = (await import(
     new URL('runtime/prerender/static-paths.js', import.meta.resolve('astro')).href
   )) as { StaticPaths: new (app: unknown) => { getAll: () => Promise<FixedPath[]> } };
-  const { app } = prerenderer as AstroPrerenderer & { app?: PrerenderApp };
-  if (app === undefined) throw new Error('Astro draws its pages differently now.');
   const routes = app.manifest.routes.filter(({ routeData }) => !isContentRoute(routeData.component));
   const paths = await new StaticPaths({
     manifest: { ...app.manifest, routes },
@@ -23,8 +21,11 @@ export async function fixedPaths(
 }
 
 /** What stands in the options of the build and is needed to draw a page of its bundle. */
-export const headScripts = (prerenderer: AstroPrerenderer): unknown =>
-  (prerenderer as AstroPrerenderer & { app: PrerenderApp }).app.getOptions().settings.scripts;
+export function headScripts(prerenderer: AstroPrerenderer): unknown {
+  const { app } = prerenderer as AstroPrerenderer & { app?: PrerenderApp };
+  if (app === undefined) throw new Error('Astro draws its pages differently now.');
+  return app.getOptions().settings.scripts;
+}
 
 /** The application in a bundle, as far as pages are drawn with it. */
 export type PrerenderApp = {

@@ -2,12 +2,11 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { contentRoutes } from '#content/content-routes.ts';
 import { filesIn } from '../site/folder-files.ts';
 import { buildFailureReason } from '../plain-reason.ts';
-import { fixedPaths, headScripts } from './astro-internals.ts';
+import { headScripts } from './astro-internals.ts';
 import { writeParts, type BundleParts } from './bundle-parts.ts';
-import type { BundleAnswer, BundleOrder } from './make-bundle.ts';
+import type { BundleAnswer, BundleOrder } from './run-astro.ts';
 
 process.on('disconnect', () => process.exit(1));
 process.once('message', (order: BundleOrder) => void run(order));
@@ -24,15 +23,19 @@ async function run(order: BundleOrder): Promise<void> {
 }
 
 async function wholeSite(
-  { project, work }: BundleOrder,
+  order: BundleOrder,
   { outDir, snapshotFile }: NonNullable<BundleOrder['site']>,
 ): Promise<void> {
-  await buildWithAstro({ project, work, outDir, integrations: [], CONTENT_SNAPSHOT: snapshotFile });
+  await buildWithAstro(order, { outDir, integrations: [], CONTENT_SNAPSHOT: snapshotFile });
 }
 
-async function buildWithAstro({ project, work, outDir, integrations, ...env }: AstroBuild): Promise<void> {
+async function buildWithAstro(
+  { project, work, siteUrl }: BundleOrder,
+  { outDir, integrations, ...env }: AstroBuild,
+): Promise<void> {
   Object.assign(process.env, {
     NODE_ENV: 'production',
+    SITE_URL: siteUrl,
     SITE_OUT_DIR: outDir,
     SITE_CACHE_DIR: path.join(work, 'cache'),
     ASTRO_TELEMETRY_DISABLED: '1',
@@ -42,13 +45,14 @@ async function buildWithAstro({ project, work, outDir, integrations, ...env }: A
   await build({ root: project, logLevel: 'warn', integrations });
 }
 
-async function bundle({ project, work }: BundleOrder): Promise<void> {
+async function bundle(order: BundleOrder): Promise<void> {
+  const { work } = order;
   const client = path.join(work, 'client');
   const kept = { folder: path.join(work, 'bundle'), client };
   mkdirSync(kept.folder, { recursive: true });
   let parts: Omit<BundleParts, 'files'> | undefined;
   const integrations = [keepBundle(kept, (found) => (parts = found))];
-  await buildWithAstro({ project, work, outDir: client, integrations });
+  await buildWithAstro(order, { outDir: client, integrations });
   if (parts === undefined) throw new Error('Astro bundles the pages differently now.');
   renameSync(client, path.join(kept.folder, 'client'));
   rmSync(path.join(work, 'cache'), { recursive: true, force: true });
@@ -65,18 +69,13 @@ const keepBundle = (
     'astro:build:start': ({ setPrerenderer }) => {
       setPrerenderer((prerenderer) => ({
         ...prerenderer,
-        async getStaticPaths() {
+        getStaticPaths() {
           const server = path.join(folder, 'server');
           cpSync(path.join(client, '.prerender'), server, { recursive: true });
           const entry = readdirSync(server).find((name) => name.startsWith('prerender-entry'));
           if (entry === undefined) throw new Error('Astro names its bundle differently now.');
-          const paths = await fixedPaths(prerenderer, (component) => component in contentRoutes);
-          found({
-            entry,
-            scripts: headScripts(prerenderer),
-            fixed: paths.map(({ pathname, route }) => ({ route: route.component, path: pathname })),
-          });
-          return [];
+          found({ entry, scripts: headScripts(prerenderer) });
+          return Promise.resolve([]);
         },
       }));
     },
@@ -84,8 +83,6 @@ const keepBundle = (
 });
 
 type AstroBuild = {
-  project: string;
-  work: string;
   outDir: string;
   integrations: AstroIntegration[];
   /** Only where pages are drawn that show posts. */

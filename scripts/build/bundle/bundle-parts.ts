@@ -8,8 +8,6 @@ export type BundleParts = {
   /** The module of `server` that holds the application. */
   entry: string;
   scripts: unknown;
-  /** The pages that show no posts: drawn once per bundle. */
-  fixed: { route: string; path: string }[];
   /** The files of `client`, which belong to every site: scripts, styles, fonts, pictures, and what stands in `public`. */
   files: string[];
 };

@@ -1,74 +1,79 @@
-import { fork } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { isIntactBundle } from './bundle-parts.ts';
+import { filesIn } from '../site/folder-files.ts';
+import { isIntactBundle, partsOfBundle, writeParts } from './bundle-parts.ts';
+import { inEmptyFolder, runAstro } from './run-astro.ts';
+import {
+  requireSharedBundle,
+  standInFor,
+  type MadeBundle,
+  type SharedPlace,
+  type Tools,
+} from './shared-bundle.ts';
 
 /**
- * Where the bundle of this code lies; made by a process of its own where it is not there yet, or is not as it was written. That
- * process takes Astro's memory with it when it ends.
+ * Where the bundle of this code for this site lies; made of the one that all sites share where it is not there yet, or is not as it was
+ * written.
  */
-export async function requireBundle({ project, cacheDir, code }: BundlePlace): Promise<MadeBundle> {
-  const folder = path.join(cacheDir, `${namePrefix}${code}`);
+export async function requireBundle(
+  { cacheDir, fingerprint, ...shared }: BundlePlace,
+  tools: Tools = {},
+): Promise<MadeBundle> {
+  const folder = path.join(cacheDir, `${namePrefix}${fingerprint}`);
   if (isIntactBundle(folder)) return { folder, isNew: false };
-  await inFolder(cacheDir, async (work) => {
-    await runAstro({ project, work });
+  const made = await requireSharedBundle(shared, tools);
+  await inWorkFolder(cacheDir, (work) => {
+    fillIn(made.folder, work, shared.siteUrl);
     for (const name of readdirSync(cacheDir))
       if (name.startsWith(namePrefix)) rmSync(path.join(cacheDir, name), { recursive: true, force: true });
-    renameSync(path.join(work, 'bundle'), folder);
+    renameSync(work, folder);
   });
   return { folder, isNew: true };
 }
 
 /** The whole site as Astro builds it by itself, without any of our shortcuts. */
-export const buildByAstro = ({ project, cacheDir, ...site }: AstroPlace): Promise<void> =>
-  inFolder(cacheDir, (work) => runAstro({ project, work, site }));
+export const buildByAstro = ({ project, cacheDir, siteUrl, ...site }: AstroPlace): Promise<void> =>
+  inWorkFolder(cacheDir, (work) => runAstro({ project, work, siteUrl, site }));
 
-async function inFolder(cacheDir: string, run: (work: string) => Promise<void>): Promise<void> {
-  const work = path.join(cacheDir, 'bundling');
-  rmSync(work, { recursive: true, force: true });
-  mkdirSync(work, { recursive: true });
-  try {
-    await run(work);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-}
+const inWorkFolder = (cacheDir: string, run: (work: string) => Promise<void> | void): Promise<void> =>
+  inEmptyFolder(path.join(cacheDir, 'bundling'), async (work) => run(work));
 
 const namePrefix = 'bundle-';
 
-function runAstro(order: BundleOrder): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, 'bundle-child.ts'), {
-    // Astro writes files under the working directory, and this bundle finds its packages above it.
-    cwd: order.work,
-    // In megabytes; of a site that Astro builds by itself it keeps more.
-    execArgv: [`--max-old-space-size=${order.site === undefined ? 512 : 2048}`, '--max-semi-space-size=8'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('message', (answer: BundleAnswer) => {
-      if (answer.ok) resolve();
-      else reject(new Error(answer.reason));
-    });
-    child.once('error', reject);
-    child.once('close', (exitCode) =>
-      reject(new Error(`Astro ended without an answer (exit code ${exitCode}).`)),
-    );
-    child.send(order);
-  });
+/** Copies a shared bundle, with the address of the site where its stand-in is. */
+function fillIn(shared: string, folder: string, siteUrl: string): void {
+  const standIn = standInFor(siteUrl);
+  for (const file of ['server', 'client'].flatMap((name) =>
+    filesIn(path.join(shared, name)).map((found) => path.join(name, found)),
+  )) {
+    const [from, to] = [path.join(shared, file), path.join(folder, file)];
+    mkdirSync(path.dirname(to), { recursive: true });
+    const body = readFileSync(from);
+    if (body.includes(standIn))
+      writeFileSync(
+        to,
+        body.toString('utf8').replaceAll(standIn, () => siteUrl),
+      );
+    else copyFileSync(from, to);
+  }
+  writeParts(folder, partsOfBundle(shared));
 }
 
-/** `work`: an empty folder, in which the bundle comes to lie as `bundle`; given a site, that is built instead. */
-export type BundleOrder = {
+/** `fingerprint`: of the code and of the settings of the site, where `code` is of the code alone. */
+export type BundlePlace = SharedPlace & { cacheDir: string; fingerprint: string };
+
+type AstroPlace = {
   project: string;
-  work: string;
-  site?: { outDir: string; snapshotFile: string };
+  cacheDir: string;
+  siteUrl: string;
+  outDir: string;
+  snapshotFile: string;
 };
-
-export type BundleAnswer = { ok: true } | { ok: false; reason: string };
-
-/** `code`: fingerprint of everything the bundle is made of. */
-type BundlePlace = { project: string; cacheDir: string; code: string };
-
-type AstroPlace = { project: string; cacheDir: string; outDir: string; snapshotFile: string };
-
-export type MadeBundle = { folder: string; isNew: boolean };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
-import type { ContentPage } from '#content/content-routes.ts';
-import type { PrerenderApp } from './astro-internals.ts';
+import { contentRoutes, type ContentPage } from '#content/content-routes.ts';
+import { fixedPaths, type PrerenderApp } from './astro-internals.ts';
 import { partsOfBundle } from './bundle-parts.ts';
 
 /**
@@ -29,6 +29,11 @@ export async function openBundle(folder: string): Promise<Bundle> {
   const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
 
   return {
+    async fixedPages() {
+      const paths = await fixedPaths(app, (component) => component in contentRoutes);
+      return paths.map(({ pathname, route }) => ({ route: route.component, path: pathname }));
+    },
+
     async draw({ route: component, path: pathname, params, props }) {
       const route = routes.get(component);
       if (route === undefined) throw new Error(`The bundle has no page ${component}.`);
@@ -74,6 +79,8 @@ export type PageToDraw = Pick<ContentPage, 'path'> & { route: string } & Partial
   >;
 
 export type Bundle = {
+  /** The pages that show no posts: drawn once per bundle. */
+  fixedPages: () => Promise<PageToDraw[]>;
   /** `file`: where in the output it belongs. */
   draw: (page: PageToDraw) => Promise<{ file: string; body: Buffer }>;
 };

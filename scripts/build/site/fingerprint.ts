@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildSettings, findSetting } from '#adapters/settings.ts';
+import { findSetting } from '#adapters/settings.ts';
 import { filesIn } from './folder-files.ts';
 
-/** One word for everything but the posts that a page is made of: code, packages, settings, and the program that runs it. */
-export function codeFingerprint(project: string): string {
+/** One word for the code, its packages, and the program that runs it. */
+export const codeFingerprint = (project: string): string =>
+  inOneWord([
+    ...codeFiles(project).flatMap((file) => [file, digestOf(path.join(project, file))]),
+    process.version,
+  ]);
+
+/**
+ * One word for everything but the posts that a page is made of: the code and the settings that stand in pages. Where the database is
+ * stands in none; `npm start` finds it at another port each time.
+ */
+export const siteFingerprint = (code: string): string =>
+  inOneWord([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
+
+function inOneWord(texts: string[]): string {
   const hash = createHash('sha256');
-  const add = (text: string): void => void hash.update(`${text.length}:`).update(text);
-  for (const file of codeFiles(project)) {
-    add(file);
-    add(digestOf(path.join(project, file)));
-  }
-  for (const name of buildSettings) add(findSetting(name) ?? '');
-  add(process.version);
+  for (const text of texts) hash.update(`${text.length}:`).update(text);
   return hash.digest('hex').slice(0, 20);
 }
 

@@ -4,7 +4,7 @@
  * parent asks for it, and when the parent is gone, even by `kill -9`.
  */
 import { pathToFileURL } from 'node:url';
-import { takeLock } from './backend-lock.ts';
+import { takeLock } from '../../build/lock.ts';
 
 // As little work per password as there can be: those of a backend that lives for seconds are not worth guessing.
 if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') process.env['LITE_AUTH_BCRYPT_COST'] = '4';

@@ -13,6 +13,10 @@ const site = siteBuild(project);
 process.on('disconnect', () => process.exit(1));
 process.on('message', (order: BuildOrder) => void run(order));
 
+const [siteUrl] = process.argv.slice(2);
+// What goes wrong here goes wrong once more in the build itself, which tells of it.
+if (siteUrl !== undefined) site.bundleAhead(siteUrl).catch(() => undefined);
+
 async function run({ localDir, settings, ...places }: BuildOrder): Promise<void> {
   Object.assign(process.env, settings);
   answer(await build({ localDir, places }));

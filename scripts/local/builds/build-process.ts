@@ -13,7 +13,12 @@ import type { BuildAnswer } from './site-builder.ts';
  * Runs builds in a child process. It is started ahead, and is used again as long as the code it has loaded is that of the
  * disk.
  */
-export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: BuildPlaces): BuildProcesses {
+export function buildProcesses({
+  project,
+  localDir,
+  siteUrl,
+  timeLimit = 5 * 60_000,
+}: BuildPlaces): BuildProcesses {
   const logFile = path.join(localDir, 'builds/last-build.log');
   let waiting: ChildProcess | undefined;
   let building: ChildProcess | undefined;
@@ -24,7 +29,10 @@ export function buildProcesses({ project, localDir, timeLimit = 5 * 60_000 }: Bu
     codeOfWaiting = newestChange(project);
     const child = spawn(
       process.execPath,
-      [...littleMemory, path.join(import.meta.dirname, 'build-child.ts')],
+      [
+        ...[...littleMemory, path.join(import.meta.dirname, 'build-child.ts')],
+        ...(siteUrl === undefined ? [] : [siteUrl]),
+      ],
       {
         // Files that Vite and Astro write under the working directory belong to this LOCAL_DIR alone.
         cwd: localDir,
@@ -140,7 +148,13 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-type BuildPlaces = { project: string; localDir: string; timeLimit?: number };
+type BuildPlaces = {
+  project: string;
+  localDir: string;
+  /** Where it is known before there are settings, the code is bundled meanwhile. */
+  siteUrl?: string;
+  timeLimit?: number;
+};
 
 export type BuildProcesses = {
   /** Starts the process of the next build now. */

@@ -29,7 +29,7 @@ async function start(project: string, ending: Ending): Promise<void> {
   const secrets = keptSecrets(localDir);
   console.log(`Starting the site; its data is in ${localDir}`);
 
-  const processes = buildProcesses({ project, localDir });
+  const processes = buildProcesses({ project, localDir, siteUrl });
   ending.before(processes.stop);
   processes.startAhead();
   const [backend, functions] = await Promise.all([

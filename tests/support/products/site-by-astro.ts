@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { requireSetting } from '#adapters/settings.ts';
 import { openSnapshot } from '#content/snapshot.ts';
 import { syncContent } from '#content/sync.ts';
 import { buildByAstro } from '../../../scripts/build/bundle/make-bundle.ts';
@@ -24,6 +25,7 @@ export async function siteByAstro({
   await buildByAstro({
     project: path.resolve(import.meta.dirname, '../../..'),
     cacheDir,
+    siteUrl: requireSetting('SITE_URL'),
     outDir,
     snapshotFile,
   });
