@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: how soon the product starts, how fast a change is live, what a build costs as the site grows, what readers notice of it, how many messages it takes, how long a picture
- * for sharing takes, how large functions are and how they start, how long the host needs for a deploy, and what Lighthouse
- * says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only; `-- builds 100 1000` those numbers of articles.
+ * `npm run bench`: how soon the product starts, how fast a change is live, what a build costs as the site grows, what readers notice of
+ * it, how many messages it takes, how long functions take under load, how long a picture for sharing takes, how large functions are and
+ * how they start, how long the host needs for a deploy, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only; `-- builds 100 1000` those numbers of articles.
  */
 import { buildTimes } from './measure/builds/build-times.ts';
 import { cardTimes } from './measure/card-times.ts';
+import { functionLoad } from './measure/function-load.ts';
 import { functionTimes } from './measure/function-times.ts';
 import { hostTimes } from './measure/host-times.ts';
 import { lighthouseScores } from './measure/lighthouse-scores.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   builds: () => buildTimes(sizes.length > 0 ? sizes : [100, 1000, 5000]),
   swaps: swapTimes,
   messages: messageTimes,
+  load: functionLoad,
   cards: cardTimes,
   functions: functionTimes,
   host: hostTimes,

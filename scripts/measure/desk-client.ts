@@ -4,11 +4,9 @@ import type { KeptSecrets } from '../local/start/kept-secrets.ts';
 import type { Product } from '../local/start/product.ts';
 
 /** A session of the shared editor account, over HTTP like anybody's. */
-export async function openDesk({ url, adminToken }: Product): Promise<Desk> {
-  const { session } = (await post(`${url}/functions/v1/admin-session`, { token: adminToken })) as {
-    session: { access_token: string };
-  };
-  const headers = { Authorization: `Bearer ${session.access_token}` };
+export async function openDesk(product: Product): Promise<Desk> {
+  const { url } = product;
+  const headers = await deskHeaders(product);
   return {
     async publish(slugBase) {
       const article = {
@@ -29,6 +27,14 @@ export async function openDesk({ url, adminToken }: Product): Promise<Desk> {
       await post(`${url}/functions/v1/update-blog-post`, change, headers);
     },
   };
+}
+
+/** What an editor's requests carry. */
+export async function deskHeaders({ url, adminToken }: Product): Promise<Record<string, string>> {
+  const { session } = (await post(`${url}/functions/v1/admin-session`, { token: adminToken })) as {
+    session: { access_token: string };
+  };
+  return { Authorization: `Bearer ${session.access_token}` };
 }
 
 const measuredText = '<p>Een kort bericht om de tijd te meten.</p>';

@@ -11,11 +11,11 @@ import { onProduct } from './on-product.ts';
 import { inSeconds, summary, type Row } from './report.ts';
 import { spanishPost } from './spanish-post.ts';
 
-const rounds = 3;
+const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
 /** In milliseconds, for the largest contentful paint. */
-const longestPaint = 1200;
+const longestPaint = 1000;
 
 /**
  * What Lighthouse says of the served production build on a phone, as its own defaults simulate one. Where addresses are
@@ -37,12 +37,12 @@ export const lighthouseScores = (only: string[]): Promise<Row[]> =>
     }
   });
 
-/** Home, blog, a post, Bitcoin and partners, in four languages. */
+/** Every kind of page, in four languages. */
 const measuredPages = (): string[] =>
   locales.flatMap((locale) => [
     ...(['home', 'blog'] as const).map((page) => pagePath({ page, locale })),
     `/blog/${spanishPost.slug_base}-${locale}`,
-    ...(['bitcoin', 'partners'] as const).map((page) => pagePath({ page, locale })),
+    ...(['bitcoin', 'partners', 'news', 'privacy'] as const).map((page) => pagePath({ page, locale })),
   ]);
 
 async function scoresOf({ url }: Product, { chrome, pages }: Measuring): Promise<Row[]> {
