@@ -41,6 +41,7 @@ export function runAstro(order: BundleOrder): Promise<void> {
  * thread per processor in each of three pools. With this it needs 330 MB instead of 570, and no longer (docs/performance.md).
  */
 const littleMemory = {
+  MALLOC_ARENA_MAX: '1',
   MIMALLOC_PURGE_DELAY: '0',
   MIMALLOC_ARENA_EAGER_COMMIT: '0',
   RAYON_NUM_THREADS: '1',

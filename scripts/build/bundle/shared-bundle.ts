@@ -16,11 +16,15 @@ export function requireSharedBundle(
 ): Promise<MadeBundle> {
   const standIn = standInFor(siteUrl);
   const name = createHash('sha256').update(`${code} ${standIn}`).digest('hex').slice(0, 20);
-  const folder = path.join(project, 'node_modules/.cache/site-bundles', name);
+  const folder = path.join(sharedBundles(project), name);
   const making = beingMade.get(folder) ?? make(folder, { project, siteUrl: standIn, astro });
   beingMade.set(folder, making);
   return making.finally(() => beingMade.delete(folder));
 }
+
+/** The folder of all of them. */
+export const sharedBundles = (project: string): string =>
+  path.join(project, 'node_modules/.cache/site-bundles');
 
 /** By folder: whoever needs it meanwhile waits for the same one. */
 const beingMade = new Map<string, Promise<MadeBundle>>();

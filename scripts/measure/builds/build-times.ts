@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackendKeys, startBackend } from '../../local/backend/backend.ts';
+import { sharedBundles } from '../../build/bundle/shared-bundle.ts';
 import { buildProcesses } from '../../local/builds/build-process.ts';
 import { siteBuilder } from '../../local/builds/site-builder.ts';
 import { openLocalDir } from '../../local/start/local-dir.ts';
@@ -67,8 +68,13 @@ async function measureSize({
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
   });
-  const processes = buildProcesses({ project, localDir, timeLimit: 30 * 60_000 });
-  const builder = siteBuilder({ localDir, runBuild: processes.run, onOutcome: () => undefined });
+  const anew = () => buildProcesses({ project, localDir, timeLimit: 30 * 60_000 });
+  let processes = anew();
+  const builder = siteBuilder({
+    localDir,
+    runBuild: (slot) => processes.run(slot),
+    onOutcome: () => undefined,
+  });
   // Newer than all others, from September 2025 on: with more than 10,000 articles some would lie in the future, unseen by visitors.
   const newest = 50_000 + articles;
   const build = async (): Promise<Cost> => {
@@ -77,6 +83,7 @@ async function measureSize({
     return { ms: result.milliseconds, peak, ...(result.phases && { phases: result.phases }) };
   };
   try {
+    forgetBundles();
     processes.startAhead();
     const cold = await build();
     const publish: Cost[] = [];
@@ -92,6 +99,10 @@ async function measureSize({
     await builder.settled();
     const disk = { state: bytesIn(localDir), site: bytesIn(path.join(localDir, 'builds/a/site')) };
     process.env.SITE_URL = 'http://localhost:8889';
+    // A change of code ends the process that has loaded it.
+    processes.stop();
+    processes = anew();
+    forgetBundles();
     const words = await build();
     return {
       cold,
@@ -109,6 +120,9 @@ async function measureSize({
     release();
   }
 }
+
+/** As after a change of code, or on a new machine. */
+const forgetBundles = (): void => rmSync(sharedBundles(project), { recursive: true, force: true });
 
 /** The one in the middle, with the memory of the greediest. */
 function medianOf(costs: Cost[]): Cost {
