@@ -27,6 +27,7 @@ export const allowedTags: Record<string, AllowedTag> = {
 export const readTags: Record<string, { kind: TagKind }> = {
   ...tags('block', ['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address']),
   ...tags('block', ['center', 'dl', 'dt', 'dd', 'details', 'summary', 'caption', 'tfoot']),
+  ...tags('block', ['nav', 'hgroup', 'form', 'fieldset', 'legend']),
   ...tags('inline', ['span', 'font', 'u', 'ins', 'strike', 'kbd', 'samp', 'tt', 'small', 'big', 'mark']),
   ...tags('inline', ['abbr', 'cite', 'q', 'time', 'label']),
 };

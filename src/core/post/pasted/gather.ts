@@ -34,7 +34,10 @@ function ofElement(tag: Element, place: Place): Piece[] {
   if (tag.name === 'hr') return place.isQuoted ? [lineEnd] : [new Element('hr', {})];
   if (tag.name === 'img') return imageOf(tag, place);
   const inner: Place = { ...place, marks: marksInside(tag, place.marks) };
-  if (tag.name === 'a') return gather(tag.children, { ...inner, link: linkOf(tag, place) });
+  if (tag.name === 'a') {
+    const inside = gather(tag.children, { ...inner, link: linkOf(tag, place) });
+    return isNoteNumber(tag) ? [...inside, run(' ', place)] : inside;
+  }
   return isBlock(tag.name) ? ofBlock(tag, inner) : gather(tag.children, inner);
 }
 
@@ -143,8 +146,10 @@ function ofFigure(tag: Element, place: Place): Piece[] {
  * Images of the web come along, and become ours when the text is saved. Those in a program, on a disk or on an unencrypted
  * page cannot.
  */
-function imageOf({ attribs }: Element, { origin, images }: Place): Piece[] {
+function imageOf({ attribs }: Element, place: Place): Piece[] {
+  const { origin, images } = place;
   const { src = '', alt = '', width = '', height = '' } = attribs;
+  if (isEmoji.test(alt)) return [run(alt, place)];
   const path = origin !== undefined && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
   const isTrackingPixel = [width, height].some((value) => /^[0-3](px)?$/.test(value));
   if (isTrackingPixel) return [];
@@ -157,6 +162,13 @@ function imageOf({ attribs }: Element, { origin, images }: Place): Piece[] {
   images.dropped += 1;
   return [];
 }
+
+/** Mail programs and blogs show a picture for each of these characters. */
+const isEmoji =
+  /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+
+/** LibreOffice keeps the number of a note from its words with a style alone. */
+const isNoteNumber = ({ attribs }: Element): boolean => /^sd(foot|end)notesym$/.test(attribs['class'] ?? '');
 
 const linkOf = ({ attribs }: Element, { origin, link }: Place): string | undefined =>
   attribs['href'] === undefined ? link : plainLink(attribs['href'], origin);

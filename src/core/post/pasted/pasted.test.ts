@@ -55,6 +55,12 @@ test.each([
   ['<ul><ul><li>dieper</li></ul></ul>', '<ul>\n<li>\n<ul>\n<li>dieper</li>\n</ul>\n</li>\n</ul>'],
   ['<ul><li></li></ul>', ''],
   ['<a href="file:///C:/x.docx">x</a><a href="https://a.example/"></a>', '<p>x</p>'],
+  ['<p>a <x-hint hidden>b</x-hint><blink style="display:none">c</blink><o:p>d</o:p></p>', '<p>a d</p>'],
+  [
+    '<p>x <img alt="🏠" src="https://a.example/1f3e0.png"> <img alt="1" src="file:///1.gif"></p>',
+    '<p>x 🏠</p>',
+  ],
+  ['<table><tr><!--StartFragment--><td>een cel</td><!--EndFragment--></tr></table>', '<p>een cel</p>'],
   ['<p>2 &lt; 3</p><script>alert(1)</script><style>p{}</style>', '<p>2 &lt; 3</p>'],
 ])('%j becomes %j', (clipboard, article) => {
   expect(clean(clipboard)).toBe(article);

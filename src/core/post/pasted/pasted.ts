@@ -30,7 +30,14 @@ function fragmentOf(clipboard: string): string {
   const start = /<!--\s*StartFragment\s*-->/i.exec(clipboard);
   const copied = clipboard.slice((start?.index ?? 0) + (start?.[0].length ?? 0));
   const end = start === null ? -1 : copied.search(/<!--\s*EndFragment\s*-->/i);
-  return end === -1 ? clipboard : copied.slice(0, end);
+  return end === -1 ? clipboard : withItsTable(copied.slice(0, end));
+}
+
+/** Excel begins a copy inside the table: at its first row, or at the cell where one alone was copied. */
+function withItsTable(fragment: string): string {
+  const first = /^\s*<([a-z]+)/i.exec(fragment)?.[1]?.toLowerCase() ?? '';
+  if (first === 'td') return `<table><tr>${fragment}</tr></table>`;
+  return ['col', 'colgroup', 'tr', 'tbody'].includes(first) ? `<table>${fragment}</table>` : fragment;
 }
 
 /** An empty line would end the block in Markdown; written as a character it does not. */
@@ -39,32 +46,33 @@ const withoutEmptyLines = (pre: string): string =>
 
 const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' } as const;
 
+const known = new Set(Object.keys({ ...allowedTags, ...readTags }));
+
+/** What stands in these is no part of a text. */
+const wordless = [
+  ...['script', 'style', 'textarea', 'option', 'xmp', 'title', 'xml', 'noscript', 'select', 'button', 'svg'],
+  ...['math', 'iframe', 'object', 'video', 'audio', 'canvas', 'template'],
+];
+
 /** What is looked at: tags and attributes that say something about the text. Everything else goes at once. */
 const readable: sanitizeHtml.IOptions = {
   ...inBrowser,
-  allowedTags: Object.keys({ ...allowedTags, ...readTags }),
+  allowedTags: [...known],
   allowedAttributes: {
     '*': ['style', 'class', 'id', 'role', 'hidden', 'aria-level', 'data-aria-level'],
     ...allowedAttributes,
     del: ['datetime'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid'],
-  nonTextTags: [
-    ...[
-      'script',
-      'style',
-      'textarea',
-      'option',
-      'xmp',
-      'title',
-      'xml',
-      'noscript',
-      'select',
-      'button',
-      'svg',
-    ],
-    ...['math', 'iframe', 'object', 'video', 'audio', 'canvas', 'template'],
-  ],
+  transformTags: {
+    '*': (name, attribs) => ({
+      // A tag that says nothing to us may still say that it is hidden.
+      tagName: known.has(name) || wordless.includes(name) ? name : 'span',
+      // Attributes without a value are dropped, and this one usually has none.
+      attribs: attribs['hidden'] === '' ? { ...attribs, hidden: 'hidden' } : attribs,
+    }),
+  },
+  nonTextTags: wordless,
   nestingLimit: 100,
 };
 
