@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { allowedAttributes, allowedTags } from '#core/html/tags.ts';
+import { textOf } from '#core/html/words.ts';
+import { pastedHtml } from '#core/post/pasted/pasted.ts';
+import { bodyDifference } from '#core/post/text/body-difference.ts';
+import { safeBody } from '#core/post/text/body.ts';
+import { pageLines, writtenLines } from '../../../../../tests/support/pasted/lines.ts';
+import { officeTexts } from '../../../../../tests/support/pasted/office-texts.ts';
+import { schema } from './schema.ts';
+import { openSource, sourceOf } from './source.ts';
+
+const clean = (clipboard: string) => pastedHtml(clipboard, { origin: 'https://our.example' }).html;
+const page = (content: string) => safeBody({ content, title: '' });
+
+/** A text as the editor stores it after it was pasted into an empty one. */
+function stored(clipboard: string): string {
+  const { children } = openSource(clean(clipboard)).doc;
+  return sourceOf(schema.node('doc', null, children), openSource(''));
+}
+
+test('there are 101 of them, in four languages, and no two are alike', () => {
+  expect(new Set(officeTexts.map(({ clipboard }) => clipboard)).size).toBe(101);
+  expect(new Set(officeTexts.map(({ name }) => /\((..)\)$/.exec(name)?.[1])).size).toBe(4);
+});
+
+test.each(officeTexts)(
+  '$name: its page has all its words, as they look, and no other',
+  ({ clipboard, written }) => {
+    const lines = writtenLines(written);
+    for (const content of [clean(clipboard), stored(clipboard)])
+      expect(pageLines(page(content))).toEqual(lines);
+  },
+);
+
+test.each(officeTexts)(
+  '$name: only what a text may hold is left, and cleaning it again changes nothing',
+  ({ clipboard }) => {
+    const html = clean(clipboard);
+    const attributes = new Set(Object.values(allowedAttributes).flat());
+    for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z]+\d?)\b([^>]*)>/g)) {
+      expect(Object.keys(allowedTags)).toContain(tag);
+      for (const [, name] of rest.matchAll(/\s([a-z-]+)=/g)) expect(attributes).toContain(name);
+    }
+    expect(clean(html)).toBe(html);
+    expect(clean(stored(clipboard))).toBe(html);
+  },
+);
+
+test.each(officeTexts)(
+  '$name: the editor takes all of it, and gives back what it was given',
+  ({ clipboard }) => {
+    const content = stored(clipboard);
+    const opened = openSource(content);
+    expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
+    expect(sourceOf(opened.doc, opened)).toBe(content);
+    // Written anew, block by block, and as Markdown, it is the same text.
+    expect(sourceOf(opened.doc, openSource(''))).toBe(content);
+    const markdown = sourceOf(opened.doc, { ...openSource(''), isMarkdown: true });
+    expect(pageLines(page(markdown))).toEqual(pageLines(page(content)));
+  },
+);
+
+test.each(officeTexts.map((text, index) => ({ ...text, other: officeTexts.at(index - 1) ?? text })))(
+  '$name: the history sees nothing changed beside itself, and words beside another',
+  ({ clipboard, other }) => {
+    const [before, after] = [stored(other.clipboard), stored(clipboard)];
+    expect(bodyDifference(after, after).every(({ kind }) => kind === 'same')).toBe(true);
+    const parts = bodyDifference(before, after).flatMap((block) => block.parts);
+    const words = (left: string) => parts.filter(({ kind }) => kind !== left).map(({ text }) => text);
+    expect(lettersOf(words('removed'))).toBe(lettersOf([textOf(withWords(after))]));
+    expect(lettersOf(words('added'))).toBe(lettersOf([textOf(withWords(before))]));
+  },
+);
+
+/** A picture is said by its words. */
+const withWords = (html: string): string => html.replaceAll(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '[$1]');
+
+const lettersOf = (texts: readonly string[]): string => texts.join('').replaceAll(/\s+/g, '');

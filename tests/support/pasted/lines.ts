@@ -1,0 +1,130 @@
+import { isTag, isText, type ChildNode } from 'domhandler';
+import { textContent } from 'domutils';
+import { htmlTree } from '#core/html/html-tree.ts';
+import { isBlock } from '#core/html/tags.ts';
+import type { Block, Item, Span } from './document.ts';
+
+/**
+ * A written text as the lines a reader is to find on its page: what each is, and its words with how they look.
+ * @example writtenLines([heading(2, plain('Zon')), bullets({ words: [looking('zee', 'em')] })]) // => ['h2: Zon', 'ul1: zee{em}']
+ */
+export function writtenLines(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block): string[] => {
+    switch (block.kind) {
+      case 'title':
+        return writtenLine('h2', block.words);
+      case 'heading':
+        return writtenLine(`h${Math.min(Math.max(block.level, 2), 4)}`, block.words);
+      case 'paragraph':
+        return writtenLine('p', block.words);
+      case 'list':
+        return itemLines(block, 1);
+      case 'table':
+        return block.rows.flatMap((row) => row.flatMap((cell) => writtenLine('cell', cell)));
+      case 'quote':
+        return block.paragraphs.flatMap((words) => writtenLine('quote', words));
+      case 'answered':
+        return [...block.head, ...block.paragraphs].flatMap((words) => writtenLine('quote', words));
+      case 'code':
+        return codeLines(block.text);
+      case 'picture':
+        return [];
+    }
+  });
+}
+
+const itemLines = ({ isOrdered, items }: { isOrdered: boolean; items: Item[] }, depth: number): string[] =>
+  items.flatMap(({ words, below }) => [
+    ...writtenLine(`${isOrdered ? 'ol' : 'ul'}${depth}`, words),
+    ...(below ? itemLines(below, depth + 1) : []),
+  ]);
+
+function writtenLine(tag: string, words: readonly Span[]): string[] {
+  const line = new Line();
+  for (const { text, looks = [], link } of words) {
+    if (looks.includes('deleted') || looks.includes('hidden')) continue;
+    const seen: string[] = looks.filter((look) => look !== 'inserted' && look !== 'underlined');
+    line.add(text, link === undefined ? seen : [...seen, `a ${link}`]);
+  }
+  return line.lines(tag);
+}
+
+/**
+ * The lines of HTML that a page shows, in the same form; pictures and rules are left out.
+ * @example pageLines('<h2>Zon</h2><ul><li><em>zee</em></li></ul>') // => ['h2: Zon', 'ul1: zee{em}']
+ */
+export function pageLines(html: string): string[] {
+  const lines: string[] = [];
+  let open = new Line();
+  const end = (tag: string) => {
+    lines.push(...open.lines(tag));
+    open = new Line();
+  };
+  const read = (nodes: readonly ChildNode[], place: Place): void => {
+    for (const node of nodes) {
+      if (isText(node)) open.add(node.data.replaceAll('\n', ' '), place.marks);
+      else if (!isTag(node)) continue;
+      else if (node.name === 'pre') {
+        end(place.tag);
+        lines.push(...codeLines(textContent(node)));
+      } else if (node.name === 'br') open.add('\n', []);
+      else if (isBlock(node.name)) {
+        end(place.tag);
+        const inside = placeInside(node.name, place);
+        read(node.children, inside);
+        end(inside.tag);
+      } else read(node.children, { ...place, marks: [...place.marks, markOf(node.name, node.attribs)] });
+    }
+  };
+  read(htmlTree(html), { tag: 'p', list: '', depth: 0, marks: [] });
+  end('p');
+  return lines;
+}
+
+function placeInside(name: string, place: Place): Place {
+  if (name === 'ul' || name === 'ol') return { ...place, list: name, depth: place.depth + 1 };
+  if (name === 'li') return { ...place, tag: `${place.list}${place.depth}` };
+  if (name === 'td' || name === 'th') return { ...place, tag: 'cell' };
+  if (name === 'blockquote') return { ...place, tag: 'quote' };
+  return name === 'p' ? place : { ...place, tag: name };
+}
+
+/** White space in code is kept. */
+const codeLines = (text: string): string[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `pre: ${line}`);
+
+const markOf = (name: string, { href }: Record<string, string>): string =>
+  name === 'a' ? `a ${href ?? ''}` : name;
+
+/** Words with their marks, white space collapsed; a line of it ends at each `\n`. */
+class Line {
+  #words: { text: string; marks: string }[] = [];
+
+  add(text: string, marks: readonly string[]): void {
+    const key = [...new Set(marks)]
+      .sort()
+      .map((mark) => `{${mark}}`)
+      .join('');
+    for (const word of text.replaceAll(/[\u200b\u2060\ufeff]/g, '').match(/\n|[^\S\n]+|\S+/g) ?? []) {
+      const last = this.#words.at(-1);
+      const isWord = word.trim() !== '';
+      if (isWord && last?.marks === key && last.text.trim() !== '') last.text += word;
+      else this.#words.push({ text: isWord || word === '\n' ? word : ' ', marks: isWord ? key : '' });
+    }
+  }
+
+  lines(tag: string): string[] {
+    return this.#words
+      .map(({ text, marks }) => text + marks)
+      .join('')
+      .split('\n')
+      .map((line) => line.replaceAll(/ +/g, ' ').trim())
+      .filter((line) => line !== '')
+      .map((line) => `${tag}: ${line}`);
+  }
+}
+
+type Place = { tag: string; list: string; depth: number; marks: readonly string[] };
