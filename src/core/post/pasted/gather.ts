@@ -3,7 +3,8 @@ import { textContent } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { insideOf, lineEnd, writtenBlocks, type Piece } from './blocks.ts';
-import { inlineMarkup, lineBreak, tidyText, type Run } from './inline-words.ts';
+import { imageOf, type Images } from './images.ts';
+import { inlineMarkup, lineBreak, type Run } from './inline-words.ts';
 import { isNumber, numberOf, wordListPlace, type WordListPlace } from './lists.ts';
 import { plainLink } from './plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
@@ -33,6 +34,7 @@ function ofElement(tag: Element, place: Place): Piece[] {
   if (tag.name === 'br') return [lineBreak];
   if (tag.name === 'hr') return place.isQuoted ? [lineEnd] : [new Element('hr', {})];
   if (tag.name === 'img') return imageOf(tag, place);
+  if (tag.name === 'v:imagedata') return [...imageOf(tag, place), ...gather(tag.children, place)];
   const inner: Place = { ...place, marks: marksInside(tag, place.marks) };
   if (tag.name === 'a') {
     const inside = gather(tag.children, { ...inner, link: linkOf(tag, place) });
@@ -142,31 +144,6 @@ function ofFigure(tag: Element, place: Place): Piece[] {
   ];
 }
 
-/**
- * Images of the web come along, and become ours when the text is saved. Those in a program, on a disk or on an unencrypted
- * page cannot.
- */
-function imageOf({ attribs }: Element, place: Place): Piece[] {
-  const { origin, images } = place;
-  const { src = '', alt = '', width = '', height = '' } = attribs;
-  if (isEmoji.test(alt)) return [run(alt, place)];
-  const path = origin !== undefined && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
-  const isTrackingPixel = [width, height].some((value) => /^[0-3](px)?$/.test(value));
-  if (isTrackingPixel) return [];
-  const isForeign = /^https:/i.test(path);
-  if (isForeign) images.foreign += 1;
-  if (isForeign || /^\/(?![/\\])/.test(path)) {
-    const sizes = Object.entries({ width, height }).filter(([, value]) => /^\d{1,5}$/.test(value));
-    return [new Element('img', { src: path, alt: tidyText(alt).trim(), ...Object.fromEntries(sizes) })];
-  }
-  images.dropped += 1;
-  return [];
-}
-
-/** Mail programs and blogs show a picture for each of these characters. */
-const isEmoji =
-  /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
-
 /** LibreOffice keeps the number of a note from its words with a style alone. */
 const isNoteNumber = ({ attribs }: Element): boolean => /^sd(foot|end)notesym$/.test(attribs['class'] ?? '');
 
@@ -179,6 +156,5 @@ export type Place = {
   /** Inside an older mail. */
   isQuoted: boolean;
   origin: string | undefined;
-  /** How many cannot come along, and how many are of the web. */
-  images: { dropped: number; foreign: number };
+  images: Images;
 };

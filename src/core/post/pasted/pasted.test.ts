@@ -41,6 +41,36 @@ test('images that cannot come along and those of the web are counted, tracking p
   expect(pastedHtml('<img src="blob:https://a.example/1"><img src="cid:1"><img>').droppedImages).toBe(3);
 });
 
+test('images of programs and disks get a place where somebody asks for one, drawings and boxes of lists do not', () => {
+  const sources: string[] = [];
+  const places = (source: string) => `/place/${sources.push(source)}`;
+  const clipboard = `<p>Zon <!--[if gte vml 1]><v:shape id="A_x0020_1" type="#_x0000_t75"><v:imagedata src="file:///C:/1.png"/></v:shape><![endif]--><![if !vml]><img
+width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><![endif]>
+<!--[if gte vml 1]><v:rect id="Kader" o:gfxdata="UEs="/><![endif]--><![if !vml]><img src="file:///C:/2.gif" v:shapes="Kader"><![endif]></p>
+<ul><li role="checkbox"><img src="data:,1" aria-roledescription="checkbox" alt="unchecked"><p>Ramen</p></li></ul>
+<p><img src="cid:3"><img src="http://a.example/4.png"></p>`;
+  expect(pastedHtml(clipboard, { places })).toEqual({
+    html: '<p>Zon <img src="/place/1" alt="Een pomp" width="301" height="2" /></p>\n\n<ul>\n<li>Ramen</li>\n</ul>\n\n<p><img src="/place/2" alt="" /></p>',
+    droppedImages: 2,
+    foreignImages: 0,
+  });
+  expect(sources).toEqual(['file:///C:/1.png', 'cid:3']);
+});
+
+test('an image that Word writes for old browsers alone has its place too', () => {
+  const clipboard =
+    '<p>Zon<v:shape id="A"><v:imagedata src="file:///C:/1.png" o:title="pomp"/><o:lock/></v:shape></p><p>zee</p>';
+  expect(pastedHtml(clipboard, { places: () => '/place/1' }).html).toBe(
+    '<p>Zon<img src="/place/1" alt="pomp" /></p>\n\n<p>zee</p>',
+  );
+});
+
+test('comments for old browsers are looked through once', () => {
+  // Work that grows with the square of this would not end in this test's time.
+  expect(clean(`<p>Zon</p>${'<!--[if gte vml 1]><v:a '.repeat(100_000)}`)).toBe('<p>Zon</p>');
+  expect(clean(`<p>Zon</p><!--[if gte vml 1]>${'<v:a '.repeat(200_000)}<![endif]-->`)).toBe('<p>Zon</p>');
+});
+
 test.each([
   ['', ''],
   ['<p>&nbsp;</p><p> </p><div><br></div>', ''],

@@ -4,15 +4,21 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { allowedAttributes, allowedTags, readTags } from '../../html/tags.ts';
 import { writtenBlocks } from './blocks.ts';
 import { gather, type Place } from './gather.ts';
+import { drawingsIn, type Images } from './images.ts';
 import { withLines } from './lines.ts';
 
 /**
  * HTML as Word, Google Docs, LibreOffice, mail programs and web pages put it on the clipboard, as the few tags an article
- * is written in. What stands at our own `origin` gets its path. Clean HTML comes back as it is.
+ * is written in. What stands at our own `origin` gets its path. An image that is in the program or on a disk gets the path that
+ * `places` answers for its address; without that it is dropped. Clean HTML comes back as it is.
  * @example pastedHtml('<p class=MsoNormal><b>Zon</b><o:p></o:p></p>') // => { html: '<p><strong>Zon</strong></p>', droppedImages: 0, foreignImages: 0 }
  */
-export function pastedHtml(clipboard: string, { origin }: { origin?: string } = {}): Pasted {
-  const images = { dropped: 0, foreign: 0 };
+export function pastedHtml(clipboard: string, { origin, places }: Options = {}): Pasted {
+  const images: Images = {
+    ...{ dropped: 0, foreign: 0, places },
+    drawings: drawingsIn(clipboard),
+    isTwofold: clipboard.includes('v:shapes='),
+  };
   const known = sanitizeHtml(fragmentOf(clipboard), readable);
   const place: Place = { marks: [], link: undefined, isQuoted: false, origin, images };
   const blocks = writtenBlocks(gather(htmlTree(known), place));
@@ -46,7 +52,7 @@ const withoutEmptyLines = (pre: string): string =>
 
 const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' } as const;
 
-const known = new Set(Object.keys({ ...allowedTags, ...readTags }));
+const known = new Set([...Object.keys({ ...allowedTags, ...readTags }), 'v:imagedata']);
 
 /** What stands in these is no part of a text. */
 const wordless = [
@@ -61,9 +67,11 @@ const readable: sanitizeHtml.IOptions = {
   allowedAttributes: {
     '*': ['style', 'class', 'id', 'role', 'hidden', 'aria-level', 'data-aria-level'],
     ...allowedAttributes,
+    img: [...(allowedAttributes['img'] ?? []), 'v:shapes', 'aria-roledescription'],
+    'v:imagedata': ['src', 'o:title'],
     del: ['datetime'],
   },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid'],
+  allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
     '*': (name, attribs) => ({
       // A tag that says nothing to us may still say that it is hidden.
@@ -88,3 +96,5 @@ const written: sanitizeHtml.IOptions = {
 
 /** `droppedImages`: how many could not come along. `foreignImages`: how many are taken over when the text is saved. */
 export type Pasted = { html: string; droppedImages: number; foreignImages: number };
+
+type Options = { origin?: string; places?: (source: string) => string };

@@ -1,0 +1,88 @@
+/**
+ * The pictures of a text as Word and LibreOffice put it on the clipboard beside its HTML, in the order of the text; undefined for
+ * each that no browser can show (EMF, WMF) or that is broken. What a program writes once more for older readers is left out, and
+ * so is what does not stand in the text itself. Takes time in proportion to the length, whatever is in it.
+ * @example rtfPictures(String.raw`{\rtf1 Zon{\pict\jpegblip ffd8ffd9}}`) // => [{ type: 'image/jpeg', bytes: Uint8Array [0xff, 0xd8, 0xff, 0xd9] }]
+ */
+export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
+  const pictures: (RtfPicture | undefined)[] = [];
+  let depth = 0;
+  /** The level of the group that is passed over; 0 outside of one. */
+  let passedOver = 0;
+  let open: OpenPicture | undefined;
+  let at = 0;
+  while (at < rtf.length) {
+    const sign = nextSign(rtf, at);
+    if (open?.depth === depth && passedOver === 0 && sign > at) open.hex.push(rtf.slice(at, sign));
+    at = sign + 1;
+    switch (rtf[sign]) {
+      case '{':
+        depth++;
+        break;
+      case '}':
+        if (open?.depth === depth) {
+          pictures.push(finished(open));
+          open = undefined;
+        }
+        if (passedOver === depth) passedOver = 0;
+        depth = Math.max(0, depth - 1);
+        break;
+      case '\\': {
+        const { word, number, end } = controlWord(rtf, sign);
+        at = end;
+        // So many characters that follow are data, whatever they look like; as text they did not survive the clipboard.
+        if (word === 'bin') at += Math.max(0, number);
+        if (passedOver > 0) break;
+        if (word === 'bin' && open) open.hex.push('?');
+        else if (unread.has(word)) passedOver = Math.max(1, depth);
+        else if (word === 'pict' && open === undefined) open = { depth, kind: undefined, hex: [] };
+        else if (open?.depth === depth) open.kind = kinds[word] ?? open.kind;
+      }
+    }
+  }
+  // The end of it is missing.
+  if (open) pictures.push(undefined);
+  return pictures;
+}
+
+/** Groups with pictures that are not the text's: for older readers, of its margins, of bullets and of the page behind it. */
+const unread = new Set([
+  ...['nonshppict', 'shprslt', 'listpicture', 'background'],
+  ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],
+]);
+
+const kinds: Partial<Record<string, RtfPicture['type']>> = { pngblip: 'image/png', jpegblip: 'image/jpeg' };
+
+const sign = /[{}\\]/g;
+
+function nextSign(rtf: string, from: number): number {
+  sign.lastIndex = from;
+  return sign.exec(rtf)?.index ?? rtf.length;
+}
+
+const control = /\\(?:([a-z]{1,32})(-?\d{1,10})? ?|'[\da-f]{0,2}|[\s\S]?)/iy;
+
+function controlWord(rtf: string, from: number): { word: string; number: number; end: number } {
+  control.lastIndex = from;
+  const [whole = '\\', word = '', number = '0'] = control.exec(rtf) ?? [];
+  return { word, number: Number(number), end: from + whole.length };
+}
+
+function finished({ kind, hex }: OpenPicture): RtfPicture | undefined {
+  const digits = hex.join('').replaceAll(/\s+/g, '');
+  if (kind === undefined || digits === '' || digits.length % 2 === 1 || /[^\da-f]/i.test(digits))
+    return undefined;
+  const bytes = new Uint8Array(digits.length / 2);
+  for (let place = 0; place < bytes.length; place++)
+    bytes[place] = digitAt(digits, place * 2) * 16 + digitAt(digits, place * 2 + 1);
+  return { type: kind, bytes };
+}
+
+/** @example digitAt('0f', 1) // => 15 */
+function digitAt(digits: string, place: number): number {
+  const code = digits.charCodeAt(place);
+  return code < 58 ? code - 48 : (code & 0xdf) - 55;
+}
+
+type OpenPicture = { depth: number; kind: RtfPicture['type'] | undefined; hex: string[] };
+export type RtfPicture = { type: 'image/png' | 'image/jpeg'; bytes: Uint8Array<ArrayBuffer> };
