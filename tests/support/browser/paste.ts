@@ -3,15 +3,16 @@ import type { Page } from 'playwright';
 /** Pastes as a program would have copied it, at the cursor of the focused field. Answers whether the browser does it itself. */
 export const paste = (
   page: Page,
-  { html, text }: { html: string; text: string },
+  { html, text, rtf = '' }: { html: string; text: string; rtf?: string },
 ): Promise<boolean | undefined> =>
   page.evaluate(
-    ([htmlPart = '', textPart = '']) => {
+    ([htmlPart = '', textPart = '', rtfPart = '']) => {
       const clipboardData = new DataTransfer();
+      if (rtfPart !== '') clipboardData.setData('text/rtf', rtfPart);
       if (htmlPart !== '') clipboardData.setData('text/html', htmlPart);
       clipboardData.setData('text/plain', textPart);
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
       return document.activeElement?.dispatchEvent(event);
     },
-    [html, text],
+    [html, text, rtf],
   );

@@ -87,6 +87,7 @@ export const writing: DeskWords['writing'] = {
       remove: 'Bild entfernen',
     },
     upload: {
+      waiting: '{name} wartet, bis es an der Reihe ist…',
       shrinking: '{name} wird verkleinert…',
       sending: '{name} wird gesendet und bearbeitet…',
       leave: 'Nicht hinzufügen',

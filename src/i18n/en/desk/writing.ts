@@ -81,6 +81,7 @@ export const writing: DeskWords['writing'] = {
       remove: 'Remove image',
     },
     upload: {
+      waiting: '{name} is waiting its turn…',
       shrinking: 'Making {name} smaller…',
       sending: 'Sending and preparing {name}…',
       leave: 'Do not add',

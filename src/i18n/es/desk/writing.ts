@@ -80,7 +80,12 @@ export const writing: DeskWords['writing'] = {
       hint: '¿Qué se ve en ella? Para lectores que no ven la imagen.',
       remove: 'Quitar imagen',
     },
-    upload: { shrinking: 'Reduciendo {name}…', sending: 'Enviando y preparando {name}…', leave: 'No añadir' },
+    upload: {
+      waiting: '{name} espera su turno…',
+      shrinking: 'Reduciendo {name}…',
+      sending: 'Enviando y preparando {name}…',
+      leave: 'No añadir',
+    },
     facts: {
       words: { one: '1 palabra', other: '{n} palabras' },
       length: '{words}, {minutes} min de lectura',

@@ -80,6 +80,7 @@ export const writing = {
       remove: 'Afbeelding weghalen',
     },
     upload: {
+      waiting: '{name} wacht op zijn beurt…',
       shrinking: '{name} wordt verkleind…',
       sending: '{name} wordt verstuurd en bewerkt…',
       leave: 'Niet toevoegen',

@@ -73,7 +73,7 @@ export default function RichText(props: Props) {
         accept={choosableImages}
         aria-label={texts.blocks.picture}
         onChange={({ target }) => {
-          for (const file of target.files ?? []) if (editor) uploading.send(editor.view, file);
+          for (const file of target.files ?? []) if (editor) uploading.send(editor.view, { file });
           // The same file again is a new try.
           target.value = '';
         }}

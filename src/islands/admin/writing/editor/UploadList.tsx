@@ -20,7 +20,7 @@ export function UploadList({ uploading: { uploads }, words, onTryAgain, onGiveUp
             );
           return (
             <li key={id} className="desk-problem">
-              {words.images.failed} {refusalText(words, now.code)}{' '}
+              {file.name}: {words.images.failed} {refusalText(words, now.code)}{' '}
               <button type="button" className="link" onClick={() => onTryAgain(upload)}>
                 {words.images.retry}
               </button>{' '}

@@ -4,6 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { isMeantAsWritten, picturesIn } from '../copied.ts';
 import { isOwnCopy } from '../document/own-copies.ts';
 import { pasteInto } from './pasting.ts';
+import type { OnPicture } from './use-uploads.ts';
 
 /**
  * Takes what is pasted or dropped before the editor does: it would read the styles other programs write, which the rules of the
@@ -18,11 +19,12 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
     const pictures = picturesIn(data);
     if (pos !== undefined)
       view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(pos))));
-    for (const file of pictures) onPicture(view, file, pos);
+    for (const file of pictures) onPicture(view, { file, pos });
     if (pictures.length > 0) return;
     const html = isMeantAsWritten(data) ? '' : data.getData('text/html');
+    const [text, rtf] = [data.getData('text/plain'), data.getData('text/rtf')];
     onNotice('');
-    void pasteInto(view, { html, text: data.getData('text/plain') }, words).then(onNotice);
+    void pasteInto(view, { html, text, rtf }, { words, onPicture }).then(onNotice);
   }
 
   return {
@@ -50,7 +52,7 @@ function refused(event: Event): true {
 
 type Receivers = {
   words: DeskWords;
-  onPicture: (view: EditorView, file: File, pos: number | undefined) => void;
+  onPicture: OnPicture;
   /** What is to be said of what came; '' where nothing is. */
   onNotice: (notice: string) => void;
 };

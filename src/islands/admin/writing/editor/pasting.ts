@@ -5,6 +5,9 @@ import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { imagesNotice, loadCleaner } from '../cleaning.ts';
 import { openSource } from '../document/source.ts';
+import { pictureFiles, withoutData } from './pasted-pictures.ts';
+import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './picture-places.ts';
+import type { OnPicture } from './use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
 /** In characters of HTML: more would hold up the page for longer than anybody waits, and no article can hold it. */
@@ -12,11 +15,15 @@ const mostPasted = 4_000_000;
 
 /**
  * Puts what another program copied into the text. Answers what has to be said about it, '' where nothing has to. Pictures that
- * stand in the clipboard itself are handed to `onPictures`.
+ * stand in the clipboard itself are handed to `onPicture`, each with its place in the text.
  */
-export async function pasteInto(view: EditorView, copied: Copied, words: DeskWords): Promise<string> {
+export async function pasteInto(
+  view: EditorView,
+  copied: Copied,
+  { words, onPicture }: { words: DeskWords; onPicture: OnPicture },
+): Promise<string> {
   const texts = words.writing.paste;
-  const html = copied.html.replaceAll(/(?<=src=["']?)data:[^"'\s>]*/gi, 'data:,');
+  const { html, data } = withoutData(copied.html);
   if (Math.max(html.length, copied.text.length) > mostPasted) return texts.tooLarge;
   if (html === '' || isHtmlSource(copied.text)) {
     insertBlocks(view, typedBlocks(copied.text));
@@ -27,9 +34,22 @@ export async function pasteInto(view: EditorView, copied: Copied, words: DeskWor
     insertBlocks(view, typedBlocks(copied.text));
     return texts.withoutMarkup;
   }
-  const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin });
-  insertBlocks(view, openSource(clean).doc.children);
-  return imagesNotice(images, words);
+  const addresses = new PictureAddresses();
+  const sources: string[] = [];
+  const places = (source: string) => addresses.of(sources.push(source) - 1);
+  const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin, places });
+  const files = pictureFiles(sources, { rtf: copied.rtf, data });
+  const blocks = onOwnLines(
+    openSource(clean).doc.children,
+    addresses,
+    (number) => files[number] !== undefined,
+  );
+  for (const { number, alt, pos } of insertBlocks(view, blocks, addresses)) {
+    const file = files[number];
+    if (file) onPicture(view, { file, alt, pos, isInText: true });
+  }
+  const left = files.filter((file) => file === undefined).length;
+  return imagesNotice({ ...images, droppedImages: images.droppedImages + left }, words);
 }
 
 /** Text without markup: as Markdown or HTML where it looks like that, else with its own lines. */
@@ -54,11 +74,15 @@ const linesOf = (paragraph: string): Node[] =>
 
 /**
  * A single paragraph goes on with the line it is put into. Anything else gets lines of its own: in the place of an empty one, and
- * below the list, quote or paragraph at whose end the cursor stands.
+ * below the list, quote or paragraph at whose end the cursor stands. Answers where pictures with these addresses are wanted.
  */
-export function insertBlocks(view: EditorView, blocks: readonly Node[]): void {
+function insertBlocks(
+  view: EditorView,
+  blocks: readonly Node[],
+  addresses = new PictureAddresses(),
+): PicturePlace[] {
   const [first, ...more] = blocks;
-  if (first === undefined) return;
+  if (first === undefined) return [];
   const { tr, selection } = view.state;
   const { $from, $to, empty } = selection;
   const isOwnLine = empty && $from.parent.content.size === 0;
@@ -70,7 +94,9 @@ export function insertBlocks(view: EditorView, blocks: readonly Node[]): void {
     tr.insert(place, blocks);
     tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(place)), -1));
   } else tr.replaceSelection(new Slice(Fragment.from(blocks), 0, 0));
+  const places = takePlaces(tr, addresses);
   view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
+  return places;
 }
 
-export type Copied = { html: string; text: string };
+export type Copied = { html: string; text: string; rtf: string };

@@ -1,6 +1,7 @@
 import { Plugin, PluginKey, NodeSelection, type EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { sendImage } from '#clients/images.ts';
+import { longestAlt } from '#core/images/image-limits.ts';
 import { pictureAt } from '#core/images/image-path.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { shrinkImage } from '../../images/shrink-image.ts';
@@ -32,7 +33,7 @@ const places = new PluginKey<DecorationSet>('uploads');
 /** Sends a picture, and puts it where it was pasted, dropped or asked for. What happens on the way is told step by step. */
 export async function sendIntoText(
   view: EditorView,
-  { id, file, pos }: { id: string; file: File; pos?: number },
+  { id, file, pos, alt = '', isInText = false }: OutgoingPicture & { id: string },
   tell: (step: UploadStep) => void,
 ): Promise<void> {
   if (placeOf(view.state, id) === undefined)
@@ -41,21 +42,43 @@ export async function sendIntoText(
     );
   const { selection } = view.state;
   try {
-    tell({ step: 'shrinking' });
-    const picture = await shrinkImage(file);
-    tell({ step: 'sending' });
-    const src = await sendImage(picture);
-    if (view.isDestroyed) {
+    tell({ step: 'waiting' });
+    const src = await inTurn(async () => {
+      tell({ step: 'shrinking' });
+      const picture = await shrinkImage(file);
+      tell({ step: 'sending' });
+      return sendImage(picture);
+    });
+    // Words that were taken out again take their pictures with them.
+    if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return;
     }
     // Whoever writes on meanwhile is left at their sentence.
-    insertPicture(view, { id, src, isAwaited: view.state.selection.eq(selection) });
+    const isAwaited = !isInText && view.state.selection.eq(selection);
+    insertPicture(view, { id, src, alt: alt.slice(0, longestAlt), isAwaited });
     tell({ step: 'done' });
   } catch (cause) {
     tell(view.isDestroyed ? { step: 'lost' } : { step: 'failed', code: refusalCode(cause) });
   }
 }
+
+/** A pasted text may bring dozens: two at a time are on their way, the others wait. */
+async function inTurn<Value>(send: () => Promise<Value>): Promise<Value> {
+  if (underWay === mostAtOnce) await new Promise<void>((begin) => waiting.push(begin));
+  else underWay++;
+  try {
+    return await send();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else underWay--;
+  }
+}
+
+const mostAtOnce = 2;
+let underWay = 0;
+const waiting: (() => void)[] = [];
 
 /** Takes a picture that could not be sent off the list. */
 export function giveUp(view: EditorView, id: string): void {
@@ -64,22 +87,22 @@ export function giveUp(view: EditorView, id: string): void {
 
 function insertPicture(
   view: EditorView,
-  { id, src, isAwaited }: { id: string; src: string; isAwaited: boolean },
+  { id, src, alt, isAwaited }: { id: string; src: string; alt: string; isAwaited: boolean },
 ): void {
   const { state } = view;
   const place = state.doc.resolve(placeOf(state, id) ?? state.selection.to);
   const size = pictureAt(src);
   const figure = schema.node('figure', {
     src,
+    alt,
     width: size ? String(size.width) : null,
     height: size ? String(size.height) : null,
   });
   // Below the block it was put into, or in its place where that is empty.
   const tr = state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
   const top = place.depth === 0 ? place.pos : place.after(1);
-  const isEmpty =
-    place.depth === 1 && place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
-  const at = isEmpty ? place.before(1) : top;
+  const isEmpty = place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
+  const at = isEmpty ? place.before() : top;
   if (isEmpty) tr.replaceWith(at, at + place.parent.nodeSize, figure);
   else tr.insert(at, figure);
   if (tr.doc.lastChild?.type === schema.nodes.figure)
@@ -94,8 +117,12 @@ function placeOf(state: EditorState, id: string): number | undefined {
 }
 
 type PlaceChange = { id: string; pos: number | undefined };
+
+/** `isInText`: it came with words, at which whoever pasted them goes on; any other is looked at when it is there. */
+export type OutgoingPicture = { file: File; pos?: number | undefined; alt?: string; isInText?: boolean };
+
 export type UploadStep =
-  | { step: 'shrinking' | 'sending' }
+  | { step: 'waiting' | 'shrinking' | 'sending' }
   /** The text it was for is not open any more. */
   | { step: 'lost' }
   | { step: 'done' }

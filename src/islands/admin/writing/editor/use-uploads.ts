@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { EditorView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
-import { giveUp, sendIntoText, type UploadStep } from './uploads.ts';
+import { giveUp, sendIntoText, type OutgoingPicture, type UploadStep } from './uploads.ts';
 
 /** The pictures on their way into a text, and what became of them. */
 export function useUploads(words: DeskWords): Uploading {
   const [uploads, setUploads] = useState<Upload[]>([]);
 
-  function run(view: EditorView, upload: Upload, pos?: number): void {
+  function run(view: EditorView, upload: Upload): void {
     const { id, file } = upload;
-    void sendIntoText(view, { id, file, ...(pos !== undefined && { pos }) }, (now) => {
+    void sendIntoText(view, upload, (now) => {
       if (now.step === 'lost') showToast({ tone: 'failure', title: words.images.failed, text: file.name });
       setUploads((all) =>
         now.step === 'done' || now.step === 'lost'
@@ -22,12 +22,13 @@ export function useUploads(words: DeskWords): Uploading {
 
   return {
     uploads,
-    send(view, file, pos) {
-      const upload: Upload = { id: crypto.randomUUID(), file, now: { step: 'shrinking' } };
+    send(view, picture) {
+      const upload: Upload = { ...picture, id: crypto.randomUUID(), now: { step: 'waiting' } };
       setUploads((all) => [...all, upload]);
-      run(view, upload, pos);
+      run(view, upload);
     },
-    again: run,
+    // What was typed since has moved its place, which it has kept.
+    again: (view, upload) => run(view, { ...upload, pos: undefined }),
     giveUp(view, { id }) {
       giveUp(view, id);
       setUploads((all) => all.filter((each) => each.id !== id));
@@ -35,11 +36,16 @@ export function useUploads(words: DeskWords): Uploading {
   };
 }
 
-export type Upload = { id: string; file: File; now: Exclude<UploadStep, { step: 'done' | 'lost' }> };
+export type Upload = OutgoingPicture & {
+  id: string;
+  now: Exclude<UploadStep, { step: 'done' | 'lost' }>;
+};
+
+export type OnPicture = (view: EditorView, picture: OutgoingPicture) => void;
 
 export type Uploading = {
   uploads: Upload[];
-  send: (view: EditorView, file: File, pos?: number) => void;
+  send: OnPicture;
   again: (view: EditorView, upload: Upload) => void;
   giveUp: (view: EditorView, upload: Upload) => void;
 };

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pictureFiles, withoutData } from './pasted-pictures.ts';
+
+const told = async (files: (File | undefined)[]) =>
+  Promise.all(files.map(async (file) => file && `${file.name} ${file.type} ${(await file.bytes()).length}`));
+
+const rtf = String.raw`{\rtf1{\*\shppict{\pict\pngblip 8950}}{\nonshppict{\pict\wmetafile8 01}}{\pict\emfblip 01}{\pict\jpegblip ffd8ff}}`;
+const disk = ['file:///C:/Temp/image001.png', 'file:///C:/Temp/image002.emf', 'cid:image003.jpg@01DA'];
+
+test('pictures of the disk are those of the RTF, in the same order', async () => {
+  expect(await told(pictureFiles(disk, { rtf, data: [] }))).toEqual([
+    'image001.png image/png 2',
+    undefined,
+    'image003.jpg image/jpeg 3',
+  ]);
+});
+
+test('where their numbers differ, none is taken for another', async () => {
+  expect(await told(pictureFiles(disk.slice(1), { rtf, data: [] }))).toEqual([undefined, undefined]);
+  expect(await told(pictureFiles(disk, { rtf: '', data: [] }))).toEqual([undefined, undefined, undefined]);
+});
+
+test('pictures inside the HTML are files of their own, and single points are none', async () => {
+  const photo = `data:image/jpeg;base64,${btoa('x'.repeat(300))}`;
+  const point = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP';
+  const { html, data } = withoutData(
+    `<img src="${photo}"><img src='${point}'><img src=data:image/png;base64,@@><b>data:x</b>`,
+  );
+  expect(html).toBe(`<img src="data:,0"><img src='data:,1'><img src=data:,2><b>data:x</b>`);
+  const sources = ['data:,0', 'file:///a.png', 'data:,1', 'data:,2'];
+  expect(await told(pictureFiles(sources, { rtf: '{\\pict\\pngblip 00}', data }))).toEqual([
+    '1.jpeg image/jpeg 300',
+    'a.png image/png 1',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('ten megabytes of HTML without an end to its address are looked through once', () => {
+  // Work that grows with the square of this would not end in this test's time.
+  expect(withoutData(`<img src="data:${'x'.repeat(10_000_000)}`).data[0]?.length).toBe(10_000_005);
+  expect(withoutData('src="data:'.repeat(1_000_000)).html.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,62 @@
+import { rtfPictures } from '#core/post/pasted/rtf-pictures.ts';
+
+/** HTML with a number in the place of each picture it holds itself, which may be many times as long as its words. */
+export function withoutData(html: string): { html: string; data: string[] } {
+  const data: string[] = [];
+  return {
+    html: html.replaceAll(/(?<=src=["']?)data:[^"'\s>]*/gi, (address) => `data:,${data.push(address) - 1}`),
+    data,
+  };
+}
+
+/**
+ * The pictures of a clipboard as files, in the order of their addresses; undefined for each that is not there. Word and LibreOffice
+ * name files on the disk, which no page may read, and put the pictures themselves into the RTF beside the HTML, in the same order.
+ */
+export function pictureFiles(
+  sources: readonly string[],
+  { rtf, data }: { rtf: string; data: readonly string[] },
+): (File | undefined)[] {
+  const ofRtf = sources.filter((source) => !numberOfData(source)).length;
+  const found = ofRtf > 0 && rtf.length <= mostRtf ? rtfPictures(rtf) : [];
+  // Where there are more or fewer of them, nobody can say which is which.
+  const inOrder = found.length === ofRtf ? found.values() : [].values();
+  return sources.map((source, index) => {
+    const number = numberOfData(source);
+    if (number !== undefined) return fileOfData(data[Number(number)] ?? '', index);
+    const picture = inOrder.next().value;
+    return (
+      picture &&
+      new File([picture.bytes], nameIn(source) ?? nameOf(index, picture.type), { type: picture.type })
+    );
+  });
+}
+
+/** In characters: what a browser still takes for one text, and two hundred photos. */
+const mostRtf = 200_000_000;
+
+const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];
+
+function fileOfData(address: string, index: number): File | undefined {
+  const [, type = '', base64 = ''] =
+    /^data:(image\/(?:png|jpeg|webp|avif));base64,(.*)$/i.exec(address) ?? [];
+  const bytes = bytesOf(base64);
+  // Pages keep places free with pictures of a single point.
+  if (bytes === undefined || bytes.length < 200) return undefined;
+  return new File([bytes], nameOf(index, type), { type: type.toLowerCase() });
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    // It is cut off, or none.
+    return undefined;
+  }
+}
+
+/** @example nameIn('file:///C:/Temp/image001.png') // => 'image001.png' */
+const nameIn = (source: string): string | undefined =>
+  /([^/\\:@]+\.[a-z]{3,4})(?:@[^/]*)?$/i.exec(source)?.[1];
+
+const nameOf = (index: number, type: string): string => `${index + 1}.${type.slice('image/'.length)}`;

@@ -1,0 +1,69 @@
+import { Fragment, type Node } from 'prosemirror-model';
+import type { Transaction } from 'prosemirror-state';
+import { schema } from '../document/schema.ts';
+
+/** Addresses that stand for pictures which have to be sent first, each with its number. */
+export class PictureAddresses {
+  readonly #prefix = `/${crypto.randomUUID()}/`;
+
+  of(number: number): string {
+    return `${this.#prefix}${number}`;
+  }
+
+  numberOf({ attrs }: Node): number | undefined {
+    const src: unknown = attrs['src'];
+    return typeof src === 'string' && src.startsWith(this.#prefix)
+      ? Number(src.slice(this.#prefix.length))
+      : undefined;
+  }
+}
+
+/** Blocks in which each picture to be sent has a line of its own, below the words it stood in; others of them are left out. */
+export function onOwnLines(
+  blocks: readonly Node[],
+  addresses: PictureAddresses,
+  isSent: (number: number) => boolean,
+): Node[] {
+  const lineFor = (picture: Node): Node[] => {
+    const number = addresses.numberOf(picture);
+    if (number === undefined || !isSent(number)) return [];
+    return [schema.node('paragraph', null, [schema.node('image', picture.attrs)])];
+  };
+  return blocks.flatMap((block): Node[] => {
+    if (block.type === schema.nodes.figure && addresses.numberOf(block) !== undefined)
+      return [
+        ...lineFor(block),
+        ...(block.childCount > 0 ? [schema.node('paragraph', null, block.content)] : []),
+      ];
+    if (!block.isTextblock)
+      return [
+        block.isLeaf
+          ? block
+          : block.copy(Fragment.from(filled(onOwnLines(block.children, addresses, isSent), block))),
+      ];
+    const pictures = block.children.filter((child) => addresses.numberOf(child) !== undefined);
+    if (pictures.length === 0) return [block];
+    const words = block.children.filter((child) => !pictures.includes(child));
+    const isEmpty = words.every((child) => child.isText && child.textContent.trim() === '');
+    return [...(isEmpty ? [] : [block.copy(Fragment.from(words))]), ...pictures.flatMap(lineFor)];
+  });
+}
+
+/** What held nothing but a picture that is left out stays, empty. */
+const filled = (children: Node[], { type }: Node): Node[] =>
+  children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
+
+/** Takes the pictures to be sent out of a change, and answers where each of them is wanted after it. */
+export function takePlaces(tr: Transaction, addresses: PictureAddresses): PicturePlace[] {
+  const places: PicturePlace[] = [];
+  tr.doc.descendants((node, pos) => {
+    const number = addresses.numberOf(node);
+    // Those before it are one place shorter by then.
+    if (number !== undefined)
+      places.push({ number, alt: String(node.attrs['alt']), pos: pos - places.length });
+  });
+  for (const { pos } of places) tr.delete(pos, pos + 1);
+  return places;
+}
+
+export type PicturePlace = { number: number; alt: string; pos: number };

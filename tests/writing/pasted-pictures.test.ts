@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { paste } from '../support/browser/paste.ts';
+import { aPhoto } from '../support/pictures.ts';
+import { anArticle, anEditor, callFunction, eventually, siteIsLive } from '../support/products/editor.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+const fromDisk = (name: string, alt: string) =>
+  `<!--[if gte vml 1]><v:shape id="${name}"><v:imagedata src="file:///C:/Temp/${name}"/></v:shape><![endif]--><![if !vml]><img width=301 height=201 src="file:///C:/Temp/${name}" alt="${alt}" v:shapes="${name}"><![endif]>`;
+
+/** A browser tells of where the cursor is a moment later: a paste may be quicker, a person is not. */
+async function toTheEnd(page: Page): Promise<void> {
+  await page.getByLabel('Inhoud', { exact: true }).press('ControlOrMeta+End');
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** A text with a picture, a table with another, and a drawing, as Word puts it on the clipboard. */
+const wordHtml = `<html><body lang=NL><!--StartFragment-->
+<p class=MsoNormal>Kijk naar de pomp.<o:p></o:p></p><p class=MsoNormal>${fromDisk('image001.png', 'Een pomp')}<o:p></o:p></p>
+<p class=MsoNormal>Elke week.<!--[if gte vml 1]><v:rect id="Kader"/><![endif]--><![if !vml]><img src="file:///C:/Temp/image002.gif" v:shapes="Kader"><![endif]><o:p></o:p></p>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal>De tuin</p></td><td><p class=MsoNormal>${fromDisk('image003.jpg', '')}</p></td></tr></table>
+<p class=MsoNormal>Einde.<o:p></o:p></p><!--EndFragment--></body></html>`;
+
+const rtfOf = (png: Buffer, jpeg: Buffer) =>
+  String.raw`{\rtf1\ansi Kijk naar de pomp.\par {\*\shppict{\pict{\*\picprop}\pngblip\bliptag1{\*\blipuid 0a}` +
+  `${png.toString('hex').replaceAll(/.{128}/g, '$&\n')}}}{\\nonshppict{\\pict\\wmetafile8 0100}}\\par {\\*\\shppict{\\pict\\jpegblip ${jpeg.toString('hex')}}}}`;
+
+test('the pictures in a text from Word come along in their places, are described, and stand on the page', async () => {
+  const article = anArticle({ languages: ['nl'], html_nl: '<p>Begin.</p>' });
+  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  const slug = `${article.slug_base}-nl`;
+  const { page, troubles, close } = await watchedPage(browser, url, desktop);
+  await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
+  const body = page.getByLabel('Inhoud', { exact: true });
+  await body.locator('p').first().waitFor();
+  await toTheEnd(page);
+
+  // The connection is cut on the way: the words are there, and a second try brings both pictures.
+  await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
+  const png = await sharp(await aPhoto({ width: 600, height: 300 }))
+    .png()
+    .toBuffer();
+  await paste(page, { html: wordHtml, text: 'Kijk naar de pomp.', rtf: rtfOf(png, await aPhoto()) });
+  const again = page.getByRole('button', { name: 'Opnieuw proberen' });
+  await eventually(() => again.count(), { until: (count) => count === 2 });
+  await page.getByText(/^image001\.png: .*De opslag van afbeeldingen is niet bereikbaar\./).waitFor();
+  await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();
+  await page.keyboard.type(' Hier ging iemand verder.');
+  await page.unroute('**/storage/v1/object/incoming/**');
+  // The one below arrives first, and each is where it belongs.
+  await again.last().click();
+  await body.locator('td figure').waitFor();
+  await again.click();
+  await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
+  await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
+  await page.getByLabel('Beschrijving van deze afbeelding').fill('Een tuin');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
+
+  await siteIsLive(product, token);
+  await page.goto(`${url}/blog/${slug}`);
+  const seen = await page
+    .locator('.prose')
+    .locator('p, td, figure img')
+    .evaluateAll((parts) =>
+      parts.map((part) =>
+        part instanceof HTMLImageElement
+          ? `${part.alt} ${part.getAttribute('width')}`
+          : part.textContent.trim(),
+      ),
+    );
+  expect(seen).toEqual([
+    'Begin.',
+    'Kijk naar de pomp.',
+    'Een pomp 600',
+    'Elke week.',
+    'De tuin',
+    '',
+    'Een tuin 1200',
+    'Einde. Hier ging iemand verder.',
+  ]);
+  expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
+  await close();
+});
+
+test('a text that is taken out again while its picture is on the way takes it along', async () => {
+  const article = anArticle({ languages: ['nl'], publish_main: false, html_nl: '<p>Begin.</p>' });
+  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  const { page, troubles, close } = await watchedPage(browser, url, desktop);
+  await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
+  const body = page.getByLabel('Inhoud', { exact: true });
+  await body.locator('p').first().waitFor();
+  const asked = Promise.withResolvers<undefined>();
+  const undone = Promise.withResolvers<undefined>();
+  await page.route('**/storage/v1/object/incoming/**', async (route) => {
+    asked.resolve(undefined);
+    await undone.promise;
+    await route.continue();
+  });
+  await toTheEnd(page);
+  const data = `data:image/jpeg;base64,${(await aPhoto()).toString('base64')}`;
+  await paste(page, { html: `<p>Geplakt</p><p><img src="${data}"></p>`, text: 'Geplakt' });
+  await body.getByText('Geplakt').waitFor();
+  await asked.promise;
+  await page.keyboard.press('ControlOrMeta+z');
+  await eventually(() => body.getByText('Geplakt').count(), { until: (count) => count === 0 });
+  undone.resolve(undefined);
+  await page.locator('.toast').getByText('1.jpeg').waitFor();
+  expect(await body.locator('figure').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await close();
+});
