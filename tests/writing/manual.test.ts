@@ -102,6 +102,18 @@ test('where the cleaner does not arrive, the words are pasted and that is said',
 test('a slug base is checked while it is typed, and a free one is a press away', async () => {
   const { page, close } = await atTheForm();
   const slug = page.getByLabel('Slug-basis');
+  // Made of the title as long as nobody has chosen one, and that is said while it takes a moment.
+  const answered = Promise.withResolvers<undefined>();
+  await page.route('**/functions/v1/check-slug-base*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Titel (NL)').fill('Een huis aan zee');
+  await page.getByText('Een adres bij de titel wordt gezocht…').waitFor();
+  answered.resolve(undefined);
+  await page.getByRole('button', { name: /^‘een-huis-aan-zee(-\d+)?’ gebruiken$/ }).press('Enter');
+  expect(await slug.inputValue()).toContain('een-huis-aan-zee');
+  expect(await slug.evaluate((field) => field === document.activeElement)).toBe(true);
   await slug.fill('huis-winterklaar-maken');
   await page.getByText('Deze slug-basis is al van een ander artikel.').waitFor();
   expect(await slug.getAttribute('aria-invalid')).toBe('true');

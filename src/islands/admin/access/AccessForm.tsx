@@ -36,7 +36,8 @@ export function AccessForm({ words, submit, problem: problemOf, send, children }
           {problem}
         </div>
       )}
-      <button type="submit" className="button" disabled={sending.isPending || !isAwake}>
+      {/* As in the gate: it keeps the focus while it works. */}
+      <button type="submit" className="button" disabled={!isAwake} aria-disabled={sending.isPending}>
         {sending.isPending ? words.access.busy : submit}
       </button>
     </form>

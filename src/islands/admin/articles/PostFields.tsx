@@ -1,29 +1,23 @@
 import type { Locale } from '#core/locale.ts';
-import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
-import { Field } from '../parts/Field.tsx';
 import { BodyField } from '../writing/BodyField.tsx';
 import { ExcerptField } from '../writing/ExcerptField.tsx';
+import { TitleField } from '../writing/TitleField.tsx';
 
 /** What is read of a post, in its language: title, text and summary. */
 export function PostFields({ text, onChange, problems, locale, words }: Props) {
   const texts = words.edit;
   return (
     <>
-      <div className="article-title">
-        <Field label={texts.title} name="title" problem={problems['title']}>
-          {(field) => (
-            <input
-              {...field}
-              lang={locale}
-              value={text.title}
-              maxLength={postLimits.title}
-              onChange={({ target }) => onChange({ title: target.value })}
-            />
-          )}
-        </Field>
-      </div>
+      <TitleField
+        label={texts.title}
+        name="title"
+        lang={locale}
+        value={text.title}
+        problem={problems['title']}
+        onChange={(title) => onChange({ title })}
+      />
       <BodyField
         label={texts.content}
         name="content"

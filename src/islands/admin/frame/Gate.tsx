@@ -55,7 +55,8 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
             {refusalText(words, problem)}
           </p>
         )}
-        <button type="submit" className="button" disabled={opening.isPending || !awake}>
+        {/* Disabled, it would lose the focus; a second press does nothing. */}
+        <button type="submit" className="button" disabled={!awake} aria-disabled={opening.isPending}>
           {opening.isPending ? words.gate.saving : words.gate.save}
         </button>
       </form>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { daysInTrash } from '#core/lifetimes.ts';
 import type { PostVersion } from '#contract/article-life.ts';
@@ -12,6 +13,9 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 /** In the place of an article that was just thrown away: that it lies in the trash, and the way back. */
 export function ThrownAway({ posts, words, onBack }: Props) {
   const texts = words.life;
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => said.current?.focus(), []);
 
   const undo = useDeskAction({
     run: () => takeBack(posts),
@@ -24,7 +28,9 @@ export function ThrownAway({ posts, words, onBack }: Props) {
 
   return (
     <>
-      <p role="status">{fill(texts.trash.thrown, { days: daysInTrash })}</p>
+      <p ref={said} tabIndex={-1} role="status">
+        {fill(texts.trash.thrown, { days: daysInTrash })}
+      </p>
       <div className="desk-actions">
         <button type="button" className="button" disabled={undo.isPending} onClick={() => undo.mutate()}>
           {texts.undo}

@@ -1,19 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { sourceLocale, type Locale } from '#core/locale.ts';
-import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
 import { $publication } from '#stores/publication.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { Field } from '../parts/Field.tsx';
 import { KeptNote } from './KeptNote.tsx';
 import { ManualSide } from './ManualSide.tsx';
 import { useNewArticle } from './use-new-article.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BodyField } from '../writing/BodyField.tsx';
 import { ExcerptField } from '../writing/ExcerptField.tsx';
+import { TitleField } from '../writing/TitleField.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
@@ -77,19 +76,15 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           if (!busy) article.save();
         }}
       >
-        <div className="article-title">
-          <Field label={texts.title} name="title_nl" problem={problems['title_nl']}>
-            {(field) => (
-              <input
-                {...field}
-                lang={sourceLocale}
-                value={form.title}
-                maxLength={postLimits.title}
-                onChange={({ target }) => change({ title: target.value })}
-              />
-            )}
-          </Field>
-        </div>
+        <TitleField
+          label={texts.title}
+          name="title_nl"
+          lang={sourceLocale}
+          value={form.title}
+          problem={problems['title_nl']}
+          isFirst={isBlank(form)}
+          onChange={(title) => change({ title })}
+        />
         <BodyField
           key={draft.id}
           label={texts.content}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { sourceFirst, sourceLocale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { defaultSlugBase, isDefaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
@@ -14,8 +15,10 @@ import { Field } from '../parts/Field.tsx';
 /** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
 export function SlugBaseField({ value, title, sentAs, problem, words, onChange }: Props) {
   const settled = useDebounced(value, 400);
-  const wanted = useDebounced(isDefaultSlugBase(value) ? title.trim() : '', 400);
-  const { data: ofTitle } = useQuery({
+  const input = useRef<HTMLInputElement>(null);
+  const typed = isDefaultSlugBase(value) ? title.trim() : '';
+  const wanted = useDebounced(typed, 400);
+  const { data: ofTitle, isError: isUnknown } = useQuery({
     queryKey: ['slug-base', wanted],
     queryFn: () => callAsEditor(checkSlugBase, { slug_base: wanted }),
     enabled: wanted !== '',
@@ -38,6 +41,7 @@ export function SlugBaseField({ value, title, sentAs, problem, words, onChange }
   function status(): string {
     if (value === '' || problem !== undefined) return '';
     if (!isSlugBase(value)) return words.manual.slugInvalid;
+    if (typed !== '' && (typed !== wanted || (ofTitle === undefined && !isUnknown))) return texts.looking;
     if (answer === undefined) return isError ? texts.unchecked : '';
     return told(answer);
   }
@@ -59,6 +63,7 @@ export function SlugBaseField({ value, title, sentAs, problem, words, onChange }
         {(field) => (
           <input
             {...field}
+            ref={input}
             aria-invalid={problem !== undefined || isWrong ? true : undefined}
             value={value}
             placeholder={defaultSlugBase(new Date())}
@@ -73,7 +78,11 @@ export function SlugBaseField({ value, title, sentAs, problem, words, onChange }
         <button
           type="button"
           className="button button-quiet slug-proposal"
-          onClick={() => onChange(proposal)}
+          onClick={({ detail }) => {
+            onChange(proposal);
+            // The button goes. On a phone the keyboard would come with the focus.
+            if (detail === 0) input.current?.focus();
+          }}
         >
           {fill(texts.take, { proposal })}
         </button>

@@ -44,7 +44,8 @@ export function ReviewText({ stored, words, isChanged, onRenewed }: Props) {
       <button
         type="button"
         className="button button-quiet"
-        disabled={signing.isPending || isChanged}
+        disabled={isChanged}
+        aria-disabled={signing.isPending}
         onClick={() => signing.mutate()}
       >
         {texts.reviewNow}

@@ -1,15 +1,23 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { DeskLanguage } from '../../frame/DeskLanguage.tsx';
 import '../access.css';
 
-/** What is seen before anybody is inside: one narrow column, in a language that can be chosen. */
-export const Threshold = ({ words, language, children }: Props) => (
-  <main className="desk-main desk-narrow">
-    {children}
-    <DeskLanguage words={words} language={language} />
-  </main>
-);
+/** What is seen before anybody is inside: one narrow column, in a language that can be chosen. One stands in its first field. */
+export function Threshold({ words, language, children }: Props) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What somebody has begun to write in before the page woke up keeps the focus.
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+  }, []);
+  return (
+    <main ref={place} className="desk-main desk-narrow">
+      {children}
+      <DeskLanguage words={words} language={language} />
+    </main>
+  );
+}
 
 type Props = { words: DeskWords; language: Locale; children: ReactNode };

@@ -13,7 +13,8 @@ export function PublishAll({ article, words, onChanged }: Props) {
   const unread = ready.filter(isUnread);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { words, onChanged });
-  useEffect(() => said.current?.focus(), []);
+  // First, and again when the button is gone.
+  useEffect(() => said.current?.focus(), [ready.length === 0]);
 
   return (
     <>
@@ -28,7 +29,12 @@ export function PublishAll({ article, words, onChanged }: Props) {
         <p>{texts.nothing}</p>
       ) : (
         <div className="desk-actions">
-          <button type="button" className="button" disabled={isPending} onClick={publish}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isPending}
+            onClick={() => isPending || publish()}
+          >
             {texts.publishAll}
           </button>
         </div>

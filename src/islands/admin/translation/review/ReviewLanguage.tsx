@@ -104,7 +104,8 @@ export function ReviewLanguage({ post, place, isLast, words, onRead, onSkip }: P
               <button
                 type="button"
                 className="button"
-                disabled={signing.isPending}
+                // Disabled, it would lose the focus; a second press does nothing.
+                aria-disabled={signing.isPending}
                 onClick={() => signing.mutate(data.revision)}
               >
                 {isLast ? texts.goodLast : texts.good}

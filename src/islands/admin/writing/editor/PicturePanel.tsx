@@ -1,12 +1,14 @@
+import { NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef } from 'react';
 import { longestAlt } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Field } from '../../parts/Field.tsx';
 import { pictureAt } from './commands.ts';
+import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Asks for the words of the picture that is selected, for readers who do not see it. */
+/** Asks for the words of the picture that is selected, for readers who do not see it; Enter leads on to the next that has none. */
 export function PicturePanel({ editor: { view, state }, lang, words }: Props) {
   const texts = words.writing.editor.picture;
   const input = useRef<HTMLInputElement>(null);
@@ -21,6 +23,19 @@ export function PicturePanel({ editor: { view, state }, lang, words }: Props) {
 
   if (picture === undefined) return null;
   const { node, pos } = picture;
+
+  /** Back into the text one stands below the picture: the next letter would take the place of one that is selected. */
+  function goOn(key: string): void {
+    const { tr, doc } = view.state;
+    const next = key === 'Enter' ? picturesWithoutWords(doc).find((other) => other.pos !== pos) : undefined;
+    const place =
+      next === undefined
+        ? Selection.near(doc.resolve(pos + node.nodeSize))
+        : NodeSelection.create(doc, next.pos);
+    view.dispatch(tr.setSelection(place).scrollIntoView());
+    if (next === undefined) view.focus();
+  }
+
   return (
     <div className="picture-panel" role="group" aria-label={texts.title}>
       <Field label={texts.words} name="picture_alt" hint={texts.hint} problem={undefined}>
@@ -36,7 +51,7 @@ export function PicturePanel({ editor: { view, state }, lang, words }: Props) {
               if (event.key !== 'Enter' && event.key !== 'Escape') return;
               // Enter would send the form.
               event.preventDefault();
-              view.focus();
+              goOn(event.key);
             }}
           />
         )}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Locale } from '#core/locale.ts';
+import { postLimits } from '#core/post/post.ts';
+import { Field } from '../parts/Field.tsx';
+
+/** The title of a post. Enter goes on to its text instead of sending the form; `isFirst`: whoever opens the page stands in it. */
+export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) input.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="article-title">
+      <Field label={label} name={name} problem={problem}>
+        {(field) => (
+          <input
+            {...field}
+            ref={input}
+            lang={lang}
+            value={value}
+            maxLength={postLimits.title}
+            enterKeyHint="next"
+            onKeyDown={goOn}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  // Enter also ends what is composed, in languages written so.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.querySelector<HTMLElement>(textOfForm)?.focus();
+}
+
+/** The text in either of its views. */
+const textOfForm = '.body-field :is([role="textbox"], textarea)';
+
+type Props = {
+  label: string;
+  name: string;
+  lang: Locale;
+  value: string;
+  problem: string | undefined;
+  isFirst?: boolean;
+  onChange: (title: string) => void;
+};
