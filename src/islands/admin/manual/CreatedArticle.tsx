@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { sourceLocale } from '#core/locale.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { languages } from '#i18n/languages.ts';
 import type { CreatedArticle as Created } from '#stores/publishing.ts';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useWritingHelp } from '../translation/use-writing-help.ts';
 
 /** Above an article that was just stored: what became of each language, and what comes next. It is where one stands then. */
 export function CreatedArticle({
@@ -16,6 +18,7 @@ export function CreatedArticle({
   words: DeskWords;
 }) {
   const texts = words.writing.article.created;
+  const { help } = useWritingHelp(words);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const next = posts.find(({ language }) => language !== sourceLocale);
@@ -33,7 +36,14 @@ export function CreatedArticle({
         ))}
       </ul>
       <p>{isPublished ? texts.published : texts.notPublished}</p>
-      {next && (
+      {next && help?.translator === true && (
+        <p>
+          <a className="button" href={`${deskPages['review-translations']}?article=${slugBaseOf(next.slug)}`}>
+            {words.pages['review-translations']}
+          </a>
+        </p>
+      )}
+      {next && help?.translator === false && (
         <p>
           <a href={`${deskPages['edit-article']}?slug=${next.slug}`}>
             {fill(texts.next, { language: languages[next.language].name })}
