@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: how soon the product starts, how fast a change is live, what a build costs as the site grows, what readers notice of
- * it, how many messages it takes, how long functions take under load, how long a picture for sharing takes, how large functions are and
- * how they start, how long the host needs for a deploy, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only; `-- builds 100 1000` those numbers of articles.
+ * it, how many messages it takes, how long functions take under load, how long a picture for sharing takes, what an
+ * editor's tasks cost in clicks and waits, how large functions are and how they start, how long the host needs for a deploy, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only; `-- builds 100 1000` those numbers of articles.
  */
 import { buildTimes } from './measure/builds/build-times.ts';
 import { cardTimes } from './measure/card-times.ts';
+import { deskTimes } from './measure/desk-times.ts';
 import { functionLoad } from './measure/function-load.ts';
 import { functionTimes } from './measure/function-times.ts';
 import { hostTimes } from './measure/host-times.ts';
@@ -20,7 +21,7 @@ const pages = words.filter((word) => word.startsWith('/'));
 const sizes = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const wanted = words.filter((word) => !pages.includes(word) && !sizes.includes(Number(word)));
 
-const parts: Record<string, () => Promise<Row[]>> = {
+const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   start: startTimes,
   publish: () => publishTimes(sizes[0]),
   builds: () => buildTimes(sizes.length > 0 ? sizes : [100, 1000, 5000]),
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   messages: messageTimes,
   load: functionLoad,
   cards: cardTimes,
+  desk: deskTimes,
   functions: functionTimes,
   host: hostTimes,
   lighthouse: () => lighthouseScores(pages),

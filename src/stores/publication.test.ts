@@ -124,3 +124,18 @@ async function aNewPage(): Promise<void> {
   vi.resetModules();
   publication = await import('./publication.ts');
 }
+
+test('another page says nothing of what has been seen, and goes on with what is on its way', async () => {
+  build(2, '/blog/zon-en');
+  publish('zon-en', 2);
+  await aLook();
+  expect(step()).toBe('live');
+  publication.forgetSeen();
+  expect(step()).toBe('idle');
+  publish('zon-es', 3);
+  publication.forgetSeen();
+  expect(step()).toBe('saved');
+  build(3, '/blog/zon-es');
+  await aLook();
+  expect(step()).toBe('live');
+});

@@ -51,6 +51,11 @@ export function resumePublication(): void {
   begin(sent);
 }
 
+/** On another page nothing is said any more of what has been seen, or was never to be. */
+export function forgetSeen(): void {
+  if (['draft', 'live', 'gone'].includes($publication.get().step)) $publication.set({ step: 'idle' });
+}
+
 function begin(sent: OnItsWay): void {
   keepOnItsWay(JSON.stringify(sent));
   underway = sent.pages;

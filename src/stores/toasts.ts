@@ -14,6 +14,11 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
+/** On another page they are about something that is not seen any more. */
+export function dismissToasts(): void {
+  $toasts.set([]);
+}
+
 /** Offers that something which happens to these articles makes void are gone; so are those that do not say what they are about. */
 export function endOffers(slugBases: readonly string[]): void {
   $toasts.set(

@@ -4,6 +4,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
+import { byKeyboard, tabTo } from '../support/browser/hands.ts';
 import { eventually } from '../support/products/editor.ts';
 import { paste } from '../support/browser/paste.ts';
 
@@ -33,28 +34,7 @@ async function expectGoodStanding(page: Page): Promise<void> {
   expect(sideways).toBe(0);
 }
 
-/** Goes on, or back, with the tabulator until the place is reached, as somebody without a mouse would. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  await place.waitFor();
-  await eventually(() => place.isEnabled(), { until: Boolean });
-  for (let tabs = 0; tabs < 200; tabs++) {
-    const way = await place.evaluate((element) => {
-      const { activeElement: here, body } = document;
-      if (here === element) return 'there';
-      const isBefore = here !== null && here !== body && here.compareDocumentPosition(element) & 2;
-      return isBefore ? 'Shift+Tab' : 'Tab';
-    });
-    if (way === 'there') return;
-    await page.keyboard.press(way);
-  }
-  throw new Error(`The keyboard does not lead to ${place.toString()}.`);
-}
-
-/** Presses what stands there, or follows it, by keyboard. */
-async function enter(page: Page, place: Locator): Promise<void> {
-  await tabTo(page, place);
-  await page.keyboard.press('Enter');
-}
+const enter = (_: Page, place: Locator): Promise<void> => byKeyboard.press(place);
 
 const aButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const aLink = (page: Page, name: string | RegExp) =>

@@ -90,6 +90,19 @@ const sentences = [
     es: 'En Ibiza la lluvia cae <1>de golpe</1>: 40 mm.',
     de: 'Auf Ibiza fällt der Regen <1>auf einmal</1>: 40 mm.',
   },
+  // What the pictures of `desk-stories.ts` show.
+  {
+    nl: 'Een terras in de regen',
+    en: 'A terrace in the rain',
+    es: 'Una terraza bajo la lluvia',
+    de: 'Eine Terrasse im Regen',
+  },
+  {
+    nl: 'Kussens in een kist',
+    en: 'Cushions in a chest',
+    es: 'Cojines en un arcón',
+    de: 'Kissen in einer Truhe',
+  },
   { nl: '<1>Maand</1>', en: '<1>Month</1>', es: '<1>Mes</1>', de: '<1>Monat</1>' },
   { nl: '<1>Klus</1>', en: '<1>Job</1>', es: '<1>Tarea</1>', de: '<1>Arbeit</1>' },
   { nl: 'januari', en: 'January', es: 'enero', de: 'Januar' },

@@ -38,6 +38,8 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
 
   /** The address of this page follows the post; a reload must find it. */
   function move(to: string) {
+    // Whoever went on to another page meanwhile stays there.
+    if (location.pathname !== deskPages['edit-article']) return;
     history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${to}`);
     setSlug(to);
   }

@@ -17,7 +17,7 @@ import { Entrance } from '../access/sign-in/Entrance.tsx';
 import { NewPassword } from '../access/sign-in/NewPassword.tsx';
 import { BitcoinOrders } from '../bitcoin/BitcoinOrders.tsx';
 import { DeskBoundary } from './DeskBoundary.tsx';
-import { contentId, DeskFrame } from './DeskFrame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import { AllArticles } from '../articles/list/AllArticles.tsx';
 import { EditArticle } from '../articles/EditArticle.tsx';
 import { DeskQueries } from './DeskQueries.tsx';
@@ -31,6 +31,8 @@ import { DailyNewsNow } from '../news/DailyNewsNow.tsx';
 import { NewsOverview } from '../news/NewsOverview.tsx';
 import { ReviewArticle } from '../translation/review/ReviewArticle.tsx';
 import { StartPage } from '../start/StartPage.tsx';
+import { useWaysInside } from './use-ways-inside.ts';
+import { focusContent, Visit } from './Visit.tsx';
 import { Waiting } from './Waiting.tsx';
 import '../articles/articles.css';
 import '../life/life.css';
@@ -39,7 +41,7 @@ import '../publication/publication.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
 export default function Desk({ page: loaded, publishableKey, siteName }: DeskProps) {
-  const page = useStore($shownPage) ?? loaded;
+  const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
   const chosen = useStore($deskLanguage);
@@ -53,6 +55,7 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
     void startSession(publishableKey);
   }, [publishableKey]);
   useFocusOnEntering(access);
+  useWaysInside(page);
 
   return (
     <DeskBoundary words={words}>
@@ -67,7 +70,9 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
                     {refusalText(words, linkRefusal)}
                   </p>
                 )}
-                <DeskContent page={page} words={words} language={language} />
+                <Visit key={visit} page={page} isFirst={visit === 0} words={words}>
+                  <DeskContent page={page} words={words} language={language} />
+                </Visit>
               </DeskFrame>
             ) : (
               (!awake || access === 'signed-out' || !isExpected()) && (
@@ -95,8 +100,7 @@ const isExpected = (): boolean => document.documentElement.dataset['editor'] ===
 function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   const before = useRef(access);
   useEffect(() => {
-    if (before.current === 'signed-out' && access === 'signed-in')
-      document.getElementById(contentId)?.focus();
+    if (before.current === 'signed-out' && access === 'signed-in') focusContent();
     before.current = access;
   }, [access]);
 }

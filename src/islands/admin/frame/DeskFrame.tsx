@@ -35,15 +35,18 @@ export function DeskFrame({ words, language, page, children }: Props) {
         </div>
         <DeskNav page={page} words={words} />
       </header>
-      <main className="desk-main" id={contentId} tabIndex={-1}>
-        {/* Whoever comes by the sign-in page and has a session sees the first page. */}
-        <h1>{words.pages[page === 'sign-in' ? 'home' : page]}</h1>
+      <main className="desk-main" id={contentId} tabIndex={-1} aria-labelledby="desk-title">
+        <h1 id="desk-title">{nameOf(page, words)}</h1>
         {!showsItself.has(page) && <PublicationStrip words={words} />}
         {children}
       </main>
     </>
   );
 }
+
+/** Whoever comes by the sign-in page and has a session sees the first page. */
+export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
+  pages[page === 'sign-in' ? 'home' : page];
 
 /** The place that the skip link leads to, and the focus after signing in. */
 export const contentId = 'desk-content';

@@ -1,8 +1,10 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import type { Today } from '#contract/today.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
+import { $shownPage } from '#stores/shown-page.ts';
 import { useToday } from '../start/use-today.ts';
 
 /** The pages of the desk as somebody looks for them: what is written, what visitors left, how the desk is run. */
@@ -24,6 +26,8 @@ const entryOf: Partial<Record<DeskPage, DeskPage>> = {
 export function DeskNav({ page, words }: { page: DeskPage; words: DeskWords }) {
   const { frame, pages } = words;
   const [open, setOpen] = useState(false);
+  const visited = useStore($shownPage);
+  useEffect(() => setOpen(false), [visited]);
   const badges = badgesOf(useToday().data, words);
   const close = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setOpen(false);

@@ -6,6 +6,15 @@ export function useLeaveWarning(wouldLose: boolean): void {
     if (!wouldLose) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    warnings += 1;
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      warnings -= 1;
+    };
   }, [wouldLose]);
 }
+
+/** Whether the browser would ask now. */
+export const asksBeforeLeaving = (): boolean => warnings > 0;
+
+let warnings = 0;

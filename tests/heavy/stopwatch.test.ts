@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, test } from 'vitest';
+import { newLocalDir, startProduct, type Product } from '../../scripts/local/start/product.ts';
+import { phone, startChromium } from '../support/browser/chromium.ts';
+import { fourLanguages, oneLanguage, timeStory } from '../support/browser/desk-stories.ts';
+import { byKeyboard, byPointer } from '../support/browser/hands.ts';
+import { translatesWhatItKnows } from '../support/stand-ins/demo-translator.ts';
+import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
+
+// With a pointer at 1280 px: tests/writing/stopwatch.test.ts.
+const laptop = { viewport: { width: 1280, height: 800 } };
+let browser: Browser;
+let model: ModelStandIn;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, model] = await Promise.all([startChromium(), aLanguageModel(translatesWhatItKnows)]);
+  product = await startProduct({
+    localDir: newLocalDir(),
+    env: {
+      BACKEND_IS_SHORT_LIVED: 'yes',
+      REBUILD_QUIET_SECONDS: '1',
+      AI_BASE_URL: model.url,
+      AI_API_KEY: 'a key',
+      AI_MODEL: 'a-model',
+    },
+  });
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), product.remove()]);
+  await model.stop();
+});
+
+const byHand = [
+  { by: 'on a phone', hand: byPointer, view: phone, one: 6, four: 14 },
+  { by: 'by keyboard alone', hand: byKeyboard, view: laptop, one: 0, four: 0 },
+];
+
+test.each(byHand)('one language from sign-in to live $by', ({ by, hand, view, one: clicks }) =>
+  timeStory({ name: `one language, ${by}`, story: oneLanguage, clicks, hand, view, browser, product }),
+);
+
+test.each(byHand)('from Word to four languages that are live $by', ({ by, hand, view, four: clicks }) =>
+  timeStory({ name: `four languages, ${by}`, story: fourLanguages, clicks, hand, view, browser, product }),
+);

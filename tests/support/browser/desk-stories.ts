@@ -1,0 +1,171 @@
+import type { Browser, BrowserContextOptions, FileChooser, Page } from 'playwright';
+import { expect } from 'vitest';
+import { eventually } from '../products/editor.ts';
+import { aPhoto } from '../pictures.ts';
+import { watchedPage } from './chromium.ts';
+import { clipboardFragments } from './clipboard-fragments.ts';
+import { byKeyboard, type Hand } from './hands.ts';
+import { paste } from './paste.ts';
+import { aStopwatch, type Stopwatch } from './stopwatch.ts';
+
+/** Does one of these in a browser of its own, holds it to its clicks and to one page load, and keeps what it cost. */
+export async function timeStory({ name, story, clicks, hand, view, browser, product }: Timed): Promise<void> {
+  const { url, adminToken } = product;
+  const { page, troubles, close } = await watchedPage(browser, url, view);
+  const watch = await aStopwatch(page);
+  const slugBase = await story({ page, hand, watch, url, adminToken });
+  watch.report(name);
+  expect(watch.counted.clicks).toBeLessThanOrEqual(clicks);
+  expect(watch.counted.loads).toBe(1);
+  if (hand === byKeyboard) expect(watch.lost).toEqual([]);
+  expect(troubles).toEqual([]);
+  for (const [language, title] of story === oneLanguage ? titles.slice(0, 1) : titles) {
+    const html = await (await fetch(`${url}/blog/${slugBase}-${language}`)).text();
+    expect(html).toContain(title);
+    if (story === fourLanguages) expect(html.match(/<figure/g)).toHaveLength(2);
+  }
+  await close();
+}
+
+const titles = [
+  ['nl', 'Regen op komst'],
+  ['en', 'Rain on its way'],
+  ['es', 'Se acerca la lluvia'],
+  ['de', 'Regen im Anmarsch'],
+] as const;
+
+/** From the gate to a Dutch text on the site. Answers its slug base. */
+export async function oneLanguage(desk: Desk): Promise<string> {
+  await signIn(desk);
+  await writeArticle(desk);
+  const slugBase = await save(desk);
+  await desk.watch.until('live in Dutch', () => saidLive(desk.page, [`/blog/${slugBase}-nl`]));
+  return slugBase;
+}
+
+/** From the gate, by way of a text of Word's and two pictures, to four languages on the site, three of them read. Answers its slug base. */
+export async function fourLanguages(desk: Desk): Promise<string> {
+  const { page, hand, watch } = desk;
+  await signIn(desk);
+  await writeArticle(desk, addPictures);
+  const slugBase = await save(desk);
+  await hand.press(page.locator('.created-article').getByRole('link', { name: 'Vertalingen nalezen' }));
+  const good = page.getByRole('button', { name: /^Goed, / });
+  for (const [place, language] of ['English', 'Español', 'Deutsch'].entries()) {
+    const heading = page.getByRole('heading', { name: `Taal ${place + 1} van 3: ${language}` });
+    await watch.until(`${language} to be read`, async () => {
+      await heading.waitFor();
+      await good.waitFor();
+    });
+    if (place === 0) {
+      await hand.standIn(page.getByLabel('Uw naam'));
+      await page.keyboard.insertText('Anna Vermeer');
+    }
+    await hand.press(good);
+    await heading.waitFor({ state: 'detached' });
+  }
+  // Said on this page, whatever page it was sent from.
+  await watch.until('live in Dutch', () => saidLive(page, [`/blog/${slugBase}-nl`]));
+  await hand.press(page.getByRole('button', { name: 'Alles publiceren' }));
+  const pages = ['en', 'es', 'de'].map((language) => `/blog/${slugBase}-${language}`);
+  await watch.until('live in three more languages', () => saidLive(page, pages));
+  return slugBase;
+}
+
+async function signIn({ page, hand, watch, url, adminToken }: Desk): Promise<void> {
+  await page.goto(`${url}/admin`);
+  const enter = page.getByRole('button', { name: 'Opslaan' });
+  await watch.until('the gate', () => eventually(() => enter.isEnabled(), { until: Boolean }));
+  expect(await isFocused(page, 'Toegangstoken')).toBe(true);
+  await page.keyboard.insertText(adminToken);
+  await hand.press(enter);
+  await watch.until('the desk', () => page.getByRole('button', { name: 'Afmelden' }).waitFor());
+}
+
+/** One stands in the title, and goes on into the text. */
+async function writeArticle(desk: Desk, andMore?: (desk: Desk) => Promise<void>): Promise<void> {
+  const { page, hand, watch } = desk;
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Nieuw artikel' }));
+  const body = page.getByRole('textbox', { name: 'Inhoud (NL)' });
+  await watch.until('the editor', () => body.waitFor());
+  expect(await isFocused(page, 'Titel (NL)')).toBe(true);
+  if (hand === byKeyboard) await page.keyboard.press('Enter');
+  else await hand.standIn(body);
+  expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
+  const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
+  await paste(page, { html: word, text: 'Regen op komst' });
+  await watch.until('the pasted text', () => body.getByText('Zet de kussens binnen.').waitFor());
+  await andMore?.(desk);
+  await hand.press(page.getByRole('button', { name: 'Excerp & titel uit tekst' }));
+  await eventually(() => page.getByLabel('Titel (NL)').inputValue(), {
+    until: (title) => title === 'Regen op komst',
+  });
+  const proposal = page.locator('.slug-proposal');
+  await watch.until('an address made of the title', () => proposal.waitFor());
+  await hand.press(proposal);
+  if (hand === byKeyboard) expect(await isFocused(page, 'Slug-basis')).toBe(true);
+}
+
+/** Two pictures below what was pasted, each with its words: what they show is asked for one after the other. */
+async function addPictures({ page, hand, watch }: Desk): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  if (hand === byKeyboard) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/afb');
+    await page.getByRole('option', { name: 'Afbeelding' }).waitFor();
+    await page.keyboard.press('Enter');
+  } else await hand.press(page.getByRole('toolbar').getByRole('button', { name: 'Afbeelding' }));
+  await chooseTwo(await chooser);
+  const pictures = page.getByLabel('Inhoud (NL)').locator('figure');
+  await watch.until('two pictures in the text', () =>
+    eventually(() => pictures.count(), { until: (count) => count === 2 }),
+  );
+  for (const words of ['Een terras in de regen', 'Kussens in een kist']) {
+    expect(await isFocused(page, 'Beschrijving van deze afbeelding')).toBe(true);
+    await page.keyboard.insertText(words);
+    await page.keyboard.press('Enter');
+  }
+  expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
+}
+
+const chooseTwo = async (chooser: FileChooser): Promise<void> =>
+  chooser.setFiles(
+    await Promise.all(
+      ['terras.jpg', 'kist.jpg'].map(async (name) => ({
+        name,
+        mimeType: 'image/jpeg',
+        buffer: await aPhoto(),
+      })),
+    ),
+  );
+
+/** The page becomes that of the article, and one stands on what became of it. */
+async function save({ page, hand, watch }: Desk): Promise<string> {
+  if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
+  else await hand.press(page.getByRole('button', { name: 'Opslaan' }));
+  const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
+  await watch.until('saved', () =>
+    eventually(() => outcome.evaluate((heading) => heading === document.activeElement), { until: Boolean }),
+  );
+  return new URL(page.url()).searchParams.get('slug')?.replace(/-nl$/, '') ?? '';
+}
+
+/** Until the strip leads to each of these pages, which it does once it has read them. */
+const saidLive = (page: Page, paths: string[]): Promise<unknown> =>
+  Promise.all(paths.map((path) => page.locator(`.publication a[href="${path}"]`).waitFor()));
+
+const isFocused = (page: Page, label: string): Promise<boolean> =>
+  page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
+
+type Timed = {
+  name: string;
+  story: (desk: Desk) => Promise<string>;
+  /** At most so many. */
+  clicks: number;
+  hand: Hand;
+  view: BrowserContextOptions;
+  browser: Browser;
+  product: { url: string; adminToken: string };
+};
+
+type Desk = { page: Page; hand: Hand; watch: Stopwatch; url: string; adminToken: string };

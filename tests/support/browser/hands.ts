@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright';
+import { eventually } from '../products/editor.ts';
+
+/** How somebody uses a page: with a pointer. */
+export const byPointer: Hand = {
+  press: (place) => place.click(),
+  standIn: (place) => place.click(),
+};
+
+/** Or without one. */
+export const byKeyboard: Hand = {
+  async press(place) {
+    await tabTo(place.page(), place);
+    await place.page().keyboard.press('Enter');
+  },
+  standIn: (place) => tabTo(place.page(), place),
+};
+
+/** Goes on, or back, with the tabulator until the place is reached, as somebody without a mouse would. */
+export async function tabTo(page: Page, place: Locator): Promise<void> {
+  await place.waitFor();
+  await eventually(() => place.isEnabled(), { until: Boolean });
+  for (let tabs = 0; tabs < 200; tabs++) {
+    const way = await place.evaluate((element) => {
+      const { activeElement: here, body } = document;
+      if (here === element) return 'there';
+      const isBefore = here !== null && here !== body && here.compareDocumentPosition(element) & 2;
+      return isBefore ? 'Shift+Tab' : 'Tab';
+    });
+    if (way === 'there') return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`The keyboard does not lead to ${place.toString()}.`);
+}
+
+export type Hand = {
+  /** Presses a button, or follows a link. */
+  press: (place: Locator) => Promise<void>;
+  /** Goes into a field. */
+  standIn: (place: Locator) => Promise<void>;
+};
