@@ -63,6 +63,7 @@ export function PostEditor(props: Props) {
       >
         <PostFields
           text={edited.text}
+          isSaved={!edited.isChanged}
           onChange={edited.change}
           problems={problems}
           locale={stored.language}

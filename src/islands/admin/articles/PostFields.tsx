@@ -6,7 +6,7 @@ import { ExcerptField } from '../writing/ExcerptField.tsx';
 import { TitleField } from '../writing/TitleField.tsx';
 
 /** What is read of a post, in its language: title, text and summary. */
-export function PostFields({ text, onChange, problems, locale, words }: Props) {
+export function PostFields({ text, isSaved, onChange, problems, locale, words }: Props) {
   const texts = words.edit;
   return (
     <>
@@ -24,6 +24,7 @@ export function PostFields({ text, onChange, problems, locale, words }: Props) {
         lang={locale}
         value={text.content}
         problem={problems['content']}
+        isSaved={isSaved}
         words={words}
         onChange={(content) => onChange({ content })}
       />
@@ -43,6 +44,7 @@ export function PostFields({ text, onChange, problems, locale, words }: Props) {
 
 type Props = {
   text: PostText;
+  isSaved: boolean;
   onChange: (changes: Partial<PostText>) => void;
   problems: Record<string, string>;
   locale: Locale;

@@ -38,6 +38,7 @@ export function PostSide(props: Props) {
       <ImageField
         value={imageInForm(text, stored)}
         onChange={(changed) => edited.change({ image: changed ?? null })}
+        isSaved={!edited.isChanged}
         words={words}
         problem={problems['hero_image_alt']}
         lang={stored.language}

@@ -13,13 +13,18 @@ import { shrinkImage } from './shrink-image.ts';
 import { useIncomingFile } from './use-incoming-file.ts';
 
 /** The picture of an article: chosen, pasted or dropped, described, and with its point to look at. */
-export function ImageField({ value, onChange, words, problem, lang }: Props) {
+export function ImageField({ value, onChange, isSaved = false, words, problem, lang }: Props) {
   const texts = words.images;
   const [said, setSaid] = useState('');
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
   });
+
+  // That it is ready to be saved is over by then.
+  useEffect(() => {
+    if (isSaved) setSaid('');
+  }, [isSaved]);
 
   const taking = useDeskAction({
     run: async (file: File) => {
@@ -108,6 +113,8 @@ export function ImageField({ value, onChange, words, problem, lang }: Props) {
 type Props = {
   value: ArticleImage | undefined;
   onChange: (image: ArticleImage | undefined) => void;
+  /** What stands here is stored. */
+  isSaved?: boolean;
   words: DeskWords;
   /** What is wrong with the words for the picture. */
   problem?: string | undefined;

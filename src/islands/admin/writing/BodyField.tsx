@@ -6,10 +6,15 @@ import { SourceText } from './SourceText.tsx';
 import './writing.css';
 
 /** The text of a post: as its page shows it, or as it is stored, HTML or Markdown. Nothing is rewritten by looking at it. */
-export function BodyField({ label, name, lang, value, problem, isReadOnly = false, words, onChange }: Props) {
+export function BodyField(props: Props) {
+  const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, words, onChange } = props;
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
+  // What was said of a paste is known by then.
+  useEffect(() => {
+    if (isSaved) setNotice('');
+  }, [isSaved]);
   const id = useId();
   const texts = words.writing.editor;
   const shown = isOutOfReach ? 'source' : view;
@@ -89,6 +94,8 @@ type Props = {
   problem: string | undefined;
   /** While it is being stored. */
   isReadOnly?: boolean;
+  /** What stands here is stored. */
+  isSaved?: boolean;
   words: DeskWords;
   onChange: (text: string) => void;
 };
