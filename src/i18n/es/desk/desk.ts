@@ -46,7 +46,7 @@ export const desk: DeskWords = {
     'manual-blog-create': 'Artículo nuevo',
     editors: 'Equipo de redacción',
     account: 'Mi cuenta',
-    actions: 'Registro de acciones',
+    actions: 'Actividad',
     enquiries: 'Consultas',
     trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
