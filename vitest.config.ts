@@ -18,7 +18,7 @@ const testTimeout = 240_000;
 
 // What may be asked over HTTP is tested on both backends: the embedded one, and PostgREST where this machine can run it.
 const onBothBackends =
-  'access,enquiry-list,enquiry-retention,images,previews,publish-later,rebuild,rights-over-http,search,shared-token,' +
+  'access,enquiry-list,enquiry-retention,images,post-drafts,previews,publish-later,rebuild,rights-over-http,search,shared-token,' +
   'tokens,working-day';
 // What triggers and functions of the database do is the same in both, so it is tested over PostgREST, which takes a third of
 // the time; where there is none, on the embedded backend. tests/hosted says so.

@@ -2,8 +2,8 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import type { WrittenForm } from '#core/post/fields.ts';
 
 /**
- * What is being written over a stored post, kept in this browser until it is saved or thrown away. It belongs to the
- * revision it was written from.
+ * What is being written over a stored post, kept in this browser until it is saved or thrown away, and on the server beside it. It belongs
+ * to the revision it was written from.
  */
 export function keptDraft(slug: string): PostDraft | undefined {
   try {
@@ -43,6 +43,9 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 
+/** Of a text that nothing has kept yet. */
+export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
+
 const keyOf = (slug: string): string => `post:${slug}`;
 
 export type PostText = WrittenForm & {
@@ -54,4 +57,16 @@ export type PostDraft = PostText & {
   revision: number;
   /** What that revision said, with its picture; absent where an older page has kept it. */
   basis?: PostText | undefined;
+  /** Where it stands on the server; absent where an older page has kept it. */
+  draft?: DraftHandle | undefined;
+};
+
+export type DraftHandle = {
+  id: string;
+  /** 0 until the server keeps it. */
+  revision: number;
+  /** When the server kept it last. */
+  keptAt?: string | undefined;
+  /** Something was typed since. */
+  isChanged: boolean;
 };

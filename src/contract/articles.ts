@@ -9,10 +9,18 @@ import {
 } from '#core/post/post.ts';
 import { articleFilters, articleSorts, articlesPerPage } from '#core/post/article-list.ts';
 import { writtenColumns } from '#core/post/fields.ts';
+import { postFormSchema } from '#core/publishing/post-draft.ts';
 import { inputEntries, rowEntries } from '#core/post/written-entries.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
 const { title, excerpt, content } = rowEntries;
+
+const imageEntries = {
+  hero_image_url: v.nullable(v.string()),
+  hero_image_alt: v.nullable(v.string()),
+  hero_focus_x: v.number(),
+  hero_focus_y: v.number(),
+};
 
 const searched = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable);
 
@@ -67,7 +75,9 @@ export const listArticles = contract({
 /**
  * One post with all that is needed to change it: its text, in a translation the Dutch `source`, and its last 200 versions, each
  * with who made it (`by`: a name, or `shared token`), which fields it changed, and whether its text is the one that stands now.
- * Their texts are fetched one by one, since together they would be too much for one answer.
+ * Their texts are fetched one by one, since together they would be too much for one answer. `drafts` is what the caller has written
+ * over it and not saved, here or elsewhere, the last changed first: five at most, each with the version it was written from as `basis`,
+ * which is null where that is not known any more.
  */
 export const readPost = contract({
   name: 'read-post',
@@ -79,10 +89,7 @@ export const readPost = contract({
     slug: v.string(),
     language: localeSchema,
     ...rowEntries,
-    hero_image_url: v.nullable(v.string()),
-    hero_image_alt: v.nullable(v.string()),
-    hero_focus_x: v.number(),
-    hero_focus_y: v.number(),
+    ...imageEntries,
     translation: translationSchema,
     is_published: v.boolean(),
     published_at: v.nullable(v.string()),
@@ -112,6 +119,16 @@ export const readPost = contract({
         by: v.optional(v.string()),
         changed: v.array(v.picklist(writtenColumns)),
         is_current_text: v.boolean(),
+      }),
+    ),
+    drafts: v.array(
+      v.object({
+        id: v.string(),
+        revision: v.number(),
+        updated_at: v.string(),
+        written_from: v.number(),
+        form: postFormSchema,
+        basis: v.nullable(v.object({ ...rowEntries, ...imageEntries })),
       }),
     ),
   }),

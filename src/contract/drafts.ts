@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { articleFormSchema, draftIdSchema, savedDraftSchema } from '#core/publishing/article-draft.ts';
+import { savedPostDraftSchema } from '#core/publishing/post-draft.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
 const saved = { revision: v.number(), updated_at: v.string() };
@@ -50,7 +51,23 @@ export const readArticleDraft = contract({
   refusals: ['draft-not-found'],
 });
 
-/** Throws a draft away. Again: the same answer. */
+/**
+ * Keeps what is written over a stored post and not saved yet. Unlike the draft of a new article it belongs to whoever writes it: nobody
+ * else reads it, and `read-post` offers it to them wherever they open the post. `written_from` is the revision of the post that it changes;
+ * the rest is as with `save-article-draft`. It goes with the post and with the editor.
+ *
+ * `changed-meanwhile`: the draft has another revision by now. `too-many-drafts`: an editor has a hundred of them at most.
+ */
+export const savePostDraft = contract({
+  name: 'save-post-draft',
+  method: 'POST',
+  asks: 'editor',
+  input: savedPostDraftSchema,
+  answer: v.object(saved),
+  refusals: ['post-not-found', 'changed-meanwhile', 'too-many-drafts'],
+});
+
+/** Throws a draft away: of a new article, or one's own of a post. Again: the same answer. */
 export const deleteArticleDraft = contract({
   name: 'delete-article-draft',
   method: 'POST',

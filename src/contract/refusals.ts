@@ -32,6 +32,7 @@ export const refusalAnswers = {
   'slug-taken': { status: 409, message: 'Another article has this slug already.' },
   'changed-meanwhile': { status: 409, message: 'Somebody has changed this post meanwhile.' },
   'draft-not-found': { status: 404, message: 'There is no such draft.' },
+  'too-many-drafts': { status: 409, message: 'Too many changes of yours are waiting to be saved.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },
   'checklist-needed': {
     status: 409,

@@ -81,8 +81,8 @@ export const createBlogDraft = contract({
 /**
  * Changes the text of a post, if it still is the one of `revision`. A new Dutch text marks the translations of the article
  * outdated, unless `small_fix` is true. An untranslated copy that gets a text of its own counts as translated by a person; a machine
- * translation of an editor's text counts as reviewed where `reviewed` is true. Without `rebuild` in the answer nothing of the article
- * is published.
+ * translation of an editor's text counts as reviewed where `reviewed` is true. `draft` is the id of the draft it was written in, which is done
+ * with then. Without `rebuild` in the answer nothing of the article is published.
  */
 export const updateBlogPost = contract({
   name: 'update-blog-post',

@@ -9,7 +9,8 @@ const post = { slug: v.string(), title: v.string(), language: localeSchema };
 /**
  * What needs somebody now. Of each kind `n` is how many there are, and `first` the five to begin with: open messages, the one that has
  * waited longest first; payments in Bitcoin that somebody has to decide about, with their amount in euro cents; translations that failed, that are older than their Dutch text, or that nobody has read; what a program wrote
- * within the week and nobody has signed; what goes to the site by itself; drafts, stored and not; and which pages are on their way, with
+ * within the week and nobody has signed; what goes to the site by itself; drafts, stored and not (`slug` is null for a new article, else the
+ * post that the caller has changed and not saved); and which pages are on their way, with
  * the content version that contains them. `name` is null for editors who may not read messages.
  */
 export const deskToday = contract({
@@ -27,7 +28,15 @@ export const deskToday = contract({
     news: some(v.object(post)),
     scheduled: some(v.object({ ...post, at: v.string() })),
     drafts: some(v.object(post)),
-    unsaved: some(v.object({ id: v.string(), title: v.string(), updated_at: v.string() })),
+    unsaved: some(
+      v.object({
+        id: v.string(),
+        title: v.string(),
+        updated_at: v.string(),
+        slug: v.nullable(v.string()),
+        language: localeSchema,
+      }),
+    ),
     on_its_way: some(
       v.object({ slug: v.string(), version: v.number(), becomes: v.picklist(['online', 'gone']) }),
     ),

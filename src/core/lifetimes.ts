@@ -6,7 +6,7 @@
 /** The link of a preview opens something. */
 export const previewDays = 7;
 
-/** A draft of a new article is kept after its last change; saving another one deletes older ones. */
+/** A draft of an article, new or stored, is kept after its last change; saving another one deletes older ones. */
 export const draftDays = 30;
 
 /** Articles lie in the trash before they are deleted for good. */

@@ -1,7 +1,9 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { articleDrafts as draftsIn } from '#adapters/supabase/posts/article-drafts.ts';
+import { postDrafts } from '#adapters/supabase/posts/post-drafts.ts';
 import * as drafts from '#contract/drafts.ts';
 import * as actions from '#core/publishing/article-draft.ts';
+import * as postActions from '#core/publishing/post-draft.ts';
 import { done } from '#core/result.ts';
 
 export const saveArticleDraft = endpoint(drafts.saveArticleDraft, {
@@ -19,6 +21,11 @@ export const articleDrafts = endpoint(drafts.articleDrafts, {
 export const readArticleDraft = endpoint(drafts.readArticleDraft, {
   run: ({ id }, { editor }) => actions.readArticleDraft(draftsIn(editor.supabase), id),
   answer: ({ id, form, revision, updatedAt }) => ({ id, form, revision, updated_at: updatedAt }),
+});
+
+export const savePostDraft = endpoint(drafts.savePostDraft, {
+  run: (draft, { editor }) => postActions.savePostDraft(postDrafts(editor.supabase), draft),
+  answer: ({ revision, updatedAt }) => ({ revision, updated_at: updatedAt }),
 });
 
 export const deleteArticleDraft = endpoint(drafts.deleteArticleDraft, {

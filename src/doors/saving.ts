@@ -68,7 +68,11 @@ export const updateBlogPost = endpoint(saving.updateBlogPost, {
     savingWithOwnImages(editor, {
       text: revision,
       field: 'content',
-      save: (own) => revisePost(publishingFor(editor.supabase, afterAnswer), own),
+      save: (own) =>
+        revisePost(
+          { ...publishingFor(editor.supabase, afterAnswer), drafts: articleDrafts(editor.supabase) },
+          own,
+        ),
     }),
   answer: ({ slug, revision, rebuild, contentVersion, leftOut }) => ({
     slug,

@@ -63,6 +63,10 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
   'save-article-draft': { body: { id: nobody, revision: 0, form: aForm() }, asks: 'editor' },
+  'save-post-draft': {
+    body: { id: nobody, slug: 'never-stored-nl', written_from: 1, revision: 0, form: aForm() },
+    asks: 'editor',
+  },
   'delete-article-draft': { body: { id: nobody }, asks: 'editor' },
   'take-image': { body: { path: `${nobody}/${nobody}` }, asks: 'editor' },
   'review-post': { body: { slug: 'never-stored-nl', language: 'nl', revision: 1 }, asks: 'editor' },

@@ -27,7 +27,10 @@ async function atTheForm(options = desktop): Promise<Watched> {
 const bodyOf = (page: Page) => page.getByLabel('Inhoud (NL)');
 const newSlugBase = () => `schrijven-${crypto.randomUUID().slice(0, 8)}`;
 const draftsKept = async () =>
-  (await callFunction(url, 'article-drafts', { token })).json['drafts'] as { title: string }[];
+  (await callFunction(url, 'article-drafts', { token })).json['drafts'] as {
+    title: string;
+    revision: number;
+  }[];
 
 test('Word and Google Docs arrive clean, are undone in one step, and are seen as the page will show them', async () => {
   const watched = await atTheForm();
@@ -196,8 +199,13 @@ test('an article is begun at one desk and finished at another; of both at once t
   await second.page.getByText(/^Niet opgeslagen concepten/).click();
   await second.page.getByRole('button', { name: new RegExp(`^Verdergaan\\s*: ${title}$`) }).click();
   await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
+  const [known] = (await draftsKept()).filter((draft) => draft.title === title);
   await bodyOf(second.page).fill('Van de tweede.');
-  await second.page.getByText(/^Bewaard om/).waitFor();
+  // The line that says so still stands there from before.
+  await eventually(draftsKept, {
+    until: (drafts) =>
+      drafts.some((draft) => draft.title === title && draft.revision > (known?.revision ?? 0)),
+  });
 
   await bodyOf(first.page).fill('Ook van de eerste.');
   await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();

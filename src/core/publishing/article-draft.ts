@@ -10,17 +10,11 @@ import { done, refuse, type Result } from '../result.ts';
  * only keep out what nobody wrote.
  */
 export const articleFormSchema = v.object({
-  ...writtenEntries(),
+  ...unfinishedEntries(),
   slugBase: written(postLimits.slugBase * 10),
   languages: v.pipe(v.array(localeSchema, `A list of ${localeList}.`), v.maxLength(4, 'Each language once.')),
   publishNow: v.boolean('true or false.'),
-  image: v.optional(
-    v.object({
-      path: written(500),
-      alt: written(longestAlt * 10),
-      focus: v.object({ x: v.number(), y: v.number() }),
-    }),
-  ),
+  image: v.optional(unfinishedImage()),
 });
 
 export const draftIdSchema = v.object({
@@ -52,12 +46,20 @@ export async function readArticleDraft(
 }
 
 /** A text is long already, and gets twice its room; whatever is short gets ten times. */
-function writtenEntries() {
+export function unfinishedEntries(): Record<PostFieldName, ReturnType<typeof written>> {
   const room = (name: PostFieldName) => longestTexts[name] * (name === 'content' ? 2 : 10);
   return Object.fromEntries(postFieldNames.map((name) => [name, written(room(name))])) as Record<
     PostFieldName,
     ReturnType<typeof written>
   >;
+}
+
+export function unfinishedImage() {
+  return v.object({
+    path: written(500),
+    alt: written(longestAlt * 10),
+    focus: v.object({ x: v.number(), y: v.number() }),
+  });
 }
 
 function written(longest: number) {
@@ -77,7 +79,7 @@ export type ArticleDrafts = {
   find: (id: string) => Promise<KeptDraft | undefined>;
   /** The last changed first. */
   list: () => Promise<ListedDraft[]>;
-  /** No draft, no harm. */
+  /** No draft, no harm. Also one of a post. */
   forget: (id: string) => Promise<void>;
 };
 

@@ -5,6 +5,7 @@ import { inputEntries } from '../post/written-entries.ts';
 import { centre } from '../images/focus.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { done, refuse, type Result } from '../result.ts';
+import { draftIdSchema, type ArticleDrafts } from './article-draft.ts';
 import type { PostChange, PublishingTools, RebuildAnswer } from './ports.ts';
 
 /** What `update-blog-post` takes: the text as it shall be, and the revision it was written from. */
@@ -18,6 +19,7 @@ export const revisionSchema = v.intersect([
       reviewed: v.optional(v.boolean('true or false.'), false),
       ...heroFields,
       without_image: v.optional(v.boolean('true or false.')),
+      draft: v.optional(draftIdSchema.entries.id),
     }),
     v.forward(
       v.check((post) => hasWordsForImage(post), noWordsForImage),
@@ -28,11 +30,11 @@ export const revisionSchema = v.intersect([
 
 /**
  * Changes the text of a post, if nobody else has since. Asks for a build where a visitor can see a difference: also of
- * translations, since a new Dutch text makes them outdated.
+ * translations, since a new Dutch text makes them outdated. The draft it was written in is done with then.
  */
 export async function revisePost(
-  { posts, rebuild }: PublishingTools,
-  { slug, language, revision, small_fix, ...text }: v.InferOutput<typeof revisionSchema>,
+  { posts, rebuild, drafts }: PublishingTools & { drafts?: Pick<ArticleDrafts, 'forget'> },
+  { slug, language, revision, small_fix, draft, ...text }: v.InferOutput<typeof revisionSchema>,
 ): Promise<Result<RevisedPost, ReviseRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
@@ -44,6 +46,7 @@ export async function revisePost(
     image: imageOf(text),
   });
   if (revised === undefined) return refuse({ code: 'changed-meanwhile' });
+  if (draft !== undefined) await drafts?.forget(draft);
   const article = await posts.findArticle(slugParts(slug)?.slugBase ?? slug);
   const isSeen = article.some(({ isPublished }) => isPublished);
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });

@@ -187,6 +187,13 @@ export const functionRights: Record<
     arguments: { draft: noId, form: { title: 'A' }, revision: 0, kept_days: 30 },
     callers: ['editor', 'service'],
   },
+  save_post_draft: {
+    arguments: {
+      ...{ draft: noId, slug: 'nowhere-nl', written_from: 1 },
+      ...{ form: { title: 'A' }, revision: 0, kept_days: 30 },
+    },
+    callers: ['editor', 'service'],
+  },
   revise_illustrated_post: {
     arguments: {
       slug: 'nowhere-nl',

@@ -6,6 +6,7 @@ import { slugParts } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { draftsOfPost } from './post-drafts.ts';
 
 /** A page of the articles, each with the state of its languages. */
 export async function articlePage(supabase: Database, asked: AskedArticles): Promise<ArticlePage> {
@@ -13,21 +14,23 @@ export async function articlePage(supabase: Database, asked: AskedArticles): Pro
   return v.parse(listArticles.answer, answerOf(read, 'listing articles'));
 }
 
-/** One post with all that is needed to change it: its text, the Dutch text it translates, and its history. */
+/** One post with all that is needed to change it: its text, the Dutch text it translates, its history, and what was not saved. */
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
   const row = answerOf(found, 'reading a post to change');
   if (row === null) return undefined;
   const post = v.parse(postSchema, row);
-  const [source, history] = await Promise.all([
+  const [source, history, drafts] = await Promise.all([
     post.language === sourceLocale ? undefined : readSource(supabase, slug),
     supabase.rpc('post_history', { slug, most: mostVersions }),
+    draftsOfPost(supabase, post.id),
   ]);
   const listed = v.parse(v.array(versionSchema), answerOf(history, 'reading the history of a post'));
   return {
     ...post,
     source,
     history: listed.map(({ by, ...version }) => ({ ...version, by: by ?? undefined })),
+    drafts,
   };
 }
 
@@ -61,7 +64,7 @@ async function readSource(supabase: Database, slug: string) {
   return v.parse(v.nullable(textSchema), answerOf(read, 'reading the source of a translation')) ?? undefined;
 }
 
-const { source: textField, history, ...row } = readPost.answer.entries;
+const { source: textField, history, drafts: _, ...row } = readPost.answer.entries;
 const textSchema = v.unwrap(textField);
 const postSchema = v.object(row);
 const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.string()) });

@@ -20,7 +20,11 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
     },
 
     async find(id) {
-      const found = await table().select('form, revision, updated_at').eq('id', id).maybeSingle();
+      const found = await table()
+        .select('form, revision, updated_at')
+        .eq('id', id)
+        .is('post_id', null)
+        .maybeSingle();
       const row = answerOf(found, 'reading a draft');
       if (row === null) return undefined;
       const { form, revision, updated_at } = v.parse(keptSchema, row);
@@ -28,11 +32,11 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
     },
 
     async list() {
-      const oldest = new Date(Date.now() - draftDays * 86_400_000).toISOString();
       const [drafts, editors] = await Promise.all([
         table()
           .select(listed)
-          .gt('updated_at', oldest)
+          .is('post_id', null)
+          .gt('updated_at', oldestDraft())
           .order('updated_at', { ascending: false })
           .limit(mostDrafts),
         supabase.from('editors').select('user_id, name, is_shared'),
@@ -66,15 +70,18 @@ export async function takenSlugBases(supabase: Database, slugBases: string[]): P
 /** More than anybody goes on with; older ones are still there. */
 const mostDrafts = 50;
 
+/** Drafts that were changed before this are gone, or are about to be. */
+export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
+
 /** Postgres and its API write a moment in different ways. */
-const moment = v.pipe(
+export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text).toISOString()),
 );
 /** Without its type, which the client would work out from these words. */
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
-const savedSchema = v.object({ revision: v.number(), updated_at: moment });
+export const savedSchema = v.object({ revision: v.number(), updated_at: moment });
 const keptSchema = v.object({ ...savedSchema.entries, form: articleFormSchema });
 const listedSchema = v.object({
   id: v.string(),

@@ -33,6 +33,15 @@ export const edit: DeskWords['edit'] = {
   unchanged: 'Es wurde nichts geändert.',
   restored: 'Ihr nicht gespeicherter Text vom letzten Mal ist wieder da.',
   discard: 'Nicht gespeicherten Text verwerfen',
+  elsewhere: {
+    notice:
+      'Es gibt noch einen nicht gespeicherten Text dieses Artikels, der an anderer Stelle geschrieben wurde.',
+    noticeAt:
+      'Es gibt noch einen nicht gespeicherten Text dieses Artikels, der am {date} an anderer Stelle geschrieben wurde.',
+    resume: 'Mit diesem Text weitermachen',
+    discard: 'Diesen Text verwerfen',
+    discardTitle: 'Nicht gespeicherten Text verwerfen?',
+  },
   newerStored:
     'Jemand anderes hat inzwischen etwas gespeichert. Ihr Text steht noch in den Feldern; die gespeicherte Version steht daneben.',
   imageInConflict: 'Auch das Bild hat inzwischen jemand anderes geändert.',

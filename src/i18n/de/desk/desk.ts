@@ -176,6 +176,8 @@ export const desk: DeskWords = {
     'changed-meanwhile':
       'Jemand anderes hat diesen Artikel inzwischen geändert. Ihr Text steht noch in den Feldern.',
     'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
+    'too-many-drafts':
+      'Sie haben zu viele Änderungen, die noch nicht gespeichert sind. Speichern oder verwerfen Sie zuerst einige davon; Sie finden sie unter „Heute“.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',
     'checklist-needed':
       'Ein von künstlicher Intelligenz geschriebener Text wird erst nach allen Prüfungen unterzeichnet, mit einem Namen.',

@@ -33,6 +33,13 @@ export const edit: DeskWords['edit'] = {
   unchanged: 'Nothing has been changed.',
   restored: 'Your unsaved text from last time is back.',
   discard: 'Throw the unsaved text away',
+  elsewhere: {
+    notice: 'There is an unsaved text of this article that was written elsewhere.',
+    noticeAt: 'There is an unsaved text of this article that was written elsewhere on {date}.',
+    resume: 'Go on with that text',
+    discard: 'Throw that text away',
+    discardTitle: 'Throw the unsaved text away?',
+  },
   newerStored:
     'Somebody else has saved something meanwhile. Your text is still in the fields; the saved version stands beside it.',
   imageInConflict: 'Somebody else has changed the image as well meanwhile.',

@@ -173,6 +173,8 @@ export const desk: DeskWords = {
     'changed-meanwhile':
       'Somebody else has changed this article meanwhile. Your text is still in the fields.',
     'draft-not-found': 'This draft no longer exists.',
+    'too-many-drafts':
+      'You have too many changes that are not saved yet. Save some of them first, or throw them away; they are listed under “Today”.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',
     'checklist-needed':
       'A text written by artificial intelligence is signed only after all checks, and with a name.',

@@ -18,6 +18,7 @@ export const writing: DeskWords['writing'] = {
     untitled: 'Untitled',
     saved: 'Everything is saved',
     keptHere: 'Not saved yet; kept in this browser',
+    keptAt: 'Not saved yet; kept at {time}',
     unsaved: 'Not saved yet',
     others: 'Also open with: {names}',
     sharedToken: 'somebody with the shared token',

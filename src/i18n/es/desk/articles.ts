@@ -33,6 +33,13 @@ export const edit: DeskWords['edit'] = {
   unchanged: 'No se ha cambiado nada.',
   restored: 'Ha vuelto su texto sin guardar de la última vez.',
   discard: 'Descartar el texto sin guardar',
+  elsewhere: {
+    notice: 'Hay un texto sin guardar de este artículo, escrito en otro lugar.',
+    noticeAt: 'Hay un texto sin guardar de este artículo, escrito en otro lugar el {date}.',
+    resume: 'Continuar con ese texto',
+    discard: 'Descartar ese texto',
+    discardTitle: '¿Descartar el texto sin guardar?',
+  },
   newerStored:
     'Otra persona ha guardado algo entretanto. Su texto sigue en los campos; la versión guardada está al lado.',
   imageInConflict: 'Mientras tanto, otra persona también ha cambiado la imagen.',

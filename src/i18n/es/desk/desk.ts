@@ -175,6 +175,8 @@ export const desk: DeskWords = {
       'Ya hay otro artículo con esta base de slug. Puede que esté en la papelera o que antes estuviera ahí. Elija otra, por ejemplo con -2 al final.',
     'changed-meanwhile': 'Otra persona ha cambiado este artículo entretanto. Su texto sigue en los campos.',
     'draft-not-found': 'Este borrador ya no existe.',
+    'too-many-drafts':
+      'Tiene demasiados cambios sin guardar. Guarde antes algunos o descártelos; los encontrará en «Hoy».',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',
     'checklist-needed':
       'Un texto escrito por inteligencia artificial solo se firma después de todas las comprobaciones y con un nombre.',

@@ -31,6 +31,14 @@ export const edit = {
   unchanged: 'Er is niets gewijzigd.',
   restored: 'Uw niet opgeslagen tekst van de vorige keer staat er weer.',
   discard: 'Niet opgeslagen tekst weggooien',
+  elsewhere: {
+    notice: 'Er is nog een niet opgeslagen tekst van dit artikel, die ergens anders is geschreven.',
+    noticeAt:
+      'Er is nog een niet opgeslagen tekst van dit artikel, die op {date} ergens anders is geschreven.',
+    resume: 'Verdergaan met die tekst',
+    discard: 'Die tekst weggooien',
+    discardTitle: 'Niet opgeslagen tekst weggooien?',
+  },
   newerStored:
     'Iemand anders heeft intussen iets opgeslagen. Uw tekst staat nog in de velden; de opgeslagen versie staat hiernaast.',
   imageInConflict: 'Ook de afbeelding is intussen door iemand anders gewijzigd.',

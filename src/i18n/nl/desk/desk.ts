@@ -176,6 +176,8 @@ export const desk = {
     'changed-meanwhile':
       'Iemand anders heeft dit artikel intussen gewijzigd. Uw tekst staat nog in de velden.',
     'draft-not-found': 'Dit concept is er niet meer.',
+    'too-many-drafts':
+      'U hebt te veel wijzigingen die nog niet zijn opgeslagen. Sla er eerst enkele op of gooi ze weg; ze staan onder ‘Vandaag’.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',
     'checklist-needed':
       'Een tekst van kunstmatige intelligentie wordt pas na alle controles ondertekend, met een naam.',

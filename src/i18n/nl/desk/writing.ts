@@ -17,6 +17,7 @@ export const writing = {
     untitled: 'Zonder titel',
     saved: 'Alles is opgeslagen',
     keptHere: 'Nog niet opgeslagen; in deze browser bewaard',
+    keptAt: 'Nog niet opgeslagen; bewaard om {time}',
     unsaved: 'Nog niet opgeslagen',
     others: 'Ook geopend door: {names}',
     sharedToken: 'iemand met het gedeelde token',

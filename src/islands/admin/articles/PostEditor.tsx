@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useRef, type ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -16,18 +17,20 @@ import { PostChoices } from './PostChoices.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostNotices } from './PostNotices.tsx';
 import { PostSide } from './PostSide.tsx';
+import { UnsavedElsewhere } from './UnsavedElsewhere.tsx';
 import { useEditedText } from './use-edited-text.ts';
 import { useSaving } from './use-saving.ts';
 
 /** The text of a post, to be changed, saved, published and hidden. */
 export function PostEditor(props: Props) {
   const { stored, words, language, notice, previews, readAgain, onMoved, onThrown } = props;
-  const edited = useEditedText(stored);
+  const edited = useEditedText({ stored, readAgain });
   const { others, isGone } = useWatchedPost({ slug: stored.slug, revision: stored.revision, readAgain });
   const { problems, choice, choose, save, startFromStored } = useSaving({ stored, edited, words, readAgain });
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
-  useLeaveWarning(edited.isChanged && !edited.isKept);
+  const isOnServer = !useStore(edited.autosave.$draft).isChanged;
+  useLeaveWarning(edited.isChanged && !edited.isKept && !isOnServer);
 
   return (
     <ArticleLayout
@@ -36,7 +39,7 @@ export function PostEditor(props: Props) {
       tabs={<LanguageTabs slug={stored.slug} words={words} />}
       state={
         <>
-          <SavedState edited={edited} words={words} />
+          <SavedState edited={edited} words={words} language={language} />
           <AlsoOpen others={others} shown={stored.language} words={words} language={language} />
         </>
       }
@@ -50,6 +53,7 @@ export function PostEditor(props: Props) {
     >
       {notice}
       <PublicationStrip words={words} />
+      <UnsavedElsewhere edited={edited} words={words} language={language} />
       <PostNotices edited={edited} stored={stored} isGone={isGone} words={words} />
       <form
         id="article"

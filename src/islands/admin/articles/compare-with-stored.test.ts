@@ -30,6 +30,7 @@ function aPost(changes: Partial<EditablePost> = {}): EditablePost {
     reviewed_at: null,
     revision: 1,
     history: [],
+    drafts: [],
     ...changes,
   };
   const isSameText = post.title === 'Zon' && post.excerpt === 'Kort';

@@ -1,8 +1,8 @@
 import { mergeTexts, type Merged } from '#core/post/merge-texts.ts';
 import type { ArticleImage } from '#core/images/article-image.ts';
-import type { EditablePost } from '#contract/articles.ts';
+import type { EditablePost, Written } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
-import { storedImage } from '../images/stored-image.ts';
+import { storedImage, type Illustrated } from '../images/stored-image.ts';
 import { isSameVersion, sameText, textOf } from './post-text.ts';
 
 /**
@@ -30,7 +30,7 @@ export function compareWithStored({ stored, text, basis }: Compared): Comparison
   };
 }
 
-export const basisOf = (post: EditablePost): Basis => ({
+export const basisOf = (post: Written & Illustrated & { revision: number }): Basis => ({
   revision: post.revision,
   text: { ...textOf(post), image: storedImage(post) ?? null },
 });

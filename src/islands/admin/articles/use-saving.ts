@@ -41,8 +41,10 @@ export function useSaving({ stored, edited, words, readAgain }: Options) {
   }
 
   const saving = useDeskAction({
-    run: (sent: PostText) =>
-      saveRevision(
+    run: async (sent: PostText) => {
+      // A draft that is kept while the text is saved would be left behind.
+      const draft = await edited.autosave.hold();
+      return saveRevision(
         {
           slug: stored.slug,
           language: stored.language,
@@ -50,15 +52,20 @@ export function useSaving({ stored, edited, words, readAgain }: Options) {
           ...inputOfForm(sent),
           ...imageRequest(sent.image),
           ...choice,
+          ...(draft === undefined ? {} : { draft }),
         },
         { isPublished: stored.is_published },
-      ),
+      );
+    },
     // The form can be sent again while the post is read.
     done: (saved, sent) => void goOn(saved, sent),
     refused: (cause, sent) => void explain(cause, sent),
+    ended: edited.autosave.release,
   });
 
   async function goOn(saved: SavedRevision, sent: PostText) {
+    // The server is done with the draft of what was sent.
+    edited.autosave.startOwn();
     offerUndo({
       title: texts.saved,
       words,

@@ -2,7 +2,7 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import type { EditablePost } from '#contract/articles.ts';
 
 /** The picture a post has; its words are empty where nobody has written them in its language yet. */
-export const storedImage = (post: EditablePost): ArticleImage | undefined =>
+export const storedImage = (post: Illustrated): ArticleImage | undefined =>
   post.hero_image_url === null
     ? undefined
     : {
@@ -10,3 +10,8 @@ export const storedImage = (post: EditablePost): ArticleImage | undefined =>
         alt: post.hero_image_alt ?? '',
         focus: { x: post.hero_focus_x, y: post.hero_focus_y },
       };
+
+export type Illustrated = Pick<
+  EditablePost,
+  'hero_image_url' | 'hero_image_alt' | 'hero_focus_x' | 'hero_focus_y'
+>;

@@ -118,10 +118,11 @@ function Panels({ today, words, language }: { today: Today; words: DeskWords; la
         title={texts.kinds.unsaved}
         n={today.unsaved.n}
         all={{ text: texts.all, href: deskPages['manual-blog-create'] }}
-        rows={today.unsaved.first.map(({ id, title, updated_at }) => ({
+        rows={today.unsaved.first.map(({ id, title, updated_at, slug, language: locale }) => ({
           key: id,
           text: title.trim() || texts.untitled,
-          href: deskPages['manual-blog-create'],
+          lang: locale,
+          href: slug === null ? deskPages['manual-blog-create'] : edit(slug),
           aside: formatShortMoment(updated_at, language),
         }))}
       />

@@ -1,8 +1,26 @@
+import { useStore } from '@nanostores/react';
+import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatTime } from '#i18n/format.ts';
+import { refusalText } from '../../parts/refusal-text.ts';
 import type { EditedText } from '../use-edited-text.ts';
 
-/** Whether what stands in the fields is stored, and where it is kept until then. */
-export function SavedState({ edited, words }: { edited: EditedText; words: DeskWords }) {
+/** Whether what stands in the fields is stored, where it is kept until then, and why it is not on the server. */
+export function SavedState({ edited: { isChanged, isKept, autosave }, words, language }: Props) {
+  const draft = useStore(autosave.$draft);
+  const refusal = useStore(autosave.$refusal);
   const texts = words.writing.article;
-  return <p>{!edited.isChanged ? texts.saved : edited.isKept ? texts.keptHere : texts.unsaved}</p>;
+
+  function state(): string {
+    if (!isChanged) return texts.saved;
+    if (!draft.isChanged && draft.keptAt !== undefined)
+      return fill(texts.keptAt, { time: formatTime(draft.keptAt, language) });
+    const kept = isKept ? texts.keptHere : texts.unsaved;
+    return refusal === undefined ? kept : `${kept}. ${refusalText(words, refusal)}`;
+  }
+
+  return <p>{state()}</p>;
 }
+
+type Props = { edited: EditedText; words: DeskWords; language: Locale };

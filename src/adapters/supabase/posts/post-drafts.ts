@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { readPost } from '#contract/articles.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { draftDays } from '#core/lifetimes.ts';
+import type { PostDraftRefusal, PostDrafts } from '#core/publishing/post-draft.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { oldestDraft, savedSchema } from './article-drafts.ts';
+
+/** What the client's person has written over posts and not saved, in Postgres. */
+export function postDrafts(supabase: Database): PostDrafts {
+  return {
+    async save({ id, slug, writtenFrom, revision, form }) {
+      const answer = await supabase.rpc('save_post_draft', {
+        draft: id,
+        slug,
+        written_from: writtenFrom,
+        form,
+        revision,
+        kept_days: draftDays,
+      });
+      const saved = v.parse(outcomeSchema, answerOf(answer, 'keeping a draft of a post'));
+      if ('refused' in saved) return refusals[saved.refused];
+      return { revision: saved.kept.revision, updatedAt: saved.kept.updated_at };
+    },
+  };
+}
+
+/** The newest of them for one post, each with the version it was written from. */
+export async function draftsOfPost(supabase: Database, postId: string): Promise<DraftOfPost[]> {
+  const found = await supabase
+    .from('article_drafts')
+    .select('id, revision, updated_at, written_from, form')
+    .eq('post_id', postId)
+    .gt('updated_at', oldestDraft())
+    .order('updated_at', { ascending: false })
+    .limit(mostOffered);
+  const drafts = v.parse(v.array(draftSchema), answerOf(found, 'reading the drafts of a post'));
+  if (drafts.length === 0) return [];
+  const versions = await supabase
+    .from('post_revisions')
+    .select('revision, post')
+    .eq('post_id', postId)
+    .in('revision', [...new Set(drafts.map(({ written_from }) => written_from))]);
+  const bases = new Map(
+    v
+      .parse(v.array(versionSchema), answerOf(versions, 'reading what drafts were written from'))
+      .map(({ revision, post }) => [revision, post]),
+  );
+  return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.written_from) ?? null }));
+}
+
+/** Whoever has more of one post is offered the next once these are saved or thrown away. */
+const mostOffered = 5;
+
+const refusals = {
+  missing: 'post-not-found',
+  full: 'too-many-drafts',
+  changed: 'changed-meanwhile',
+} as const satisfies Record<string, PostDraftRefusal>;
+
+const outcomeSchema = v.union([
+  v.object({ kept: savedSchema }),
+  v.object({ refused: v.picklist(['missing', 'full', 'changed']) }),
+]);
+
+const { basis, ...rest } = readPost.answer.entries.drafts.item.entries;
+const draftSchema = v.object({ ...rest, ...savedSchema.entries });
+const versionSchema = v.object({ revision: v.number(), post: v.unwrap(basis) });
+
+type DraftOfPost = AnswerOf<typeof readPost>['drafts'][number];

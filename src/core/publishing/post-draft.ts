@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { slugSchema } from '../post/post.ts';
+import { done, refuse, type Result } from '../result.ts';
+import { draftIdSchema, unfinishedEntries, unfinishedImage, type SavedDraft } from './article-draft.ts';
+
+/** What stands in the fields over a stored post, right or not. Without `image` the stored one stays; null: there shall be none. */
+export const postFormSchema = v.object({
+  ...unfinishedEntries(),
+  image: v.exactOptional(v.nullable(unfinishedImage())),
+});
+
+/**
+ * What `save-post-draft` takes. `written_from` is the revision of the post that is being changed, `revision` that of the draft, 0 for a
+ * new one.
+ */
+export const savedPostDraftSchema = v.object({
+  ...draftIdSchema.entries,
+  slug: slugSchema,
+  written_from: v.pipe(v.number('The revision of the post is required.'), v.integer(), v.minValue(1)),
+  revision: v.pipe(v.number('The revision of the draft is required.'), v.integer(), v.minValue(0)),
+  form: v.object({ ...postFormSchema.entries }, 'The fields of the post are required.'),
+});
+
+/** Keeps what is written over a post, unless it was changed elsewhere since. */
+export async function savePostDraft(
+  { save }: PostDrafts,
+  { written_from: writtenFrom, ...draft }: v.InferOutput<typeof savedPostDraftSchema>,
+): Promise<Result<SavedDraft, { code: PostDraftRefusal }>> {
+  const saved = await save({ ...draft, writtenFrom });
+  return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
+}
+
+/** What editors have written over posts and not saved, with the rights of the one who asks. */
+export type PostDrafts = {
+  save: (draft: PostDraft) => Promise<SavedDraft | PostDraftRefusal>;
+};
+
+export type PostDraft = {
+  id: string;
+  slug: string;
+  writtenFrom: number;
+  revision: number;
+  form: v.InferOutput<typeof postFormSchema>;
+};
+
+/** `changed-meanwhile`: the draft is another by now, not the post. */
+export type PostDraftRefusal = 'post-not-found' | 'changed-meanwhile' | 'too-many-drafts';

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { showToast } from '#stores/toasts.ts';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import type { Offered } from './unsaved-texts.ts';
+import type { EditedText } from './use-edited-text.ts';
+
+/** Above the fields: what was written over the post elsewhere and never saved, to go on with or to throw away. */
+export function UnsavedElsewhere({ edited, words, language }: Props) {
+  const [leaving, setLeaving] = useState<Offered>();
+  const texts = words.edit.elsewhere;
+
+  async function resume(draft: Offered) {
+    if (await edited.resume(draft)) return;
+    showToast({ tone: 'failure', title: words.edit.failed, text: words.writing.drafts.notSwitched });
+  }
+
+  return (
+    <>
+      {edited.offered.map((draft) => (
+        <div key={draft.draft.id} className="post-notice" role="status">
+          <p>
+            {draft.draft.keptAt === undefined
+              ? texts.notice
+              : fill(texts.noticeAt, { date: formatMoment(draft.draft.keptAt, language) })}
+          </p>
+          <p className="desk-actions">
+            <button type="button" className="link" onClick={() => void resume(draft)}>
+              {texts.resume}
+            </button>
+            <button type="button" className="link" onClick={() => setLeaving(draft)}>
+              {texts.discard}
+            </button>
+          </p>
+        </div>
+      ))}
+      {leaving && (
+        <ConfirmDialog
+          title={texts.discardTitle}
+          text={fill(words.writing.drafts.removeText, { title: leaving.title })}
+          confirm={texts.discard}
+          cancel={words.writing.drafts.cancel}
+          busy={false}
+          onConfirm={() => {
+            edited.discardOffered(leaving);
+            setLeaving(undefined);
+          }}
+          onCancel={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type Props = { edited: EditedText; words: DeskWords; language: Locale };

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { EditablePost } from '#contract/articles.ts';
+import type { PostDraft } from '#browser-storage/post-draft.ts';
+import { unsavedTexts } from './unsaved-texts.ts';
+
+const words = { title: 'Zon', excerpt: 'Kort', content: '<p>Tekst</p>' };
+const picture = { hero_image_url: null, hero_image_alt: null, hero_focus_x: 50, hero_focus_y: 50 };
+
+/** A stored post with what the server keeps of what was written over it. */
+const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
+  ...{
+    id: '1',
+    slug: 'zon-nl',
+    language: 'nl',
+    ...words,
+    ...picture,
+    meta_title: null,
+    meta_description: null,
+  },
+  ...{
+    translation: 'source',
+    is_published: false,
+    published_at: null,
+    publish_at: null,
+    outdated_since: null,
+  },
+  ...{ written_by_ai: false, reviewed_by: null, reviewed_at: null, revision: 2, history: [], drafts },
+});
+
+const aDraft = (id: string, title: string, revision = 1): EditablePost['drafts'][number] => ({
+  ...{ id, revision, updated_at: '2026-11-22T10:00:00.000Z', written_from: 1 },
+  form: { ...words, title, metaTitle: '', metaDescription: '' },
+  basis: { ...words, ...picture, title: 'Eerst', meta_title: null, meta_description: null },
+});
+
+/** What this browser keeps. */
+const kept = (title: string, draft?: Partial<NonNullable<PostDraft['draft']>>): PostDraft => ({
+  ...{ ...words, title, metaTitle: '', metaDescription: '', revision: 1 },
+  ...(draft && { draft: { id: 'here', revision: 1, isChanged: false, ...draft } }),
+});
+
+const titles = ({ here, offered, done }: ReturnType<typeof unsavedTexts>) => ({
+  here: here?.title,
+  offered: offered.map(({ title }) => title),
+  done,
+});
+
+test('what was written elsewhere is offered with the version it was written from', () => {
+  const { here, offered } = unsavedTexts(aPost(aDraft('a', 'Elders')), undefined);
+  expect(here).toBeUndefined();
+  expect(offered).toMatchObject([
+    {
+      ...{ title: 'Elders', revision: 1, basis: { title: 'Eerst', image: null } },
+      draft: { id: 'a', revision: 1, isChanged: false },
+    },
+  ]);
+});
+
+test('what says nothing but what is stored is done with', () => {
+  expect(titles(unsavedTexts(aPost(aDraft('a', 'Zon'), aDraft('b', 'Zee')), undefined))).toEqual({
+    ...{ here: undefined, offered: ['Zee'], done: ['a'] },
+  });
+});
+
+test('what this browser kept stands in the fields again, as the same draft', () => {
+  const same = unsavedTexts(aPost(aDraft('here', 'Zee'), aDraft('a', 'Elders')), kept('Zee', {}));
+  expect(titles(same)).toMatchObject({ here: 'Zee', offered: ['Elders'] });
+  expect(same.here?.draft).toMatchObject({ id: 'here', revision: 1 });
+  const typedSince = unsavedTexts(aPost(aDraft('here', 'Zee')), kept('Zee en wind', { isChanged: true }));
+  expect(titles(typedSince)).toMatchObject({ here: 'Zee en wind', offered: [] });
+  const neverSent = unsavedTexts(aPost(), kept('Zee', { revision: 0, isChanged: true }));
+  expect(titles(neverSent)).toMatchObject({ here: 'Zee', offered: [] });
+});
+
+test('what an older page kept here becomes a draft of its own', () => {
+  const { here } = unsavedTexts(aPost(), kept('Zee'));
+  expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
+});
+
+test('what was gone on with elsewhere is offered; what was typed here since stays, as a draft of its own', () => {
+  const newer = aPost(aDraft('here', 'Verder', 3));
+  expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
+    here: undefined,
+    offered: ['Verder'],
+  });
+  const both = unsavedTexts(newer, kept('Ook verder', { isChanged: true }));
+  expect(titles(both)).toMatchObject({ here: 'Ook verder', offered: ['Verder'] });
+  expect(both.here?.draft).toMatchObject({ revision: 0, isChanged: true });
+  expect(both.here?.draft?.id).not.toBe('here');
+});
+
+test('what was on its way when the page was left is one text, not two', () => {
+  const { here, ...rest } = unsavedTexts(
+    aPost(aDraft('here', 'Zee', 2)),
+    kept('Zee', { revision: 1, isChanged: true }),
+  );
+  expect(here?.draft).toMatchObject({ id: 'here', revision: 2, isChanged: false });
+  expect(rest.offered).toEqual([]);
+});
+
+test('what was saved or thrown away elsewhere is only offered, and not at all where it is what is stored', () => {
+  expect(titles(unsavedTexts(aPost(), kept('Zee', {})))).toMatchObject({ here: undefined, offered: ['Zee'] });
+  expect(titles(unsavedTexts(aPost(), kept('Zon', {})))).toMatchObject({ here: undefined, offered: [] });
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptDraft, type PostDraft } from '#browser-storage/post-draft.ts';
+import { DeskRefusal } from '#session/desk-refusal.ts';
+import { postAutosave, type PostAutosave } from './post-autosave.ts';
+
+/** What the server was asked, and what it answers next. */
+const server = vi.hoisted(() => ({ asked: [] as string[], answers: [] as unknown[] }));
+
+vi.mock('#clients/article-drafts.ts', () => {
+  const answer = (otherwise: unknown) => {
+    const next = server.answers.shift() ?? otherwise;
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  };
+  return {
+    savePostText: ({ id, revision, text }: { id: string; revision: number; text: PostDraft }) => {
+      server.asked.push(`${id} ${revision} ${text.title}`);
+      return answer({ revision: revision + 1, updatedAt: '2026-11-22T10:00:00.000Z' });
+    },
+    forgetSavedDraft: (id: string) => {
+      server.asked.push(`forget ${id}`);
+      return answer(undefined);
+    },
+  };
+});
+
+const refused = (code: string) => new DeskRefusal({ code });
+const aText = (title: string): PostDraft => ({
+  ...{ title, excerpt: '', content: 'Tekst', metaTitle: '', metaDescription: '', revision: 4 },
+});
+const known = (title = 'Zee') => ({ ...aText(title), draft: { id: 'a', revision: 2, isChanged: false } });
+
+function opened(kept?: PostDraft): PostAutosave {
+  const autosave = postAutosave('zon-nl', kept);
+  // As the page does, for as long as it stands there.
+  autosave.$state.listen(() => undefined);
+  return autosave;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server.asked = [];
+  server.answers = [];
+  const storage = new Map<string, string>();
+  vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what is typed is kept here at once, and on the server once nobody types for a moment', async () => {
+  const autosave = opened();
+  expect(autosave.write(aText('Zon'))).toBe(true);
+  expect(keptDraft('zon-nl')).toMatchObject({
+    title: 'Zon',
+    revision: 4,
+    draft: { revision: 0, isChanged: true },
+  });
+  await vi.advanceTimersByTimeAsync(2000);
+  const { id } = autosave.$draft.get();
+  autosave.write(aText('Zon en zee'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.asked).toEqual([`${id} 0 Zon`, `${id} 1 Zon en zee`]);
+  expect(keptDraft('zon-nl')?.draft).toMatchObject({ id, revision: 2, isChanged: false });
+});
+
+test('a server out of reach is tried again; what it would refuse again is not', async () => {
+  const autosave = opened();
+  server.answers = [refused('unreachable')];
+  autosave.write(aText('Zon'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(autosave.$refusal.get()).toBe('unreachable');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([autosave.$refusal.get(), server.asked.length]).toEqual([undefined, 2]);
+  server.answers = [refused('too-many-drafts')];
+  autosave.write(aText('Zee'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([autosave.$refusal.get(), server.asked.length]).toEqual(['too-many-drafts', 3]);
+});
+
+test('while the post is saved nothing is sent, and what was typed meanwhile is a draft of its own', async () => {
+  const autosave = opened(known());
+  expect(await autosave.hold()).toBe('a');
+  autosave.write(aText('Meer'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.asked).toEqual([]);
+  autosave.startOwn();
+  autosave.release();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.asked).toEqual([`${autosave.$draft.get().id} 0 Meer`]);
+  expect(autosave.$draft.get().id).not.toBe('a');
+});
+
+test('what is thrown away is forgotten here and there, also when it is on its way just then', async () => {
+  const autosave = opened(known());
+  autosave.discard();
+  expect(keptDraft('zon-nl')).toBeUndefined();
+  server.answers = [refused('unreachable')];
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.asked).toEqual(['forget a', 'forget a']);
+
+  server.asked = [];
+  let arrive = (): void => undefined;
+  server.answers = [new Promise((resolve) => (arrive = () => resolve({ revision: 1, updatedAt: '' })))];
+  autosave.write(aText('Onderweg'));
+  const { id } = autosave.$draft.get();
+  await vi.advanceTimersByTimeAsync(2000);
+  autosave.discard();
+  arrive();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(server.asked).toEqual([`${id} 0 Onderweg`, `forget ${id}`]);
+  expect(keptDraft('zon-nl')).toBeUndefined();
+});
+
+test('what nobody has kept yet is forgotten without asking', async () => {
+  const autosave = opened();
+  autosave.write(aText('Zon'));
+  autosave.discard();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.asked).toEqual([]);
+});
