@@ -22,6 +22,9 @@ export const $userId = atom<string | undefined>();
 /** Why the gate is shown to somebody who was inside, or came with a token: the code of a refusal. */
 export const $gateReason = atom<string | undefined>();
 
+/** The token of the address, where the server could not be asked about it. It is kept by this page alone, never in storage. */
+export const $unaskedToken = atom<string | undefined>();
+
 /** Why the auth service did not take the link somebody came with: the code of a refusal. */
 export const $linkRefusal = atom<string | undefined>();
 
@@ -48,7 +51,11 @@ function readAddress(): void {
 async function openWithAddress(): Promise<boolean> {
   const token = takeTokenFromAddress();
   if (token === undefined) return false;
-  await openWithToken(token).catch((cause: unknown) => closeGate(refusalCode(cause)));
+  await openWithToken(token).catch((cause: unknown) => {
+    const code = refusalCode(cause);
+    if (code === 'unreachable') $unaskedToken.set(token);
+    closeGate(code);
+  });
   return true;
 }
 
@@ -105,6 +112,7 @@ export function openGate(): void {
   refusedUntil = undefined;
   $linkRefusal.set(undefined);
   $gateReason.set(undefined);
+  $unaskedToken.set(undefined);
   $access.set('signed-in');
 }
 

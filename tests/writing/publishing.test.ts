@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
+import { eventually } from '../support/products/editor.ts';
 
 const { url, adminToken } = inject('product');
 const form = `${url}/admin/manual-blog-create`;
@@ -46,6 +47,38 @@ test('a token typed before the page is awake is not lost, and never gets into th
   expect(page.url()).toBe(form);
   release();
   await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
+  await close();
+});
+
+test('a token that nobody could be asked about stays in the field, and one press tries again', async () => {
+  const { page, close } = await watchedPage(browser, url, desktop);
+  const asked = '**/functions/v1/admin-session';
+  const button = page.getByRole('button', { name: 'Opslaan' });
+  const isAtHand = async () => {
+    await page.getByText('De server is niet bereikbaar.').waitFor();
+    expect(await page.getByLabel('Toegangstoken').inputValue()).toBe(adminToken);
+    await eventually(() => button.evaluate((it) => it === document.activeElement), { until: (is) => is });
+  };
+  await page.route(asked, (route) => route.abort());
+  await page.goto(`${form}?token=${adminToken}`);
+  await isAtHand();
+  expect(page.url()).toBe(form);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain(adminToken);
+
+  const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('admin-session'));
+  await page.keyboard.press('Enter');
+  await again;
+  await isAtHand();
+  await page.unroute(asked);
+  // The function opens a session, and the service that keeps it is away.
+  await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 502, json: {} }));
+  await page.keyboard.press('Enter');
+  await page.waitForResponse('**/auth/v1/**');
+  await isAtHand();
+  await page.unroute('**/auth/v1/**');
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
   await close();
 });

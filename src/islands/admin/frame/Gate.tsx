@@ -1,20 +1,32 @@
-import { useEffect, useId, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { openWithToken } from '#session/session.ts';
+import { $unaskedToken, openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
-/** Asks for the shared token and exchanges it for a session. `refused` is why the token of the address was not taken. */
+/**
+ * Asks for the shared token and exchanges it for a session. `refused` is why the token of the address was not taken. Where the server was out
+ * of reach, the token stays in the field, and one press tries again.
+ */
 export function Gate({ words, refused }: { words: DeskWords; refused: string | undefined }) {
   const field = useId();
   const [awake, setAwake] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const problem = refusal ?? refused;
+  const unasked = useStore($unaskedToken);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   // Before the script is there, the browser itself would send the form, with the token in the address.
   useEffect(() => setAwake(true), []);
+  useEffect(() => {
+    if (!awake || unasked === undefined || input.current === null) return;
+    if (input.current.value === '') input.current.value = unasked;
+    button.current?.focus();
+  }, [awake, unasked]);
 
   const opening = useDeskAction({
     run: openWithToken,
@@ -22,7 +34,11 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
       setRefusal(undefined);
       showToast({ tone: 'success', title: words.gate.saved, text: words.gate.savedText });
     },
-    refused: (cause) => setRefusal(refusalCode(cause)),
+    refused: (cause) => {
+      const code = refusalCode(cause);
+      setRefusal(code);
+      if (code === 'unreachable') button.current?.focus();
+    },
   });
 
   return (
@@ -41,6 +57,7 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
         <input name="username" autoComplete="username" value={tokenName} readOnly hidden />
         <label htmlFor={field}>{words.gate.label}</label>
         <input
+          ref={input}
           id={field}
           name="token"
           type="password"
@@ -56,7 +73,13 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
           </p>
         )}
         {/* Disabled, it would lose the focus; a second press does nothing. */}
-        <button type="submit" className="button" disabled={!awake} aria-disabled={opening.isPending}>
+        <button
+          ref={button}
+          type="submit"
+          className="button"
+          disabled={!awake}
+          aria-disabled={opening.isPending}
+        >
           {opening.isPending ? words.gate.saving : words.gate.save}
         </button>
       </form>
