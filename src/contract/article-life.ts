@@ -82,7 +82,7 @@ export const listTrash = contract({
 });
 
 /**
- * Takes back the change that made these revisions (of a text, of an address, of throwing away), all of it or nothing. `posts` are as
+ * Takes back the change that made these revisions (of a text with its picture, of an address, of throwing away), all of it or nothing. `posts` are as
  * the change answered them. `changed-meanwhile`: something has happened to one of them since.
  */
 export const takeBack = contract({

@@ -252,3 +252,49 @@ test('a saved change is undone, and what was typed since is not lost', async () 
   expect(String(stored.json['content'])).toContain('Controleer de');
   await close();
 });
+
+test('undoing a save takes back that save alone: what somebody else has saved since stays, and is told', async () => {
+  const { page, slugBase, close } = await editing(desktop, { publish_main: false });
+  const slug = `${slugBase}-nl`;
+  const stored = async () => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
+  const saveElsewhere = async (changes: object) => {
+    const { title, excerpt, content, revision } = await stored();
+    const body = { slug, language: 'nl', title, excerpt, content, revision, ...changes };
+    expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+  };
+  const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+  // Nothing is noticed before a button is pressed.
+  await page.route('**/functions/v1/watch-post', (route) => route.abort());
+  await page.getByLabel('Inhoud').fill('Een eerste versie.');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await undo.hover();
+  await saveElsewhere({ excerpt: 'Van een ander.' });
+  await undo.click();
+  await page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
+  expect(await stored()).toMatchObject({
+    ...{ content: '<p>Een eerste versie.</p>', excerpt: 'Van een ander.' },
+  });
+  // What they wrote is seen then.
+  await eventually(() => page.getByLabel('Korte samenvatting').inputValue(), {
+    until: (value) => value === 'Van een ander.',
+  });
+
+  // Somebody saves the same field just after it was taken back, while one types on: that is not theirs to lose.
+  await page.getByLabel('Inhoud').fill('Een tweede versie.');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await undo.hover();
+  await page.getByLabel('Titel', { exact: true }).fill('Verder getypt');
+  await page.route('**/functions/v1/take-back', async (route) => {
+    const response = await route.fetch();
+    await saveElsewhere({ title: 'Van een ander' });
+    await route.fulfill({ response });
+  });
+  await undo.click();
+  await page.getByText('Ongedaan gemaakt').last().waitFor();
+  await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
+  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Verder getypt');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').last().waitFor();
+  expect((await stored())['title']).toBe('Van een ander');
+  await close();
+});

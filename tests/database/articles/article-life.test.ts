@@ -211,6 +211,48 @@ test('taking back a translation’s text takes back that it counted as translate
   expect((await rowsOf(slugBase))[0]).toMatchObject({ content: 'Een tekst.', outdated_since: outdatedSince });
 });
 
+test('a save with a new picture is taken back with it, in all languages, or not at all', async () => {
+  const words = { title: 'Anders', content: 'Een andere tekst.' };
+  const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
+  const save = (slugBase: string) =>
+    call<number>('revise_illustrated_post', {
+      ...{ slug: `${slugBase}-nl`, revision: 1, changes: words, small_fix: false, image: picture },
+    });
+  const takeBack = (slugBase: string, revision: number) =>
+    editor.rpc('take_back', { changes: { posts: [{ slug: `${slugBase}-nl`, revision }] } });
+
+  const slugBase = await anArticle();
+  const before = await rowsOf(slugBase);
+  const revision = await save(slugBase);
+  expect((await rowsOf(slugBase))[0]).toMatchObject({ hero_image_url: picture.url, hero_focus_x: 10 });
+  // What others write in another language stays.
+  const theirs = {
+    slug: `${slugBase}-es`,
+    changes: { title: 'Suyo', content: 'Un texto.' },
+    small_fix: false,
+  };
+  const spanish = (await rowsOf(slugBase))[1]?.revision;
+  expect(await call('revise_post', { ...theirs, revision: spanish })).not.toBeNull();
+  expect((await takeBack(slugBase, revision)).error).toBeNull();
+  const after = await rowsOf(slugBase);
+  for (const [place, row] of after.entries())
+    expect(row).toMatchObject({
+      hero_image_url: null,
+      hero_image_alt: null,
+      hero_focus_x: before[place]?.hero_focus_x,
+    });
+  expect(after[2]).toMatchObject({ title: 'Sleutels', content: 'Een tekst.' });
+  expect(after[1]).toMatchObject({ title: 'Suyo' });
+
+  const other = await anArticle();
+  const saved = await save(other);
+  const described = { hero_image_alt: 'A house' };
+  expect((await owner.from('blog_posts').update(described).eq('slug', `${other}-en`)).error).toBeNull();
+  expect((await takeBack(other, saved)).error?.code).toBe('PT409');
+  const [en, , nl] = await rowsOf(other);
+  expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
+});
+
 test('throwing away and moving are taken back whole, or not at all', async () => {
   const slugBase = await anArticle();
   const trashed = await trash(slugBase);
@@ -256,7 +298,7 @@ test('the history says what each version changed, and gives a text and the one b
   expect(await call('post_version', { slug, revision: 99 })).toBeNull();
 });
 
-type Row = PostRow & { id: string; outdated_since: string | null };
+type Row = PostRow & { id: string; revision: number; hero_focus_x: number; outdated_since: string | null };
 type Changed = {
   slug: string;
   language: string;

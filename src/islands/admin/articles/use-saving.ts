@@ -70,7 +70,8 @@ export function useSaving({ stored, edited, words, readAgain }: Options) {
       title: texts.saved,
       words,
       undo: () => takeBack([saved]),
-      afterwards: showTakenBack,
+      afterwards: ({ posts: [back] }) => showTakenBack(back?.revision),
+      refused: () => void readAgain(),
     });
     tellLeftOut(words, saved.images_left_out);
     $justCreated.set(undefined);
@@ -115,13 +116,15 @@ export function useSaving({ stored, edited, words, readAgain }: Options) {
     saving.mutate(edited.text);
   }
 
-  /** What was typed since is kept, over the version that is back. */
-  async function showTakenBack() {
+  /** What was typed since is kept, over the version that is back: `stored`, as it was before the save. */
+  async function showTakenBack(revision: number | undefined) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
-    if (isChanged || !sameText(latest.current.text, before)) latest.current.goOnFrom(basisOf(newer));
-    else latest.current.startFrom(newer);
+    if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
+    else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
+    // What somebody else has saved since then is compared with what was typed.
+    else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 
   return { problems, choice, choose, save, startFromStored };
