@@ -1,10 +1,12 @@
+import type { SendOptions } from '#adapters/send-bytes.browser.ts';
 import { takeImage } from '#contract/images.ts';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { callAsEditor, sendFile } from '#session/session.ts';
 
 /** Sends a picture and has it made ready. Answers its path on this site. */
-export async function sendImage(file: Blob): Promise<string> {
-  return (await callAsEditor(takeImage, { path: await sendFile(file) })).path;
+export async function sendImage(file: Blob, { onSent, signal }: SendOptions): Promise<string> {
+  const path = await sendFile(file, { onSent, signal });
+  return (await callAsEditor(takeImage, { path }, { signal })).path;
 }
 
 /**

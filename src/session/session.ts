@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { callFunction, type FunctionAnswer } from '#adapters/functions.browser.ts';
+import type { SendOptions } from '#adapters/send-bytes.browser.ts';
 import {
   browserSession,
   type BrowserSession,
@@ -88,12 +89,13 @@ export async function signOut(): Promise<void> {
 export async function callAsEditor<Promised extends Contract>(
   promised: Promised,
   input: InputOf<Promised>,
+  options: CallOptions = {},
 ): Promise<AnswerOf<Promised>> {
-  const called = await callWithSession(promised, input);
+  const called = await callWithSession(promised, input, options);
   if (called.ok) return called.value;
   const { code } = called.refusal;
   if (code === 'second-factor-needed' && (await askForCode()))
-    return answered(await callWithSession(promised, input));
+    return answered(await callWithSession(promised, input, options));
   if (code === 'not-signed-in' || code === 'not-an-editor') {
     refusedUntil = known?.expiresAt;
     closeGate(code);
@@ -104,8 +106,11 @@ export async function callAsEditor<Promised extends Contract>(
 const callWithSession = async <Promised extends Contract>(
   promised: Promised,
   input: InputOf<Promised>,
+  options: CallOptions,
 ): Promise<FunctionAnswer<AnswerOf<Promised>>> =>
-  callFunction(promised, { input, accessToken: await requireSession().accessToken() });
+  callFunction(promised, { input, accessToken: await requireSession().accessToken(), ...options });
+
+type CallOptions = { signal?: AbortSignal };
 
 /** Somebody has just signed in, in whatever way. */
 export function openGate(): void {
@@ -122,8 +127,8 @@ function closeGate(reason: string | undefined): void {
 }
 
 /** Puts a file of the signed-in editor where the server will look at it. Answers where; throws a `DeskRefusal`. */
-export async function sendFile(file: Blob): Promise<string> {
-  const sent = await requireSession().send(file);
+export async function sendFile(file: Blob, options: SendOptions): Promise<string> {
+  const sent = await requireSession().send(file, options);
   if (!sent.ok && sent.refusal.code === 'not-signed-in') $access.set('signed-out');
   return answered(sent);
 }

@@ -17,4 +17,12 @@ export function aPhoto({ width = 1200, height = 800 } = {}): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A photo of so much detail that little can be saved on it: about a megabyte. */
+export function aLargePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer();
+}
+
 let made = 0;

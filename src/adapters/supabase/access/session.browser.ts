@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { FunctionAnswer } from '../../functions.browser.ts';
+import { sendBytes, type SendOptions } from '../../send-bytes.browser.ts';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 import { secondFactor, type SecondFactor } from './second-factor.browser.ts';
 
@@ -51,16 +52,22 @@ export function browserSession(publishableKey: string): BrowserSession {
     async end() {
       await supabase.auth.signOut({ scope: 'local' });
     },
-    async send(file) {
+    async send(file, options) {
       const { data } = await supabase.auth.getSession();
       if (data.session === null) return { ok: false, refusal: { code: 'not-signed-in' } };
       const path = `${data.session.user.id}/${crypto.randomUUID()}`;
-      // As bare bytes: not every backend reads the form that a Blob would be wrapped in.
-      const bytes = await file.arrayBuffer();
-      const sent = await supabase.storage.from('incoming').upload(path, bytes, { contentType: file.type });
-      return sent.error === null
+      const sent = await sendBytes(file, {
+        to: `/storage/v1/object/incoming/${path}`,
+        headers: {
+          apikey: publishableKey,
+          Authorization: `Bearer ${data.session.access_token}`,
+          'Content-Type': file.type,
+        },
+        ...options,
+      });
+      return sent !== undefined && sent.status < 300
         ? { ok: true, value: path }
-        : { ok: false, refusal: { code: uploadRefusal(sent.error) } };
+        : { ok: false, refusal: { code: uploadRefusal(sent) } };
     },
     onChange(tell) {
       supabase.auth.onAuthStateChange((_event, session) =>
@@ -70,16 +77,16 @@ export function browserSession(publishableKey: string): BrowserSession {
   };
 }
 
-/** Storage tells the real status beside the one of HTTP, or none where it was not reached. */
-function uploadRefusal(error: object): string {
-  const { statusCode, status } = error as { statusCode?: string; status?: number };
+/** Storage tells the real status beside the one of HTTP. */
+function uploadRefusal(received: { status: number; body: string } | undefined): string {
+  const told = /"statusCode":\s*"?(\d+)/.exec(received?.body ?? '')?.[1];
   const codes: Record<number, string> = {
     401: 'not-signed-in',
     403: 'not-signed-in',
     413: 'image-too-large',
     415: 'image-kind-refused',
   };
-  return codes[Number(statusCode)] ?? codes[status ?? 0] ?? 'storage-unreachable';
+  return codes[Number(told)] ?? codes[received?.status ?? 0] ?? 'storage-unreachable';
 }
 
 export type BrowserSession = {
@@ -97,7 +104,7 @@ export type BrowserSession = {
   accessToken: () => Promise<string | undefined>;
   end: () => Promise<void>;
   /** Puts a file into this editor's own folder. Answers where. */
-  send: (file: Blob) => Promise<FunctionAnswer<string>>;
+  send: (file: Blob, options: SendOptions) => Promise<FunctionAnswer<string>>;
   /** Tells when a session begins, is renewed or ends, in this tab or another one: whose it is, or undefined. */
   onChange: (tell: (session: KnownSession | undefined) => void) => void;
 };

@@ -90,7 +90,9 @@ export const writing: DeskWords['writing'] = {
     upload: {
       waiting: '{name} wartet, bis es an der Reihe ist…',
       shrinking: '{name} wird verkleinert…',
-      sending: '{name} wird gesendet und bearbeitet…',
+      sending: '{name} wird gesendet…',
+      preparing: '{name} wird bearbeitet…',
+      cancel: 'Abbrechen',
       leave: 'Nicht hinzufügen',
     },
     facts: {
@@ -171,7 +173,6 @@ export const images: DeskWords['images'] = {
   replace: 'Anderes Bild auswählen',
   remove: 'Bild entfernen',
   dropHere: 'Loslassen, um dieses Bild zu verwenden',
-  busy: 'Das Bild wird übertragen und aufbereitet …',
   ready: 'Das Bild ist bereit.',
   removed: 'Das Bild wurde entfernt.',
   retry: 'Erneut versuchen',

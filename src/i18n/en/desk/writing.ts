@@ -84,7 +84,9 @@ export const writing: DeskWords['writing'] = {
     upload: {
       waiting: '{name} is waiting its turn…',
       shrinking: 'Making {name} smaller…',
-      sending: 'Sending and preparing {name}…',
+      sending: 'Sending {name}…',
+      preparing: 'Preparing {name}…',
+      cancel: 'Cancel',
       leave: 'Do not add',
     },
     facts: {
@@ -163,7 +165,6 @@ export const images: DeskWords['images'] = {
   replace: 'Choose another picture',
   remove: 'Remove the picture',
   dropHere: 'Let go to use this picture',
-  busy: 'The picture is being sent and prepared…',
   ready: 'The picture is ready.',
   removed: 'The picture has been removed.',
   retry: 'Try again',

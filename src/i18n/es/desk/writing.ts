@@ -84,7 +84,9 @@ export const writing: DeskWords['writing'] = {
     upload: {
       waiting: '{name} espera su turno…',
       shrinking: 'Reduciendo {name}…',
-      sending: 'Enviando y preparando {name}…',
+      sending: 'Enviando {name}…',
+      preparing: 'Preparando {name}…',
+      cancel: 'Cancelar',
       leave: 'No añadir',
     },
     facts: {
@@ -165,7 +167,6 @@ export const images: DeskWords['images'] = {
   replace: 'Elegir otra imagen',
   remove: 'Quitar la imagen',
   dropHere: 'Suelte para usar esta imagen',
-  busy: 'La imagen se está enviando y preparando…',
   ready: 'La imagen está lista.',
   removed: 'Se ha quitado la imagen.',
   retry: 'Volver a intentarlo',

@@ -83,7 +83,9 @@ export const writing = {
     upload: {
       waiting: '{name} wacht op zijn beurt…',
       shrinking: '{name} wordt verkleind…',
-      sending: '{name} wordt verstuurd en bewerkt…',
+      sending: '{name} wordt verstuurd…',
+      preparing: '{name} wordt bewerkt…',
+      cancel: 'Afbreken',
       leave: 'Niet toevoegen',
     },
     facts: {
@@ -163,7 +165,6 @@ export const images = {
   replace: 'Andere afbeelding kiezen',
   remove: 'Afbeelding weghalen',
   dropHere: 'Laat los om deze afbeelding te gebruiken',
-  busy: 'De afbeelding wordt verstuurd en bewerkt…',
   ready: 'De afbeelding staat klaar.',
   removed: 'De afbeelding is weggehaald.',
   retry: 'Opnieuw proberen',

@@ -3,22 +3,21 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
 import { choosableImages, longestAlt } from '#core/images/image-limits.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { sendImage } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
 import { FocusPicker } from './FocusPicker.tsx';
-import { shrinkImage } from './shrink-image.ts';
+import { PictureProgress } from './PictureProgress.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
+import { usePicture } from './use-picture.ts';
 
 /** The picture of an article: chosen, pasted or dropped, described, and with its point to look at. */
 export function ImageField({ value, onChange, isSaved = false, words, problem, lang }: Props) {
   const texts = words.images;
   const [said, setSaid] = useState('');
-  const latest = useRef({ value, onChange });
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = { value, onChange };
+    latest.current = onChange;
   });
 
   // That it is ready to be saved is over by then.
@@ -26,21 +25,17 @@ export function ImageField({ value, onChange, isSaved = false, words, problem, l
     if (isSaved) setSaid('');
   }, [isSaved]);
 
-  const taking = useDeskAction({
-    run: async (file: File) => {
-      setSaid(texts.busy);
-      return sendImage(await shrinkImage(file));
-    },
-    done: (path) => {
-      // Another picture shows something else, so its words have to be written anew.
-      latest.current.onChange({ path, alt: '', focus: centre });
-      setSaid(texts.ready);
-    },
-    refused: () => setSaid(''),
+  const { coming, failed, bring, cancel } = usePicture((path) => {
+    // Another picture shows something else, so its words have to be written anew.
+    latest.current({ path, alt: '', focus: centre });
+    setSaid(texts.ready);
   });
-  const isOver = useIncomingFile((file) => taking.mutate(file));
-  /** What could not be taken over is kept, so that it can be tried again. */
-  const failed = taking.isError ? taking.variables : undefined;
+  const isOver = useIncomingFile(take);
+
+  function take(file: File) {
+    setSaid('');
+    bring(file);
+  }
 
   function remove() {
     onChange(undefined);
@@ -48,7 +43,7 @@ export function ImageField({ value, onChange, isSaved = false, words, problem, l
   }
 
   return (
-    <fieldset className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={taking.isPending}>
+    <fieldset className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={coming !== undefined}>
       <legend>{texts.title}</legend>
       <p className="desk-hint">{isOver ? texts.dropHere : texts.hint}</p>
       <div className="image-field-ways">
@@ -58,28 +53,34 @@ export function ImageField({ value, onChange, isSaved = false, words, problem, l
             type="file"
             className="visually-hidden"
             accept={choosableImages}
-            disabled={taking.isPending}
+            disabled={coming !== undefined}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) taking.mutate(file);
+              if (file) take(file);
               // The same file again is a new try.
               target.value = '';
             }}
           />
         </label>
         {value !== undefined && (
-          <button type="button" className="button button-quiet" onClick={remove} disabled={taking.isPending}>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={remove}
+            disabled={coming !== undefined}
+          >
             {texts.remove}
           </button>
         )}
       </div>
+      {coming && <PictureProgress name={coming.file.name} now={coming.now} words={words} onCancel={cancel} />}
       <p role="status" className="desk-hint">
         {said}
       </p>
       {failed && (
         <p role="alert" className="desk-problem">
-          {texts.failed} {refusalText(words, refusalCode(taking.error))}{' '}
-          <button type="button" className="link" onClick={() => taking.mutate(failed)}>
+          {texts.failed} {refusalText(words, refusalCode(failed.cause))}{' '}
+          <button type="button" className="link" onClick={() => take(failed.file)}>
             {texts.retry}
           </button>
         </p>

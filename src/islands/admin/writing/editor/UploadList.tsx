@@ -1,37 +1,36 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { fill } from '#i18n/fill.ts';
+import { PictureProgress } from '../../images/PictureProgress.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-/** How far each picture is; one that did not arrive can be tried again, or left. */
+/** How far each picture is, to be given up on its way; one that did not arrive can be tried again, or left. */
 export function UploadList({ uploading: { uploads }, words, onTryAgain, onGiveUp }: Props) {
   const texts = words.writing.editor.upload;
   return (
-    <div role="status">
-      <ul className="plain upload-list">
-        {uploads.map((upload) => {
-          const { id, file, now } = upload;
-          if (now.step !== 'failed')
-            return (
-              <li key={id}>
-                {fill(texts[now.step], { name: file.name })}
-                <progress aria-label={file.name} />
-              </li>
-            );
+    <ul className="plain upload-list">
+      {uploads.map((upload) => {
+        const { id, file, now } = upload;
+        if (now.step !== 'failed')
           return (
-            <li key={id} className="desk-problem">
-              {file.name}: {words.images.failed} {refusalText(words, now.code)}{' '}
-              <button type="button" className="link" onClick={() => onTryAgain(upload)}>
-                {words.images.retry}
-              </button>{' '}
-              <button type="button" className="link" onClick={() => onGiveUp(upload)}>
-                {texts.leave}
-              </button>
+            <li key={id}>
+              <PictureProgress name={file.name} now={now} words={words} onCancel={() => onGiveUp(upload)} />
             </li>
           );
-        })}
-      </ul>
-    </div>
+        return (
+          <li key={id} className="desk-problem">
+            <span role="alert">
+              {file.name}: {words.images.failed} {refusalText(words, now.code)}
+            </span>{' '}
+            <button type="button" className="link" onClick={() => onTryAgain(upload)}>
+              {words.images.retry}
+            </button>{' '}
+            <button type="button" className="link" onClick={() => onGiveUp(upload)}>
+              {texts.leave}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

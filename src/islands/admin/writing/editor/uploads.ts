@@ -1,10 +1,9 @@
 import { Plugin, PluginKey, NodeSelection, type EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
-import { sendImage } from '#clients/images.ts';
 import { longestAlt } from '#core/images/image-limits.ts';
 import { pictureAt } from '#core/images/image-path.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { shrinkImage } from '../../images/shrink-image.ts';
+import { bringPicture, type PictureStep } from '../../images/bring-picture.ts';
 import { schema } from '../document/schema.ts';
 
 /** Pictures on their way into the text: each keeps its place, whatever is typed meanwhile. */
@@ -30,12 +29,15 @@ export const uploads = (): Plugin =>
 
 const places = new PluginKey<DecorationSet>('uploads');
 
-/** Sends a picture, and puts it where it was pasted, dropped or asked for. What happens on the way is told step by step. */
+/**
+ * Sends a picture, and puts it where it was pasted, dropped or asked for. What happens on the way is told step by step. Answers false
+ * where it did not arrive, unless it was given up.
+ */
 export async function sendIntoText(
   view: EditorView,
-  { id, file, pos, alt = '', isInText = false }: OutgoingPicture & { id: string },
+  { id, file, pos, alt = '', isInText = false, stop: { signal } }: OutgoingPicture & Stoppable,
   tell: (step: UploadStep) => void,
-): Promise<void> {
+): Promise<boolean> {
   if (placeOf(view.state, id) === undefined)
     view.dispatch(
       view.state.tr.setMeta(places, { id, pos: pos ?? view.state.selection.to } satisfies PlaceChange),
@@ -43,23 +45,21 @@ export async function sendIntoText(
   const { selection } = view.state;
   try {
     tell({ step: 'waiting' });
-    const src = await inTurn(async () => {
-      tell({ step: 'shrinking' });
-      const picture = await shrinkImage(file);
-      tell({ step: 'sending' });
-      return sendImage(picture);
-    });
+    const src = await inTurn(() => bringPicture(file, { tell, signal }));
     // Words that were taken out again take their pictures with them.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
-      return;
+      return !view.isDestroyed;
     }
     // Whoever writes on meanwhile is left at their sentence.
     const isAwaited = !isInText && view.state.selection.eq(selection);
     insertPicture(view, { id, src, alt: alt.slice(0, longestAlt), isAwaited });
     tell({ step: 'done' });
+    return true;
   } catch (cause) {
+    if (signal.aborted) return true;
     tell(view.isDestroyed ? { step: 'lost' } : { step: 'failed', code: refusalCode(cause) });
+    return false;
   }
 }
 
@@ -80,7 +80,7 @@ const mostAtOnce = 2;
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
-/** Takes a picture that could not be sent off the list. */
+/** The place of a picture that does not come is free again. */
 export function giveUp(view: EditorView, id: string): void {
   view.dispatch(view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange));
 }
@@ -121,8 +121,10 @@ type PlaceChange = { id: string; pos: number | undefined };
 /** `isInText`: it came with words, at which whoever pasted them goes on; any other is looked at when it is there. */
 export type OutgoingPicture = { file: File; pos?: number | undefined; alt?: string; isInText?: boolean };
 
+type Stoppable = { id: string; stop: AbortController };
+
 export type UploadStep =
-  | { step: 'waiting' | 'shrinking' | 'sending' }
+  | PictureStep
   /** The text it was for is not open any more. */
   | { step: 'lost' }
   | { step: 'done' }

@@ -23,13 +23,17 @@ export function useUploads(words: DeskWords): Uploading {
   return {
     uploads,
     send(view, picture) {
-      const upload: Upload = { ...picture, id: crypto.randomUUID(), now: { step: 'waiting' } };
+      const upload: Upload = {
+        ...{ ...picture, id: crypto.randomUUID(), stop: new AbortController() },
+        now: { step: 'waiting' },
+      };
       setUploads((all) => [...all, upload]);
       run(view, upload);
     },
     // What was typed since has moved its place, which it has kept.
     again: (view, upload) => run(view, { ...upload, pos: undefined }),
-    giveUp(view, { id }) {
+    giveUp(view, { id, stop }) {
+      stop.abort();
       giveUp(view, id);
       setUploads((all) => all.filter((each) => each.id !== id));
     },
@@ -39,6 +43,7 @@ export function useUploads(words: DeskWords): Uploading {
 export type Upload = OutgoingPicture & {
   id: string;
   now: Exclude<UploadStep, { step: 'done' | 'lost' }>;
+  stop: AbortController;
 };
 
 export type OnPicture = (view: EditorView, picture: OutgoingPicture) => void;

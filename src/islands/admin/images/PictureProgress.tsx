@@ -1,0 +1,23 @@
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
+import type { PictureStep } from './bring-picture.ts';
+
+/** How far a picture is, by the bytes that were sent, and a way to give it up. */
+export function PictureProgress({ name, now, words, onCancel }: Props) {
+  const texts = words.writing.editor.upload;
+  const percent = now.step === 'sending' ? Math.floor(now.part * 100) : undefined;
+  return (
+    <span className="picture-progress">
+      <span role="status">{fill(texts[now.step], { name })}</span>
+      <progress aria-label={name} max={100} {...(percent !== undefined && { value: percent })} />
+      {/* Heard of the bar; read out with every change it would be in the way. */}
+      {percent !== undefined && <span aria-hidden="true">{percent}%</span>}
+      <button type="button" className="link" onClick={onCancel}>
+        {texts.cancel}
+        <span className="visually-hidden">: {name}</span>
+      </button>
+    </span>
+  );
+}
+
+type Props = { name: string; now: PictureStep; words: DeskWords; onCancel: () => void };

@@ -1,0 +1,20 @@
+import { sendImage } from '#clients/images.ts';
+import { shrinkImage } from './shrink-image.ts';
+
+/** Makes a picture small, sends it and has it made ready, and tells how far it is. Answers its path on this site. */
+export async function bringPicture(file: File, { tell, signal }: Bringing): Promise<string> {
+  // It may have been given up while it waited for its turn.
+  signal.throwIfAborted();
+  tell({ step: 'shrinking' });
+  const picture = await shrinkImage(file);
+  tell({ step: 'sending', part: 0 });
+  return sendImage(picture, {
+    signal,
+    onSent: (part) => tell(part < 1 ? { step: 'sending', part } : { step: 'preparing' }),
+  });
+}
+
+type Bringing = { tell: (step: PictureStep) => void; signal: AbortSignal };
+
+/** `part`: what has been sent of it, from 0 to 1. */
+export type PictureStep = { step: 'waiting' | 'shrinking' | 'preparing' } | { step: 'sending'; part: number };
