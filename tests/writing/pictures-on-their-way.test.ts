@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aLargePhoto, aPhoto } from '../support/pictures.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -88,5 +89,88 @@ test('a line that breaks on the way is told, and the picture is sent once more',
   await line(-1);
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await page.locator('.image-focus img').waitFor();
+  await close();
+});
+
+/** The page for a new article, where pictures wait on their way until they are let go. */
+async function withHeldPictures() {
+  const watched = await watchedPage(browser, url, desktop);
+  const { page } = watched;
+  await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
+  await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/storage/v1/object/incoming/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const isSent = () => page.getByRole('progressbar').first().waitFor();
+  return { ...watched, isSent, letGo: () => held.resolve(undefined) };
+}
+
+const mark = () => crypto.randomUUID().slice(0, 8);
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' });
+
+async function write(page: Page, slugBase: string) {
+  await page.getByLabel('Titel (NL)').fill(`Met beeld ${slugBase}`);
+  await page.getByLabel('Inhoud (NL)').fill('Kijk maar.');
+  await page.getByLabel('Slug-basis').fill(slugBase);
+  await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+}
+
+test('an article is stored once the pictures that were given to it have arrived', async () => {
+  const { page, isSent, letGo, close } = await withHeldPictures();
+  const slugBase = `met-beeld-${mark()}`;
+  await write(page, slugBase);
+  await own(page).setInputFiles(file('huis.jpg', await aPhoto()));
+  await isSent();
+  await inText(page).setInputFiles(file('pomp.jpg', await aPhoto()));
+  await eventually(() => page.getByRole('progressbar').count(), { until: (count) => count === 2 });
+  await save(page).click();
+  await page.getByRole('button', { name: 'Wacht op de afbeelding…' }).waitFor();
+  letGo();
+  // Its words are asked for, as of any picture.
+  await page.getByText('Dit veld is verplicht.').waitFor();
+  await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
+  await save(page).click();
+  await page.getByText('Het artikel is opgeslagen').waitFor();
+  const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
+  expect(json).toMatchObject({ hero_image_alt: 'Een huis' });
+  expect(json['content']).toMatch(/<figure><img src="\/media\//);
+  await close();
+});
+
+test('a picture belongs to the article it was given to, also when another is opened meanwhile', async () => {
+  const other = { id: crypto.randomUUID(), title: `Een ander ${mark()}` };
+  const form = {
+    ...{ title: other.title, content: 'Nog niets.', excerpt: '', slugBase: `ander-${mark()}` },
+    ...{ metaTitle: '', metaDescription: '', languages: ['nl'], publishNow: false },
+  };
+  const kept = await callFunction(url, 'save-article-draft', {
+    ...{ token, body: { id: other.id, revision: 0, form } },
+  });
+  expect(kept.status).toBe(200);
+  const { page, isSent, letGo, close } = await withHeldPictures();
+  const slugBase = `met-beeld-${mark()}`;
+  await write(page, slugBase);
+  await own(page).setInputFiles(file('huis.jpg', await aPhoto()));
+  await isSent();
+  await page.getByText(/^Niet opgeslagen concepten/).click();
+  await page.getByRole('button', { name: new RegExp(`^Verdergaan\\s*: ${other.title}$`) }).click();
+  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe(`Met beeld ${slugBase}`);
+  letGo();
+  await eventually(() => bodyText(page.getByLabel('Inhoud (NL)')), {
+    until: (text) => text === 'Nog niets.',
+  });
+  expect(await page.locator('.image-focus img').count()).toBe(0);
+  const { json } = await callFunction(url, 'article-drafts', { token });
+  const [left] = (json['drafts'] as { id: string; title: string }[]).filter(
+    ({ title }) => title === `Met beeld ${slugBase}`,
+  );
+  const first = await callFunction(url, `read-article-draft?id=${left?.id}`, { token });
+  expect(first.json).toMatchObject({
+    form: { image: { path: expect.stringContaining('/media/') as string } },
+  });
+  const second = await callFunction(url, `read-article-draft?id=${other.id}`, { token });
+  expect(second.json['form']).not.toHaveProperty('image');
   await close();
 });

@@ -177,6 +177,11 @@ export const images: DeskWords['images'] = {
   removed: 'Das Bild wurde entfernt.',
   retry: 'Erneut versuchen',
   failed: 'Das Bild wurde nicht übernommen.',
+  lost: 'Das Bild gehört zu einem Artikel, der hier nicht mehr geöffnet ist.',
+  notWhileSaving: 'Der Artikel wird gerade gespeichert. Fügen Sie das Bild danach hinzu.',
+  waiting: 'Warten auf das Bild …',
+  notArrived:
+    'Ein Bild ist nicht angekommen. Versuchen Sie es erneut, oder drücken Sie noch einmal, um ohne das Bild weiterzumachen.',
   alt: 'Beschreibung des Bildes',
   altHint:
     'Was ist zu sehen? Für Leser, die das Bild nicht sehen können. Pflichtfeld, in der Sprache des Artikels.',

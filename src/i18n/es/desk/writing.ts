@@ -171,6 +171,10 @@ export const images: DeskWords['images'] = {
   removed: 'Se ha quitado la imagen.',
   retry: 'Volver a intentarlo',
   failed: 'La imagen no se ha podido incorporar.',
+  lost: 'La imagen pertenece a un artículo que ya no está abierto aquí.',
+  notWhileSaving: 'El artículo se está guardando. Añada la imagen después.',
+  waiting: 'Esperando la imagen…',
+  notArrived: 'Una imagen no ha llegado. Vuelva a intentarlo, o pulse otra vez para seguir sin ella.',
   alt: 'Descripción de la imagen',
   altHint:
     '¿Qué se ve en ella? Para quienes no pueden ver la imagen. Obligatoria, en el idioma del artículo.',

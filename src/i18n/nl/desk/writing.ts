@@ -169,6 +169,11 @@ export const images = {
   removed: 'De afbeelding is weggehaald.',
   retry: 'Opnieuw proberen',
   failed: 'De afbeelding is niet overgenomen.',
+  lost: 'De afbeelding hoort bij een artikel dat hier niet meer open is.',
+  notWhileSaving: 'Het artikel wordt net opgeslagen. Voeg de afbeelding daarna toe.',
+  waiting: 'Wacht op de afbeelding…',
+  notArrived:
+    'Een afbeelding is niet aangekomen. Probeer die opnieuw, of druk nog eens om zonder haar verder te gaan.',
   alt: 'Beschrijving van de afbeelding',
   altHint:
     'Wat is erop te zien? Voor lezers die de afbeelding niet zien. Verplicht, in de taal van het artikel.',

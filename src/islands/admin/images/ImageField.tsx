@@ -12,7 +12,8 @@ import { useIncomingFile } from './use-incoming-file.ts';
 import { usePicture } from './use-picture.ts';
 
 /** The picture of an article: chosen, pasted or dropped, described, and with its point to look at. */
-export function ImageField({ value, onChange, isSaved = false, words, problem, lang }: Props) {
+export function ImageField(props: Props) {
+  const { value, onChange, isSaved = false, isReadOnly = false, words, problem, lang } = props;
   const texts = words.images;
   const [said, setSaid] = useState('');
   const latest = useRef(onChange);
@@ -33,8 +34,8 @@ export function ImageField({ value, onChange, isSaved = false, words, problem, l
   const isOver = useIncomingFile(take);
 
   function take(file: File) {
-    setSaid('');
-    bring(file);
+    setSaid(isReadOnly ? texts.notWhileSaving : '');
+    if (!isReadOnly) bring(file);
   }
 
   function remove() {
@@ -53,7 +54,7 @@ export function ImageField({ value, onChange, isSaved = false, words, problem, l
             type="file"
             className="visually-hidden"
             accept={choosableImages}
-            disabled={coming !== undefined}
+            disabled={coming !== undefined || isReadOnly}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) take(file);
@@ -121,4 +122,6 @@ type Props = {
   problem?: string | undefined;
   /** The language those words are in. */
   lang?: string;
+  /** While the article is being stored. */
+  isReadOnly?: boolean;
 };

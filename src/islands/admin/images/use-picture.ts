@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { noteArriving } from '#stores/pictures-on-their-way.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
 
 /** The one picture that is on its way, how far it is, and what became of it. `take` gets its path. */
@@ -8,10 +10,18 @@ export function usePicture(take: (path: string) => void): Picture {
   const bringing = useDeskAction({
     run: async ({ file, stop }: Given) => {
       const tell = (now: PictureStep) => setComing({ file, now, stop });
-      take(await bringPicture(file, { tell, signal: stop.signal }));
+      const arriving = bringPicture(file, { tell, signal: stop.signal }).then(take);
+      void noteArriving(
+        arriving.then(
+          () => true,
+          () => stop.signal.aborted,
+        ),
+      );
+      await arriving;
     },
     ended: () => setComing(undefined),
   });
+  useLeaveWarning(coming !== undefined);
   const { isError, error, variables } = bringing;
   const isFailed = isError && !variables.stop.signal.aborted;
   return {

@@ -4,6 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { renameArticle, takeBack } from '#stores/article-life.ts';
+import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -29,7 +30,11 @@ export function RenameArticle({ slug, words, onMoved }: Props) {
   }
 
   const moving = useDeskAction({
-    run: (chosen: string) => renameArticle({ from, to: chosen }),
+    run: async (chosen: string) => {
+      // The form begins anew at the new address.
+      await picturesArrived();
+      return renameArticle({ from, to: chosen });
+    },
     done: ({ posts }, chosen) => {
       offerUndo({
         title: texts.renamed,

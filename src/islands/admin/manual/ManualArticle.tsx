@@ -52,7 +52,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
       actions={
         <>
           <button type="submit" form="article" className="button" aria-disabled={busy}>
-            {busy ? texts.saving : texts.save}
+            {busy ? texts.saving : article.isWaiting ? words.images.waiting : texts.save}
           </button>
           <button
             type="button"
@@ -63,7 +63,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           </button>
         </>
       }
-      side={<ManualSide article={article} words={words} language={language} />}
+      side={<ManualSide article={article} isBusy={busy} words={words} language={language} />}
     >
       <PublicationStrip words={words} />
       <form
@@ -73,7 +73,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) article.save();
+          if (!busy) void article.save();
         }}
       >
         <TitleField

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import type { ArticleImage } from '#core/images/article-image.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $articleDraft, $articleForm } from '#stores/article-form.ts';
+import { showToast } from '#stores/toasts.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { LanguageBoxes } from '../parts/LanguageBoxes.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
@@ -13,11 +15,18 @@ import { SlugBaseField } from './SlugBaseField.tsx';
 import type { NewArticle } from './use-new-article.ts';
 
 /** Beside the text of a new article: other drafts, and all else that belongs to it. */
-export function ManualSide({ article: { problems, change, open }, words, language }: Props) {
+export function ManualSide({ article: { problems, change, open }, isBusy, words, language }: Props) {
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);
   const { help } = useWritingHelp(words);
   const texts = words.manual;
+
+  /** Another tab of this browser may have opened another article meanwhile: the picture is not for that one. */
+  function giveImage(image: ArticleImage | undefined) {
+    if ($articleDraft.get().id === draft.id) change({ image });
+    else showToast({ tone: 'failure', title: words.images.failed, text: words.images.lost });
+  }
+
   return (
     <>
       <DraftList current={draft.id} words={words} language={language} onOpen={open} />
@@ -39,7 +48,8 @@ export function ManualSide({ article: { problems, change, open }, words, languag
       <ImageField
         key={draft.id}
         value={form.image}
-        onChange={(image) => change({ image })}
+        isReadOnly={isBusy}
+        onChange={giveImage}
         words={words}
         problem={problems['hero_image_alt']}
         lang={sourceLocale}
@@ -72,4 +82,4 @@ export function ManualSide({ article: { problems, change, open }, words, languag
   );
 }
 
-type Props = { article: NewArticle; words: DeskWords; language: Locale };
+type Props = { article: NewArticle; isBusy: boolean; words: DeskWords; language: Locale };

@@ -15,17 +15,20 @@ import {
 import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article-form.ts';
 import { sendWrittenArticle } from '#stores/article-sending.ts';
 import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
+import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { openCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { flushTyping } from '../writing/unsent-typing.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
 /** What can be done on the page for a new article, and what is wrong with which field. */
 export function useNewArticle(words: DeskWords): NewArticle {
   const queries = useQueryClient();
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const [isWaiting, setIsWaiting] = useState(false);
   const texts = words.manual;
   const failed = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
   const lookAgain = () =>
@@ -48,16 +51,27 @@ export function useNewArticle(words: DeskWords): NewArticle {
     ended: () => void lookAgain(),
   });
   const opening = useDeskAction({
-    run: openDraft,
+    run: async (id: string) => ((await hasAllPictures()) ? openDraft(id) : undefined),
     done: (isOpen) => {
-      if (!isOpen) failed(words.writing.drafts.notSwitched);
-      setProblems({});
+      if (isOpen === false) failed(words.writing.drafts.notSwitched);
+      if (isOpen === true) setProblems({});
     },
     refused: (cause) => failed(refusalText(words, refusalCode(cause))),
     ended: () => void lookAgain(),
   });
 
-  function save(): void {
+  /** Waits for the pictures that are on their way into this article. False where one did not arrive, which is told. */
+  async function hasAllPictures(): Promise<boolean> {
+    setIsWaiting(true);
+    const haveArrived = await picturesArrived();
+    setIsWaiting(false);
+    flushTyping();
+    if (!haveArrived) failed(words.images.notArrived);
+    return haveArrived;
+  }
+
+  async function save(): Promise<void> {
+    if (isWaiting || !(await hasAllPictures())) return;
     const form = $articleForm.get();
     const found = problemsWith(form, words);
     setProblems(found);
@@ -94,6 +108,7 @@ export function useNewArticle(words: DeskWords): NewArticle {
 
   /** Answers false where the text would be lost: then somebody has to be asked first. */
   async function empty(): Promise<boolean> {
+    if (!(await hasAllPictures())) return true;
     if (!isBlank($articleForm.get())) {
       if (!(await saveNow())) return false;
       showToast({ tone: 'success', title: texts.clear, text: words.writing.drafts.emptied });
@@ -109,17 +124,30 @@ export function useNewArticle(words: DeskWords): NewArticle {
   }
 
   async function openOther(): Promise<void> {
+    if (!(await hasAllPictures())) return;
     const { id } = $articleDraft.get();
     if (await keepAsOwnDraft()) opening.mutate(id);
     else failed(words.writing.drafts.notSwitched);
   }
 
-  const keepMine = async (): Promise<void> => {
+  async function keepMine(): Promise<void> {
+    if (!(await hasAllPictures())) return;
     await keepAsOwnDraft();
     void lookAgain();
-  };
+  }
 
-  return { problems, save, takeFromText, change, empty, discard, open: opening.mutate, openOther, keepMine };
+  return {
+    isWaiting,
+    problems,
+    save,
+    takeFromText,
+    change,
+    empty,
+    discard,
+    open: opening.mutate,
+    openOther,
+    keepMine,
+  };
 }
 
 function problemsWith(form: ArticleForm, words: DeskWords): Record<string, string> {
@@ -145,8 +173,10 @@ const fieldNames: Partial<Record<string, string>> = {
 };
 
 export type NewArticle = {
+  /** For pictures that are on their way. */
+  isWaiting: boolean;
   problems: Record<string, string>;
-  save: () => void;
+  save: () => Promise<void>;
   takeFromText: () => Promise<void>;
   change: (changes: Partial<ArticleForm>) => void;
   empty: () => Promise<boolean>;

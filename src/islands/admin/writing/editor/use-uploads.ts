@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { EditorView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { noteArriving } from '#stores/pictures-on-their-way.ts';
 import { showToast } from '#stores/toasts.ts';
+import { useLeaveWarning } from '../use-leave-warning.ts';
 import { giveUp, sendIntoText, type OutgoingPicture, type UploadStep } from './uploads.ts';
 
 /** The pictures on their way into a text, and what became of them. */
 export function useUploads(words: DeskWords): Uploading {
   const [uploads, setUploads] = useState<Upload[]>([]);
+  useLeaveWarning(uploads.some(({ now }) => now.step !== 'failed'));
 
   function run(view: EditorView, upload: Upload): void {
     const { id, file } = upload;
-    void sendIntoText(view, upload, (now) => {
+    const arriving = sendIntoText(view, upload, (now) => {
       if (now.step === 'lost') showToast({ tone: 'failure', title: words.images.failed, text: file.name });
       setUploads((all) =>
         now.step === 'done' || now.step === 'lost'
@@ -18,6 +21,7 @@ export function useUploads(words: DeskWords): Uploading {
           : all.map((each) => (each.id === id ? { ...each, now } : each)),
       );
     });
+    void noteArriving(arriving);
   }
 
   return {
