@@ -6,6 +6,7 @@ import { desktop, phone, startChromium, watchedPage } from '../support/browser/c
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { byKeyboard, tabTo } from '../support/browser/hands.ts';
 import { eventually } from '../support/products/editor.ts';
+import { aStopwatch } from '../support/browser/stopwatch.ts';
 import { paste } from '../support/browser/paste.ts';
 
 const { url, adminToken } = inject('product');
@@ -88,6 +89,7 @@ test('from a pasted text to four live languages and all the way back, by keyboar
   const slugBase = newSlugBase();
   const { page, troubles, close } = await watchedPage(browser, url, desktop);
   const { keyboard } = page;
+  const { lost } = await aStopwatch(page);
   await page.goto(`${url}/admin`);
   // Enter does nothing before the script is there.
   await page.locator('button[type="submit"]:enabled').waitFor();
@@ -203,6 +205,7 @@ test('from a pasted text to four live languages and all the way back, by keyboar
   await enter(page, aButton(page, 'Verbergen'));
   await strip(page, gone);
   expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);
+  expect(lost).toEqual([]);
   await close();
 });
 

@@ -49,7 +49,7 @@ export function Account({ words }: { words: DeskWords }) {
           <button
             type="button"
             className="button button-quiet"
-            disabled={elsewhere.isPending}
+            aria-disabled={elsewhere.isPending}
             onClick={() => elsewhere.mutate()}
           >
             {said.elsewhereButton}

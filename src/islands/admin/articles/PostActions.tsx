@@ -24,6 +24,8 @@ export function PostActions({ stored, words, onMoved }: Props) {
   });
   const publish = () => publishPosts([{ slug, language }]);
   const hide = () => hidePost({ slug, language });
+  const publishing: Act = { call: publish, undo: hide, title: texts.published, failed: texts.publishFailed };
+  const hiding: Act = { call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed };
 
   return (
     <>
@@ -31,33 +33,16 @@ export function PostActions({ stored, words, onMoved }: Props) {
       <button type="submit" form="article" className="button" aria-disabled={busy}>
         {busy ? texts.saving : texts.save}
       </button>
-      {stored.is_published ? (
-        <>
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={busy}
-            onClick={() =>
-              busy || act.mutate({ call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed })
-            }
-          >
-            {texts.hide}
-          </button>
-          <a href={postPath(slug)}>{texts.view}</a>
-        </>
-      ) : (
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-disabled={busy}
-          onClick={() =>
-            busy ||
-            act.mutate({ call: publish, undo: hide, title: texts.published, failed: texts.publishFailed })
-          }
-        >
-          {texts.publish}
-        </button>
-      )}
+      {/* One button, so that whoever pressed it stands on it still. */}
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={busy}
+        onClick={() => busy || act.mutate(stored.is_published ? hiding : publishing)}
+      >
+        {stored.is_published ? texts.hide : texts.publish}
+      </button>
+      {stored.is_published && <a href={postPath(slug)}>{texts.view}</a>}
     </>
   );
 }

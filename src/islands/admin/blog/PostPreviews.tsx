@@ -43,7 +43,7 @@ export function PostPreviews({
         <button
           type="button"
           className="button button-quiet"
-          disabled={mailing.isPending}
+          aria-disabled={mailing.isPending}
           onClick={() => mailing.mutate()}
         >
           {texts.preview[mailing.isPending ? 'busy' : 'idle']}

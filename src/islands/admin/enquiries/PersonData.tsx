@@ -65,7 +65,7 @@ export function PersonData({ email, setEmail, field, words }: Props) {
             />
           )}
         </Field>
-        <button type="submit" className="button button-quiet" disabled={search.isPending}>
+        <button type="submit" className="button button-quiet" aria-disabled={search.isPending}>
           {search.isPending ? busy : said.find}
         </button>
       </form>

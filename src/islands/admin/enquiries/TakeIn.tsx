@@ -48,7 +48,7 @@ export function TakeIn({ words }: { words: DeskWords }) {
             />
           )}
         </Field>
-        <button type="submit" className="button button-quiet" disabled={taking.isPending}>
+        <button type="submit" className="button button-quiet" aria-disabled={taking.isPending}>
           {taking.isPending ? busy : said.take}
         </button>
       </form>

@@ -31,6 +31,7 @@ import { DailyNewsNow } from '../news/DailyNewsNow.tsx';
 import { NewsOverview } from '../news/NewsOverview.tsx';
 import { ReviewArticle } from '../translation/review/ReviewArticle.tsx';
 import { StartPage } from '../start/StartPage.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useWaysInside } from './use-ways-inside.ts';
 import { focusContent, Visit } from './Visit.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -56,6 +57,7 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
   }, [publishableKey]);
   useFocusOnEntering(access);
   useWaysInside(page);
+  useKeptFocus();
 
   return (
     <DeskBoundary words={words}>

@@ -57,7 +57,7 @@ function Standing({ stored, at, words, language, onChanged }: Props & { at: stri
       <button
         type="button"
         className="button button-quiet"
-        disabled={cancelling.isPending}
+        aria-disabled={cancelling.isPending}
         onClick={() => cancelling.mutate(at)}
       >
         {texts.cancel}
@@ -136,7 +136,12 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
           ))}
         </fieldset>
       )}
-      <button type="button" className="button button-quiet" disabled={scheduling.isPending} onClick={save}>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={scheduling.isPending}
+        onClick={save}
+      >
         {texts.save}
       </button>
     </div>

@@ -32,7 +32,7 @@ export function ThrownAway({ posts, words, onBack }: Props) {
         {fill(texts.trash.thrown, { days: daysInTrash })}
       </p>
       <div className="desk-actions">
-        <button type="button" className="button" disabled={undo.isPending} onClick={() => undo.mutate()}>
+        <button type="button" className="button" aria-disabled={undo.isPending} onClick={() => undo.mutate()}>
           {texts.undo}
         </button>
         <a href={deskPages.trash}>{texts.trash.toTrash}</a>

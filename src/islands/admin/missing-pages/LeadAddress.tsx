@@ -38,7 +38,7 @@ export function LeadAddress({ path, leadsTo, words, onChanged }: Props) {
         <button
           type="button"
           className="link"
-          disabled={leading.isPending}
+          aria-disabled={leading.isPending}
           onClick={() => leading.mutate(null)}
         >
           {texts.stop}
@@ -79,7 +79,7 @@ export function LeadAddress({ path, leadsTo, words, onChanged }: Props) {
         )}
       </Field>
       <div className="desk-actions">
-        <button type="submit" className="button" disabled={leading.isPending}>
+        <button type="submit" className="button" aria-disabled={leading.isPending}>
           {texts.save}
         </button>
         <button type="button" className="link" onClick={() => setOpen(false)}>

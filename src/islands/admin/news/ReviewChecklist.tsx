@@ -79,7 +79,8 @@ export function ReviewChecklist({ stored, isChanged, words, language, onSigned }
       <button
         type="button"
         className="button button-quiet"
-        disabled={busy || isChanged || !isComplete}
+        disabled={isChanged || !isComplete}
+        aria-disabled={busy}
         onClick={() => signing.mutate()}
       >
         {busy ? texts.signing : texts.sign}

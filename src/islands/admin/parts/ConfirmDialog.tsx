@@ -24,7 +24,12 @@ export function ConfirmDialog({ title, text, confirm, cancel, busy, onConfirm, o
         <button type="button" className="button button-quiet" onClick={onCancel}>
           {cancel}
         </button>
-        <button type="button" className="button desk-danger" onClick={onConfirm} disabled={busy}>
+        <button
+          type="button"
+          className="button desk-danger"
+          aria-disabled={busy}
+          onClick={() => busy || onConfirm()}
+        >
           {confirm}
         </button>
       </div>

@@ -63,7 +63,8 @@ export function OtherLanguages({ slug, open, words }: Props) {
                 <button
                   type="button"
                   className="button button-quiet"
-                  disabled={whyNot !== undefined || making.isPending}
+                  disabled={whyNot !== undefined}
+                  aria-disabled={making.isPending}
                   onClick={() => making.mutate(locale)}
                 >
                   {fill(texts.make, { language: name })}

@@ -44,7 +44,7 @@ export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
 
   const hindrance =
     whyNot ?? (isChanged ? texts.unsaved : state?.up_to_date === true ? texts.upToDate : undefined);
-  const isClosed = busy || hindrance !== undefined || state === undefined;
+  const isClosed = hindrance !== undefined || state === undefined;
   return (
     <section aria-labelledby="translate-text">
       <h2 id="translate-text">{texts.title}</h2>
@@ -54,6 +54,7 @@ export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
           type="button"
           className="button button-quiet"
           disabled={isClosed}
+          aria-disabled={busy}
           onClick={() => (stored.translation === 'pending' ? translating.mutate(false) : setAsking(true))}
         >
           {texts.translate}
@@ -63,6 +64,7 @@ export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
             type="button"
             className="button button-quiet"
             disabled={isClosed || state.changed === undefined}
+            aria-disabled={busy}
             onClick={() => translating.mutate(true)}
           >
             {texts.translateChanged}

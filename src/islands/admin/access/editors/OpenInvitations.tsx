@@ -48,7 +48,7 @@ export function OpenInvitations({ invitations, words, language, inviteAgain, onC
                 <button
                   type="button"
                   className="button desk-danger"
-                  disabled={withdrawal.isPending}
+                  aria-disabled={withdrawal.isPending}
                   onClick={() => withdrawal.mutate(id)}
                 >
                   {said.withdraw}

@@ -46,7 +46,7 @@ function Publish({ post, words, onChanged }: PublishProps) {
   const { publish, dialog } = usePublishing([post], { words, onChanged });
   return (
     <>
-      <button type="button" className="link" disabled={isBusy} onClick={publish}>
+      <button type="button" className="link" aria-disabled={isBusy} onClick={() => isBusy || publish()}>
         {words.edit.publish}
         <span className="visually-hidden">
           : {post.title} ({post.language.toUpperCase()})
