@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { paste } from '../support/browser/paste.ts';
+import { fromDisk, rtfOf } from '../support/browser/word-pictures.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { anArticle, anEditor, callFunction, eventually, siteIsLive } from '../support/products/editor.ts';
 
@@ -15,9 +16,6 @@ beforeAll(async () => {
   [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
 });
 afterAll(() => browser.close());
-
-const fromDisk = (name: string, alt: string) =>
-  `<!--[if gte vml 1]><v:shape id="${name}"><v:imagedata src="file:///C:/Temp/${name}"/></v:shape><![endif]--><![if !vml]><img width=301 height=201 src="file:///C:/Temp/${name}" alt="${alt}" v:shapes="${name}"><![endif]>`;
 
 /** A browser tells of where the cursor is a moment later: a paste may be quicker, a person is not. */
 async function toTheEnd(page: Page): Promise<void> {
@@ -33,10 +31,6 @@ const wordHtml = `<html><body lang=NL><!--StartFragment-->
 <p class=MsoNormal>Elke week.<!--[if gte vml 1]><v:rect id="Kader"/><![endif]--><![if !vml]><img src="file:///C:/Temp/image002.gif" v:shapes="Kader"><![endif]><o:p></o:p></p>
 <table class=MsoTableGrid><tr><td><p class=MsoNormal>De tuin</p></td><td><p class=MsoNormal>${fromDisk('image003.jpg', '')}</p></td></tr></table>
 <p class=MsoNormal>Einde.<o:p></o:p></p><!--EndFragment--></body></html>`;
-
-const rtfOf = (png: Buffer, jpeg: Buffer) =>
-  String.raw`{\rtf1\ansi Kijk naar de pomp.\par {\*\shppict{\pict{\*\picprop}\pngblip\bliptag1{\*\blipuid 0a}` +
-  `${png.toString('hex').replaceAll(/.{128}/g, '$&\n')}}}{\\nonshppict{\\pict\\wmetafile8 0100}}\\par {\\*\\shppict{\\pict\\jpegblip ${jpeg.toString('hex')}}}}`;
 
 test('the pictures in a text from Word come along in their places, are described, and stand on the page', async () => {
   const article = anArticle({ languages: ['nl'], html_nl: '<p>Begin.</p>' });

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, FileChooser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from '../products/editor.ts';
 import { aPhoto } from '../pictures.ts';
@@ -6,6 +7,7 @@ import { watchedPage } from './chromium.ts';
 import { clipboardFragments } from './clipboard-fragments.ts';
 import { byKeyboard, type Hand } from './hands.ts';
 import { paste } from './paste.ts';
+import { fromDisk, rtfOf } from './word-pictures.ts';
 import { aStopwatch, type Stopwatch } from './stopwatch.ts';
 
 /** Does one of these in a browser of its own, holds it to its clicks and to one page load, and keeps what it cost. */
@@ -37,9 +39,9 @@ const titles = [
 /** From the gate to a Dutch text on the site. Answers its slug base. */
 export async function oneLanguage(desk: Desk): Promise<string> {
   await signIn(desk);
-  await writeArticle(desk);
+  await writeArticle(desk, asWord);
   const slugBase = await save(desk);
-  await desk.watch.until('live in Dutch', () => saidLive(desk.page, [`/blog/${slugBase}-nl`]));
+  await desk.watch.until('live in Dutch', () => isSaidLive(desk.page, [`/blog/${slugBase}-nl`]));
   return slugBase;
 }
 
@@ -47,79 +49,85 @@ export async function oneLanguage(desk: Desk): Promise<string> {
 export async function fourLanguages(desk: Desk): Promise<string> {
   const { page, hand, watch } = desk;
   await signIn(desk);
-  await writeArticle(desk, addPictures);
+  await writeArticle(desk, await withPictures());
   const slugBase = await save(desk);
+  // Said of each page before it is left.
+  await watch.until('live in Dutch', () => isSaidLive(page, [`/blog/${slugBase}-nl`]));
   await hand.press(page.locator('.created-article').getByRole('link', { name: 'Vertalingen nalezen' }));
   const good = page.getByRole('button', { name: /^Goed, / });
   for (const [place, language] of ['English', 'Español', 'Deutsch'].entries()) {
     const heading = page.getByRole('heading', { name: `Taal ${place + 1} van 3: ${language}` });
-    await watch.until(`${language} to be read`, async () => {
-      await heading.waitFor();
-      await good.waitFor();
-    });
+    await watch.until(
+      `${language} to be read`,
+      async () => (await heading.isVisible()) && (await good.isVisible()),
+    );
     if (place === 0) {
       await hand.standIn(page.getByLabel('Uw naam'));
       await page.keyboard.insertText('Anna Vermeer');
     }
     await hand.press(good);
-    await heading.waitFor({ state: 'detached' });
   }
-  // Said on this page, whatever page it was sent from.
-  await watch.until('live in Dutch', () => saidLive(page, [`/blog/${slugBase}-nl`]));
-  await hand.press(page.getByRole('button', { name: 'Alles publiceren' }));
+  const publishAll = page.getByRole('button', { name: 'Alles publiceren' });
+  await watch.until('the end of the review', () => publishAll.isVisible());
+  await hand.press(publishAll);
   const pages = ['en', 'es', 'de'].map((language) => `/blog/${slugBase}-${language}`);
-  await watch.until('live in three more languages', () => saidLive(page, pages));
+  await watch.until('live in three more languages', () => isSaidLive(page, pages));
   return slugBase;
 }
 
 async function signIn({ page, hand, watch, url, adminToken }: Desk): Promise<void> {
   await page.goto(`${url}/admin`);
   const enter = page.getByRole('button', { name: 'Opslaan' });
-  await watch.until('the gate', () => eventually(() => enter.isEnabled(), { until: Boolean }));
+  await watch.until('the gate', () => enter.isEnabled());
   expect(await isFocused(page, 'Toegangstoken')).toBe(true);
   await page.keyboard.insertText(adminToken);
   await hand.press(enter);
-  await watch.until('the desk', () => page.getByRole('button', { name: 'Afmelden' }).waitFor());
+  await watch.until('the desk', () => page.getByRole('button', { name: 'Afmelden' }).isVisible());
 }
 
 /** One stands in the title, and goes on into the text. */
-async function writeArticle(desk: Desk, andMore?: (desk: Desk) => Promise<void>): Promise<void> {
+async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   const { page, hand, watch } = desk;
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Nieuw artikel' }));
   const body = page.getByRole('textbox', { name: 'Inhoud (NL)' });
-  await watch.until('the editor', () => body.waitFor());
+  await watch.until('the editor', () => body.isVisible());
   expect(await isFocused(page, 'Titel (NL)')).toBe(true);
   if (hand === byKeyboard) await page.keyboard.press('Enter');
   else await hand.standIn(body);
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
-  const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
-  await paste(page, { html: word, text: 'Regen op komst' });
-  await watch.until('the pasted text', () => body.getByText('Zet de kussens binnen.').waitFor());
-  await andMore?.(desk);
+  await paste(page, copied);
+  await watch.until('the pasted text', () => body.getByText('Zet de kussens binnen.').isVisible());
+  if (copied.rtf !== undefined) await describePictures(desk);
   await hand.press(page.getByRole('button', { name: 'Excerp & titel uit tekst' }));
   await eventually(() => page.getByLabel('Titel (NL)').inputValue(), {
     until: (title) => title === 'Regen op komst',
   });
   const proposal = page.locator('.slug-proposal');
-  await watch.until('an address made of the title', () => proposal.waitFor());
+  await watch.until('an address made of the title', () => proposal.isVisible());
   await hand.press(proposal);
   if (hand === byKeyboard) expect(await isFocused(page, 'Slug-basis')).toBe(true);
 }
 
-/** Two pictures below what was pasted, each with its words: what they show is asked for one after the other. */
-async function addPictures({ page, hand, watch }: Desk): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  if (hand === byKeyboard) {
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('/afb');
-    await page.getByRole('option', { name: 'Afbeelding' }).waitFor();
-    await page.keyboard.press('Enter');
-  } else await hand.press(page.getByRole('toolbar').getByRole('button', { name: 'Afbeelding' }));
-  await chooseTwo(await chooser);
-  const pictures = page.getByLabel('Inhoud (NL)').locator('figure');
-  await watch.until('two pictures in the text', () =>
-    eventually(() => pictures.count(), { until: (count) => count === 2 }),
-  );
+/** A text as Word copies it. */
+const wordText = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
+
+const asWord: Copied = { html: wordText, text: 'Regen op komst' };
+
+/** The same with two pictures in it, which nobody has described. */
+async function withPictures(): Promise<Copied> {
+  const [own = ''] = /<p class=MsoNormal><!--\[if gte vml[\s\S]*?<\/p>/.exec(wordText) ?? [];
+  const two = ['image001.png', 'image002.jpg'].map((name) => `<p class=MsoNormal>${fromDisk(name)}</p>`);
+  const png = await sharp(await aPhoto())
+    .png()
+    .toBuffer();
+  return { ...asWord, html: wordText.replace(own, two.join('')), rtf: rtfOf(png, await aPhoto()) };
+}
+
+/** What each shows is asked for one after the other. */
+async function describePictures({ page, hand, watch }: Desk): Promise<void> {
+  const lacking = page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 2' });
+  await watch.until('two pictures in the text', () => lacking.isVisible());
+  await hand.press(lacking);
   for (const words of ['Een terras in de regen', 'Kussens in een kist']) {
     expect(await isFocused(page, 'Beschrijving van deze afbeelding')).toBe(true);
     await page.keyboard.insertText(words);
@@ -128,34 +136,26 @@ async function addPictures({ page, hand, watch }: Desk): Promise<void> {
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
 }
 
-const chooseTwo = async (chooser: FileChooser): Promise<void> =>
-  chooser.setFiles(
-    await Promise.all(
-      ['terras.jpg', 'kist.jpg'].map(async (name) => ({
-        name,
-        mimeType: 'image/jpeg',
-        buffer: await aPhoto(),
-      })),
-    ),
-  );
-
 /** The page becomes that of the article, and one stands on what became of it. */
 async function save({ page, hand, watch }: Desk): Promise<string> {
   if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
   else await hand.press(page.getByRole('button', { name: 'Opslaan' }));
   const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
-  await watch.until('saved', () =>
-    eventually(() => outcome.evaluate((heading) => heading === document.activeElement), { until: Boolean }),
-  );
+  await watch.until('saved', async () => (await outcome.isVisible()) && (await hasFocus(outcome)));
   return new URL(page.url()).searchParams.get('slug')?.replace(/-nl$/, '') ?? '';
 }
 
-/** Until the strip leads to each of these pages, which it does once it has read them. */
-const saidLive = (page: Page, paths: string[]): Promise<unknown> =>
-  Promise.all(paths.map((path) => page.locator(`.publication a[href="${path}"]`).waitFor()));
+/** Whether the strip leads to each of these pages, which it does once it has read them. */
+const isSaidLive = async (page: Page, paths: string[]): Promise<boolean> => {
+  const links = paths.map((path) => page.locator(`.publication a[href="${path}"]`).isVisible());
+  return (await Promise.all(links)).every(Boolean);
+};
+
+const hasFocus = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => element === document.activeElement);
 
 const isFocused = (page: Page, label: string): Promise<boolean> =>
-  page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
+  hasFocus(page.getByLabel(label, { exact: true }));
 
 type Timed = {
   name: string;
@@ -167,5 +167,7 @@ type Timed = {
   browser: Browser;
   product: { url: string; adminToken: string };
 };
+
+type Copied = Parameters<typeof paste>[1];
 
 type Desk = { page: Page; hand: Hand; watch: Stopwatch; url: string; adminToken: string };

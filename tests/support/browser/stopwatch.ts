@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import { storyFolder, type Story } from '../../../scripts/measure/desk-times.ts';
 
 /**
@@ -28,7 +29,8 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
     lost,
     async until(what, look) {
       const from = Date.now();
-      await look();
+      // Playwright looks twice a second in the end: too seldom for a watch.
+      await expect.poll(look, { message: what, timeout: 60_000, interval: 10 }).toBe(true);
       waits.push({ what, seconds: (Date.now() - from) / 1000 });
     },
     report(story) {
@@ -68,7 +70,7 @@ export type Stopwatch = {
   /** What had the focus when it was lost. */
   lost: string[];
   /** Waits for something, and notes how long that took. */
-  until: (what: string, look: () => Promise<unknown>) => Promise<void>;
+  until: (what: string, look: () => Promise<boolean>) => Promise<void>;
   /** Keeps all of it; `npm run bench -- desk` prints it. */
   report: (story: string) => void;
 };
