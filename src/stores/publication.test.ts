@@ -130,6 +130,10 @@ test('another page says nothing of what has been seen, and goes on with what is 
   publish('zon-en', 2);
   await aLook();
   expect(step()).toBe('live');
+  // Whoever left just then has not read it yet.
+  publication.forgetSeen();
+  expect(step()).toBe('live');
+  await vi.advanceTimersByTimeAsync(5000);
   publication.forgetSeen();
   expect(step()).toBe('idle');
   publish('zon-es', 3);

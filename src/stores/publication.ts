@@ -51,10 +51,18 @@ export function resumePublication(): void {
   begin(sent);
 }
 
-/** On another page nothing is said any more of what has been seen, or was never to be. */
+/** On another page nothing is said any more of what has been seen, or was never to be; what was seen a moment ago is said there as well. */
 export function forgetSeen(): void {
-  if (['draft', 'live', 'gone'].includes($publication.get().step)) $publication.set({ step: 'idle' });
+  const { step } = $publication.get();
+  const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > saidFor;
+  if (isOver || step === 'draft') $publication.set({ step: 'idle' });
 }
+
+/** As long as a notice stays, in milliseconds. */
+const saidFor = 4500;
+
+/** When the last of the pages was seen, in milliseconds since 1970. */
+let seenAt = 0;
 
 function begin(sent: OnItsWay): void {
   keepOnItsWay(JSON.stringify(sent));
@@ -91,6 +99,7 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
     if (known.every(({ isSeen }) => isSeen)) {
       const step = known.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone';
       keepOnItsWay('');
+      seenAt = Date.now();
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
