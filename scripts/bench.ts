@@ -1,7 +1,9 @@
 /**
  * `npm run bench`: how soon the product starts, how fast a change is live, what a build costs as the site grows, what readers notice of
  * it, how many messages it takes, how long functions take under load, how long a picture for sharing takes, what an
- * editor's tasks cost in clicks and waits, how large functions are and how they start, how long the host needs for a deploy, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those pages only; `-- builds 100 1000` those numbers of articles.
+ * editor's tasks cost in clicks and waits, how soon a key is seen in a long text, how large functions are and how they start, how
+ * long the host needs for a deploy, and what Lighthouse says. `npm run bench -- lighthouse /nl /de/blog` measures one part, and those
+ * pages only; `-- builds 100 1000` those numbers of articles.
  */
 import { buildTimes } from './measure/builds/build-times.ts';
 import { cardTimes } from './measure/card-times.ts';
@@ -9,6 +11,7 @@ import { deskTimes } from './measure/desk-times.ts';
 import { functionLoad } from './measure/function-load.ts';
 import { functionTimes } from './measure/function-times.ts';
 import { hostTimes } from './measure/host-times.ts';
+import { keyTimes } from './measure/key-times.ts';
 import { lighthouseScores } from './measure/lighthouse-scores.ts';
 import { messageTimes } from './measure/message-times.ts';
 import { publishTimes } from './measure/publish-times.ts';
@@ -32,6 +35,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   desk: deskTimes,
   functions: functionTimes,
   host: hostTimes,
+  keys: keyTimes,
   lighthouse: () => lighthouseScores(pages),
 };
 

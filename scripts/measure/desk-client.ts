@@ -8,15 +8,12 @@ export async function openDesk(product: Product): Promise<Desk> {
   const { url } = product;
   const headers = await deskHeaders(product);
   return {
+    async write(slugBase, text) {
+      const article = { ...anArticle(slugBase), html_nl: text, publish_main: false };
+      await post(`${url}/functions/v1/create-multilingual-blog`, article, headers);
+    },
     async publish(slugBase) {
-      const article = {
-        title_nl: `Meting ${slugBase}`,
-        html_nl: measuredText,
-        slug_base: slugBase,
-        languages: ['nl'],
-        publish_main: true,
-        publish_translations: false,
-      };
+      const article = anArticle(slugBase);
       const { data } = (await post(`${url}/functions/v1/create-multilingual-blog`, article, headers)) as {
         data: { content_version: number };
       };
@@ -36,6 +33,15 @@ export async function deskHeaders({ url, adminToken }: Product): Promise<Record<
   };
   return { Authorization: `Bearer ${session.access_token}` };
 }
+
+const anArticle = (slugBase: string) => ({
+  title_nl: `Meting ${slugBase}`,
+  html_nl: measuredText,
+  slug_base: slugBase,
+  languages: ['nl'],
+  publish_main: true,
+  publish_translations: false,
+});
 
 const measuredText = '<p>Een kort bericht om de tijd te meten.</p>';
 
@@ -102,6 +108,8 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 }
 
 export type Desk = {
+  /** Stores a Dutch article, unpublished. */
+  write: (slugBase: string, text: string) => Promise<void>;
   /** Publishes a Dutch article and returns the content version that contains it. */
   publish: (slugBase: string) => Promise<number>;
   /** Gives it another title. */

@@ -33,6 +33,10 @@ export function summary(values: number[]): { median: number; least: number; most
   };
 }
 
+/** @example percentile([3, 1, 2], 50) // => 2 */
+export const percentile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length * share) / 100)] ?? Number.NaN;
+
 export const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /** `ok` is undefined for a figure without a goal. */
