@@ -52,7 +52,7 @@ export const keyTimes = (): Promise<Row[]> =>
     }
   });
 
-function rowsOf(what: string, times: number[]): Row[] {
+function rowsOf(what: string, { times, workPerKey }: Typing): Row[] {
   const p95 = percentile(times, 95);
   const [median, slowest] = [percentile(times, 50), Math.max(...times)];
   return [
@@ -63,6 +63,10 @@ function rowsOf(what: string, times: number[]): Row[] {
       ok: p95 <= longest,
     },
     { what: '  median · slowest', value: `${inMilliseconds(median)} · ${inMilliseconds(slowest)}` },
+    {
+      what: '  work of the page per key, with all that goes on beside it',
+      value: inMilliseconds(workPerKey),
+    },
   ];
 }
 
@@ -111,7 +115,7 @@ const noteKeys = (page: Page): Promise<void> =>
 async function typed(
   page: Page,
   { label, place }: { label: string; place: 'at the end' | 'in the middle' },
-): Promise<number[]> {
+): Promise<Typing> {
   const body = page.getByLabel(label, { exact: true });
   if (place === 'at the end') await body.press('ControlOrMeta+End');
   else {
@@ -121,6 +125,7 @@ async function typed(
   // What opening the page has begun is done by then.
   await page.waitForTimeout(5000);
   await page.evaluate(() => void (Reflect.get(window, 'keyTimes') as number[]).splice(0));
+  const work = await workMeter(page);
   for (let key = 0; key < keys; key++) {
     await page.keyboard.press(sentence[key % sentence.length] ?? ' ');
     await page.waitForTimeout(key % 8 === 7 ? (rests[((key - 7) / 8) % rests.length] ?? pause) : pause);
@@ -128,8 +133,23 @@ async function typed(
   await page.waitForTimeout(1000);
   const times = await page.evaluate(() => Reflect.get(window, 'keyTimes') as number[]);
   if (times.length !== keys) throw new Error(`Of ${keys} keys ${times.length} were seen.`);
-  return times;
+  return { times, workPerKey: (await work()) / keys };
 }
+
+/** Processor time of the page's own thread from now on, in milliseconds: other programs do not make it longer. */
+async function workMeter(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const before = await read();
+  return async () => (await read()) - before;
+}
+
+/** In milliseconds: from each key to the frame that shows it, and what the page did for each. */
+type Typing = { times: number[]; workPerKey: number };
 
 const sentence = 'De pomp gaat elke week een uur aan. ';
 
