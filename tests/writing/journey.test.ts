@@ -199,7 +199,9 @@ test('from a pasted text to four live languages and all the way back, by keyboar
   await enter(page, first.getByRole('button', { name: 'Deze tekst terugzetten' }));
   await page.locator('.post-preview strong').getByText('in één keer').waitFor();
   await enter(page, aButton(page, 'Opslaan'));
-  await newest.getByText(/: gewijzigd, .* met het gedeelde token$/).waitFor();
+  await newest.getByText(/^Versie 3: gewijzigd, .* met het gedeelde token$/).waitFor();
+  await page.getByText('Alles is opgeslagen').waitFor();
+  expect(await page.getByText('Iemand anders').count()).toBe(0);
   expect(troubles).toEqual([]);
 
   await enter(page, aButton(page, 'Verbergen'));

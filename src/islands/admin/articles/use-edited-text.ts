@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PostFieldName } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { forgetDraft, keptDraft, type PostText } from '#browser-storage/post-draft.ts';
@@ -36,9 +36,11 @@ export function useEditedText({ stored, readAgain }: Options) {
     basis,
   });
 
+  const isOwnRead = useRef(false);
+
   // Whatever made it possible: what was read anew, or what was typed to resolve a conflict.
   useEffect(() => {
-    if (merged === undefined || isOvertaken) return;
+    if (merged === undefined || isOvertaken || isOwnRead.current) return;
     // What is still being typed is compared first.
     if (flushTyping()) return;
     setTaken(merged.taken);
@@ -88,6 +90,16 @@ export function useEditedText({ stored, readAgain }: Options) {
     return true;
   }
 
+  /** As long as the work goes on, what is read anew is what was saved here, and is not compared as somebody else's. */
+  async function readOwn(work: () => Promise<void>): Promise<void> {
+    isOwnRead.current = true;
+    try {
+      await work();
+    } finally {
+      isOwnRead.current = false;
+    }
+  }
+
   function discardOffered(draft: Offered): void {
     withdraw(draft);
     autosave.leave(draft.draft.id);
@@ -103,6 +115,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     taken,
     offered,
     resume,
+    readOwn,
     discardOffered,
     autosave,
     /** What was typed the time before stands in the fields again. */

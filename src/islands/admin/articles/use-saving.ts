@@ -70,11 +70,15 @@ export function useSaving({ stored, edited, words, readAgain }: Options) {
       title: texts.saved,
       words,
       undo: () => takeBack([saved]),
-      afterwards: ({ posts: [back] }) => showTakenBack(back?.revision),
+      afterwards: ({ posts: [back] }) => edited.readOwn(() => showTakenBack(back?.revision)),
       refused: () => void readAgain(),
     });
     tellLeftOut(words, saved.images_left_out);
     $justCreated.set(undefined);
+    await edited.readOwn(() => goOnOver(saved, sent));
+  }
+
+  async function goOnOver(saved: SavedRevision, sent: PostText) {
     const newer = await readAgain();
     if (!newer) return;
     choose(noChoice);
