@@ -11,6 +11,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * breaks it. No page of ours has frames, so axe runs in the page alone.
  */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
+  await page.evaluate(atRest);
   // Once for each document: it takes as long as many of the rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
   return page.evaluate(
@@ -21,6 +22,19 @@ export async function accessibilityProblems(page: Page, within?: string): Promis
     },
     { selector: within, options: optionsFor(within) },
   );
+}
+
+/** A colour on its way to another one is neither. What turns for as long as something takes is not waited for. */
+async function atRest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, timeline, effect }) =>
+        playState === 'running' &&
+        timeline instanceof DocumentTimeline &&
+        Number.isFinite(effect?.getComputedTiming().endTime),
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
