@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resigned } from '../database/tokens.ts';
-import { codeOf, newSecret } from './totp.ts';
+import { isCodeOf, newSecret } from './totp.ts';
 
 /**
  * The auth service of a host that offers a second factor, before the backend of a running product, which has none: it speaks
@@ -36,7 +36,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
     }
     if (step === 'verify') {
       const { challenge_id, code } = JSON.parse(body) as { challenge_id: string; code: string };
-      if (!challenges.delete(challenge_id) || code !== codeOf(factor.secret))
+      if (!challenges.delete(challenge_id) || !isCodeOf(factor.secret, code))
         return refusal(422, 'mfa_verification_failed');
       factor.status = 'verified';
       return ok(await confirmedSession(request));

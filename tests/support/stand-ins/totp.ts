@@ -8,9 +8,17 @@ export const newSecret = (): string =>
     .replace(/.{5}/g, (bits) => alphabet[parseInt(bits, 2)] ?? '');
 
 /** The code an app shows for a secret right now (RFC 6238). */
-export function codeOf(secret: string): string {
+export const codeOf = (secret: string): string => codeAt(secret, stepNow());
+
+/** Whether it is a code of now, or of the half minute before or after, which the auth service takes as well (`verifyTOTPFactor`, `Skew: 1`). */
+export const isCodeOf = (secret: string, code: string): boolean =>
+  [-1, 0, 1].some((away) => codeAt(secret, stepNow() + away) === code);
+
+const stepNow = (): number => Math.floor(Date.now() / 30_000);
+
+function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();
   const place = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(place) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');

@@ -1,4 +1,4 @@
-import { codeOf, newSecret } from '../../stand-ins/totp.ts';
+import { isCodeOf, newSecret } from '../../stand-ins/totp.ts';
 import type { AuthTools, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import type { TokenActions } from './tokens.ts';
@@ -46,7 +46,7 @@ export function factorActions({ database }: AuthTools, tokens: TokenActions) {
     const factor = await factorOf(account.id, request);
     const id = textOf(input, 'challenge_id');
     await requireOpenChallenge({ id, factorId: factor.id, address: addressOf(request) });
-    if (textOf(input, 'code') !== codeOf(factor.secret))
+    if (!isCodeOf(factor.secret, textOf(input, 'code')))
       throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     await database.query('update auth.mfa_challenges set verified_at = now() where id = $1', [id]);
     await database.query(
