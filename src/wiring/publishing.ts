@@ -2,6 +2,7 @@ import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.
 import type { ArticleLife } from '#core/publishing/article-life.ts';
 import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
 import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
+import { standBy } from '#core/publishing/rebuild/stand-by.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
 import { buildHook } from '#adapters/netlify/build-hook.ts';
 import { findSetting, numberSetting } from '#adapters/settings.ts';
@@ -39,12 +40,33 @@ export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
       const supabase = supabaseWithoutPerson();
       const { rebuild, run, content_version } = await askForRebuild(supabase);
       const answer = { rebuild, contentVersion: content_version };
-      if (!run) return answer;
+      if (!run) {
+        if (rebuild === 'waiting') afterAnswer(standByFor(supabase));
+        return answer;
+      }
       afterAnswer(bringRebuildToHost(supabase));
       return (await buildHook().isReachable()) ? answer : { ...answer, rebuild: 'unreachable' };
     },
   };
 }
+
+function standByFor(supabase: Database): Promise<void> {
+  const deadline = Date.now() + runSeconds * 1000;
+  return standBy({
+    ask: () => askForRebuild(supabase),
+    bring: async () => {
+      await bringRebuildToHost(supabase, { seconds: (deadline - Date.now()) / 1000 });
+    },
+    pause,
+    deadline,
+  });
+}
+
+/** The host ends a function after a minute. */
+const runSeconds = 50;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Brings an overdue rebuild to the host where whoever was to do so has not been heard of. */
 export async function takeOverRebuild(): Promise<void> {
@@ -55,12 +77,12 @@ export async function takeOverRebuild(): Promise<void> {
 /** Waits for quiet and calls the build hook; gives up before the host would end the function. */
 export function bringRebuildToHost(
   supabase: Database,
-  { seconds = 50, attempts = 3 } = {},
+  { seconds = runSeconds, attempts = 3 } = {},
 ): Promise<RebuildOutcome> {
   return runRebuild({
     queue: rebuildQueue(supabase),
     hook: buildHook({ attempts }),
-    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    pause,
     times: timesSet(),
     deadline: Date.now() + seconds * 1000,
   });
