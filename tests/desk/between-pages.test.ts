@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
-import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
+import { anEditor, aStoredArticle } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 
 const product = inject('product');
@@ -12,9 +12,7 @@ let slugBase = '';
 beforeAll(async () => {
   const [started, token] = await Promise.all([startChromium(), anEditor(product)]);
   browser = started;
-  const article = anArticle({ languages: ['nl', 'en'], publish_main: false });
-  slugBase = article.slug_base;
-  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
 });
 afterAll(() => browser.close());
 

@@ -4,7 +4,7 @@ import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { paste } from '../support/browser/paste.ts';
 import { aPhoto } from '../support/pictures.ts';
-import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { anEditor, aStoredArticle, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -23,13 +23,6 @@ async function at(path: string) {
   address.searchParams.set('token', adminToken);
   await watched.page.goto(address.href);
   return watched;
-}
-
-/** An article of its own, Dutch and not published where nothing else is said. */
-async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<string> {
-  const article = anArticle({ languages: ['nl'], publish_main: false, ...changes });
-  expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
-  return article.slug_base;
 }
 
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
@@ -85,7 +78,7 @@ test('what was said of a paste and of a picture is not said any more once the ar
 });
 
 test('an article that was thrown away is not offered to be sent by mail, nor asked about', async () => {
-  const slugBase = await aStoredArticle();
+  const slugBase = await aStoredArticle(product, token);
   const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
   await page.getByText('Later publiceren, adres en prullenbak').click();
   const byMail = page.getByRole('button', { name: 'Voorbeeld per e-mail' });
@@ -105,7 +98,7 @@ test('an article that was thrown away is not offered to be sent by mail, nor ask
 });
 
 test('until the languages of an article are known no button to make one is shown, and nothing moves when they are', async () => {
-  const slugBase = await aStoredArticle({ languages: ['nl', 'en'] });
+  const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
   const { page, troubles, close } = await at('/admin');
   await page.getByRole('button', { name: 'Afmelden' }).waitFor();
   const known = Promise.withResolvers<undefined>();

@@ -6,7 +6,13 @@ import { paste } from '../support/browser/paste.ts';
 import { paragraph, plain } from '../support/pasted/document.ts';
 import { pageLines, writtenLines } from '../support/pasted/lines.ts';
 import { officeTexts } from '../support/pasted/office-texts.ts';
-import { anArticle, anEditor, callFunction, eventually, siteIsLive } from '../support/products/editor.ts';
+import {
+  anEditor,
+  aStoredArticle,
+  callFunction,
+  eventually,
+  siteIsLive,
+} from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -22,9 +28,7 @@ afterAll(() => browser.close());
 const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('pictures'));
 
 test('texts pasted from office programs are stored, read on the page, opened again and compared without a loss', async () => {
-  const article = anArticle({ languages: ['nl'], html_nl: '<p>Begin.</p>' });
-  await callFunction(url, 'create-multilingual-blog', { token, body: article });
-  const slug = `${article.slug_base}-nl`;
+  const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
   const stored = async () =>
     String((await callFunction(url, `read-post?slug=${slug}`, { token })).json['content']);
   const { page, troubles, close } = await watchedPage(browser, url, desktop);

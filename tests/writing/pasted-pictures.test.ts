@@ -5,7 +5,7 @@ import { desktop, startChromium, watchedPage } from '../support/browser/chromium
 import { paste } from '../support/browser/paste.ts';
 import { fromDisk, rtfOf } from '../support/browser/word-pictures.ts';
 import { aPhoto } from '../support/pictures.ts';
-import { anArticle, anEditor, callFunction, eventually, siteIsLive } from '../support/products/editor.ts';
+import { anEditor, aStoredArticle, eventually, siteIsLive } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -33,9 +33,7 @@ const wordHtml = `<html><body lang=NL><!--StartFragment-->
 <p class=MsoNormal>Einde.<o:p></o:p></p><!--EndFragment--></body></html>`;
 
 test('the pictures in a text from Word come along in their places, are described, and stand on the page', async () => {
-  const article = anArticle({ languages: ['nl'], html_nl: '<p>Begin.</p>' });
-  await callFunction(url, 'create-multilingual-blog', { token, body: article });
-  const slug = `${article.slug_base}-nl`;
+  const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
   const { page, troubles, close } = await watchedPage(browser, url, desktop);
   await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
   const body = page.getByLabel('Inhoud', { exact: true });
@@ -91,10 +89,9 @@ test('the pictures in a text from Word come along in their places, are described
 });
 
 test('a text that is taken out again while its picture is on the way takes it along', async () => {
-  const article = anArticle({ languages: ['nl'], publish_main: false, html_nl: '<p>Begin.</p>' });
-  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
   const { page, troubles, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
+  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
   const body = page.getByLabel('Inhoud', { exact: true });
   await body.locator('p').first().waitFor();
   const asked = Promise.withResolvers<undefined>();

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aLargePhoto, aPhoto } from '../support/pictures.ts';
-import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -18,11 +18,10 @@ afterAll(() => browser.close());
 
 /** The page of an article of its own, over a line that takes so many bytes a second. */
 async function overASlowLine(bytesPerSecond: number) {
-  const article = anArticle({ languages: ['nl'], publish_main: false });
-  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  const slugBase = await aStoredArticle(product, token);
   const watched = await watchedPage(browser, url, desktop);
   const { page } = watched;
-  await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
+  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
   await page.getByLabel('Inhoud').waitFor();
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');

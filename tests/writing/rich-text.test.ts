@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aPhoto } from '../support/pictures.ts';
-import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -17,14 +17,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function editing(content: string, options = desktop) {
-  const article = anArticle({ languages: ['nl'], publish_main: false, html_nl: content });
-  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  const slugBase = await aStoredArticle(product, token, { html_nl: content });
   const watched = await watchedPage(browser, url, options);
-  await watched.page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
+  await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
   const body = watched.page.getByLabel('Inhoud', { exact: true });
   await body.locator('p').first().waitFor();
   const stored = async () =>
-    String((await callFunction(url, `read-post?slug=${article.slug_base}-nl`, { token })).json['content']);
+    String((await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['content']);
   return { ...watched, body, stored };
 }
 

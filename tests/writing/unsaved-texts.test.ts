@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
-import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -34,12 +34,8 @@ const saysBody = (page: Page, text: string) =>
 /** A stored article. Answers its Dutch slug. */
 async function aStoredPost(): Promise<string> {
   const slugBase = `elders-${crypto.randomUUID().slice(0, 8)}`;
-  const article = anArticle({
-    ...{ slug_base: slugBase, title_nl: `Elders ${slugBase}`, html_nl: '<p>Zoals het was.</p>' },
-    ...{ languages: ['nl'], publish_main: false },
-  });
-  expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
-  return `${slugBase}-nl`;
+  const words = { title_nl: `Elders ${slugBase}`, html_nl: '<p>Zoals het was.</p>' };
+  return `${await aStoredArticle(product, token, { slug_base: slugBase, ...words })}-nl`;
 }
 
 const stored = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;

@@ -109,6 +109,18 @@ export const anArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+/** Stores a new article, Dutch and not published where nothing else is said. Answers its slug base. */
+export async function aStoredArticle(
+  { url }: { url: string },
+  token: string,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const article = anArticle({ languages: ['nl'], publish_main: false, ...changes });
+  const { status, json } = await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  if (status !== 200) throw new Error(`No article: ${JSON.stringify(json)}`);
+  return article.slug_base;
+}
+
 /** Asks again until the condition holds; fails with its last answer after the time. */
 export async function eventually<Value>(
   look: () => Promise<Value>,

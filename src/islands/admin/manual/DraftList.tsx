@@ -5,8 +5,9 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { articleDrafts, deleteArticleDraft, type ListedDraft } from '#contract/drafts.ts';
+import { articleDrafts, type ListedDraft } from '#contract/drafts.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
+import { forgetSavedDraft } from '#clients/article-drafts.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
@@ -27,7 +28,7 @@ export function DraftList({ current, words, language, onOpen }: Props) {
     queryFn: async () => (await callAsEditor(articleDrafts, {})).drafts,
   });
   const removal = useDeskAction({
-    run: (id: string) => callAsEditor(deleteArticleDraft, { id }),
+    run: forgetSavedDraft,
     done: () => queries.invalidateQueries({ queryKey: ['article-drafts'] }),
     refused: (cause) => tellRefusal({ words, title: words.manual.failed, cause }),
     ended: () => setLeaving(undefined),
