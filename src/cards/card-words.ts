@@ -1,8 +1,7 @@
-import type { Locale } from '#core/locale.ts';
+import { languages, type Locale } from '#core/locale.ts';
 import type { PublicPage } from '#core/paths.ts';
 import type { SocialCard } from '#core/social-card/card-address.ts';
 import { fill } from '#i18n/fill.ts';
-import { languages } from '#i18n/languages.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 

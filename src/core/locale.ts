@@ -1,5 +1,13 @@
-/** The languages of the site, English first: it is the default and stands without a prefix. */
+/** The languages of the site, by what stands in addresses; English first: it is the default and stands without a prefix. */
 export const locales = ['en', 'nl', 'es', 'de'] as const;
+
+/** How each calls itself, and its tag: English is British, with the day before the month and the euro sign in front. */
+export const languages: Record<Locale, { name: string; tag: string }> = {
+  en: { name: 'English', tag: 'en-GB' },
+  nl: { name: 'Nederlands', tag: 'nl-NL' },
+  es: { name: 'Español', tag: 'es-ES' },
+  de: { name: 'Deutsch', tag: 'de-DE' },
+};
 
 export const defaultLocale: Locale = 'en';
 

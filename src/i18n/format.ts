@@ -1,6 +1,5 @@
 import { timeZone } from '#core/ibiza-time/clock.ts';
-import type { Locale } from '#core/locale.ts';
-import { languages } from './languages.ts';
+import { languages, type Locale } from '#core/locale.ts';
 
 /**
  * A day, written out.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { deskWords } from './desk/desk-words.ts';
@@ -27,6 +28,14 @@ test.each(locales)('%s never describes two pages alike', (locale) => {
   const pages = Object.values(words(locale).meta);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+});
+
+test.each(locales)('%s has a flag, which the language switch looks for by its file', (locale) => {
+  expect(existsSync(`src/i18n/${locale}/flag.svg`)).toBe(true);
+});
+
+test.each(locales)('%s spells the numbers from one to twelve', (locale) => {
+  expect(deskWords(locale).spelledNumbers.split(' ')).toHaveLength(12);
 });
 
 test('the catalogue’s English texts stand there literally', () => {

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
-import { defaultLocale, locales } from '#core/locale.ts';
+import { defaultLocale, languages, locales } from '#core/locale.ts';
 import { pagePath, type PublicPage } from '#core/paths.ts';
-import { languages } from '#i18n/languages.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 

@@ -2,9 +2,9 @@ import { previewDays } from '#core/lifetimes.ts';
 import { previewPath } from '#core/paths.ts';
 import { readyPosts, type Verdict } from '#core/preview/preview.ts';
 import type { PreviewTrouble, PreviewView } from '#core/preview/preview-view.ts';
-import type { Locale } from '#core/locale.ts';
+import { languages, type Locale } from '#core/locale.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { languages } from '#i18n/languages.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { site } from '#site-config';
@@ -63,7 +63,7 @@ export function previewTroublePage(
     children: (
       <div className="stack">
         <h1>{title}</h1>
-        <p>{fill(text, { days: spelledNumber(previewDays, lang) })}</p>
+        <p>{fill(text, { days: spelledNumber(previewDays, deskWords(lang).spelledNumbers) })}</p>
         {id !== undefined && <p className="soft">{id}</p>}
         <p>
           <a href="/">{site.name}</a>

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { locales, type Locale } from '#core/locale.ts';
-import { languages } from '#i18n/languages.ts';
+import { languages, locales, type Locale } from '#core/locale.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { site } from '#site-config';
 import { previewStyle } from './preview-style.ts';

@@ -1,4 +1,4 @@
-import { sourceFirst, type Locale } from '#core/locale.ts';
+import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath, previewPath } from '#core/paths.ts';
 import { originOf } from '#core/post/origin.ts';
 import { postReading } from '#core/post/text/reading.ts';
@@ -13,7 +13,6 @@ import type { PreviewAlert, PreviewView } from '#core/preview/preview-view.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate, formatMoment } from '#i18n/format.ts';
-import { languages } from '#i18n/languages.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';

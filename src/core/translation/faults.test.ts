@@ -3,7 +3,7 @@ import { words } from '#i18n/words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './fault-codes.ts';
 import { faultsOf } from './faults.ts';
-import { fixedNames, glossary, termsIn } from './glossary.ts';
+import { fixedNames, termsIn } from './glossary.ts';
 import { escaped } from './inline-markup.ts';
 
 const targets = ['en', 'es', 'de'] as const;
@@ -54,9 +54,7 @@ test.each(targets)(
   },
 );
 
-test('every term has a word in each language, and is asked for where the Dutch text has it', () => {
-  for (const term of glossary)
-    for (const locale of ['nl', ...targets] as const) expect(term[locale].length).toBeGreaterThan(0);
+test('every term is asked for where the Dutch text has it', () => {
   expect(termsIn('Over het sleutelbeheer van uw finca’s', 'es').map(({ term }) => term)).toEqual([
     'finca',
     'sleutelbeheer',

@@ -1,78 +1,88 @@
 import type { Words } from '../dictionary.ts';
 
-export const bitcoin: Words['bitcoin'] = {
-  heading: 'Mit Bitcoin bezahlen',
-  intro:
-    'Sie können unsere Leistungen mit Bitcoin bezahlen. Die Preise stehen in Euro; den Betrag in BTC berechnen wir für Sie.',
-  stepsHeading: 'So funktioniert es',
-  steps: [
-    { title: 'Angebot', text: 'Sie fordern wie immer ein Angebot an. Der Preis steht darin in Euro.' },
-    {
-      title: 'Zusage',
-      text: 'Sie nehmen das Angebot an und teilen uns mit, dass Sie mit Bitcoin zahlen möchten.',
-    },
-    {
-      title: 'Adresse und Betrag',
-      text: 'Sie erhalten eine eigene Bitcoin-Adresse, nur für diesen Auftrag, und den genauen Betrag in BTC.',
-    },
-    {
-      title: 'Bestätigung',
-      text: 'Sie bezahlen. Sobald das Netzwerk die Zahlung bestätigt hat, ist Ihr Auftrag gebucht.',
-    },
+export const blog: Words['blog'] = {
+  title: 'Blog',
+  intro: 'Praktisches rund um ein Haus auf Ibiza: Instandhaltung, Schlüssel, Pool, Garten und Vermietung.',
+  older: 'Ältere Artikel',
+  newer: 'Neuere Artikel',
+  newest: 'Zu den neuesten Artikeln',
+  page: 'Seite {n}',
+  pageTitle: 'Blog, Seite {n}',
+  pageDescription: 'Frühere Artikel über die Pflege von Haus, Pool und Garten auf Ibiza, Seite {n}.',
+  pagination: 'In den Artikeln blättern',
+  fallbackNotice:
+    'In Ihrer Sprache gibt es noch keine Artikel. Hier finden Sie unsere Artikel auf Niederländisch.',
+  fallbackLink: 'Alle Artikel auf Niederländisch',
+  none: 'Es sind noch keine Artikel veröffentlicht.',
+  articleNotFound: 'Artikel nicht gefunden.',
+  articleNotFoundText:
+    'Vielleicht wurde er verschoben oder ist nicht mehr verfügbar. In der Übersicht steht alles, was es gibt.',
+  backToBlog: 'Zurück zum Blog',
+  publishedOn: 'Veröffentlicht am {date}',
+  author: 'Von {name}',
+  readingTime: '{n} Min. Lesezeit',
+  otherLanguages: 'Dieser Artikel in einer anderen Sprache',
+  machine: 'Dieser Text wurde automatisch übersetzt und noch nicht geprüft.',
+  writtenByAi: 'Dieser Text wurde von künstlicher Intelligenz verfasst und noch nicht geprüft.',
+  reviewedBy: 'Geprüft von {name} am {date}',
+  contents: 'In diesem Artikel',
+  related: 'Lesen Sie auch',
+  previousPost: 'Vorheriger Artikel',
+  nextPost: 'Nächster Artikel',
+  share: 'Teilen',
+  shareWhatsApp: 'Per WhatsApp teilen',
+  shareEmail: 'Per E-Mail teilen',
+  copyLink: 'Link kopieren',
+  copied: 'Link kopiert',
+  searchLabel: 'Artikel durchsuchen',
+  searchPlaceholder: 'Zum Beispiel: Pool',
+  searchButton: 'Suchen',
+  searching: 'Suche läuft…',
+  searchNone: 'Nichts gefunden für „{q}“.',
+  searchFailed: 'Die Suche funktioniert gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+  searchRetry: 'Erneut versuchen',
+  searchResults: 'Gefundene Artikel',
+  searchFound: 'Gefundene Artikel: {n}',
+  feedTitle: '{name}: Blog',
+  feedDescription: 'Artikel rund um ein Haus auf Ibiza.',
+  feedLink: 'RSS-Feed',
+};
+
+export const news: Words['news'] = {
+  title: 'Nachrichten von Ibiza, {date}',
+  sources: 'Quellen',
+  collectedTitle: 'Ibiza in Schlagzeilen, {date}',
+  collectedExcerpt:
+    'Aktuelle Meldungen aus den Medien der Insel, gesammelt am {date}, mit einem Link zu jeder Meldung.',
+  collectedNote:
+    'Diese Schlagzeilen wurden automatisch gesammelt und stehen in der Sprache ihrer Quelle. Der Link führt zur Meldung selbst.',
+  filter: 'Was Sie lesen möchten',
+  all: 'Alle Artikel',
+  only: 'Nachrichten',
+  heading: 'Nachrichten von Ibiza',
+  intro: 'Kurze Nachrichten von der Insel, jeden Tag und mit Quellen.',
+  pageTitle: 'Nachrichten von Ibiza, Seite {n}',
+  pageDescription: 'Frühere Nachrichten von Ibiza, Seite {n}.',
+  none: 'Es gibt noch keine Nachrichten auf Deutsch.',
+  feedTitle: '{name}: Nachrichten von Ibiza',
+  feedDescription: 'Tägliche Nachrichten von Ibiza, mit Quellen.',
+  older: 'Ältere Nachrichten',
+  newer: 'Neuere Nachrichten',
+  newest: 'Zu den neuesten Nachrichten',
+};
+
+export const partner: Words['partner'] = {
+  tagline: 'Saubere Module, mehr Sonne im Haus',
+  description:
+    'Unser Partner reinigt Solarmodule auf Häusern auf Ibiza. Ohne aggressive Mittel, mit Rücksicht auf das Dach und auf den Garten darunter.',
+  features: [
+    'Reinigung mit weichem Wasser und weichen Bürsten',
+    'Kontrolle auf sichtbare Schäden an Modulen und Kabeln',
+    'Sicheres Arbeiten auf dem Dach',
+    'Nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
-  priceHeading: 'Der Bitcoin-Kurs in diesem Moment',
-  priceText:
-    'Der Kurs ist ein Richtwert. Welchen Betrag in BTC Sie zahlen, steht in der Nachricht, die Sie nach Annahme des Angebots von uns erhalten.',
-  price: {
-    current: 'Was ein Bitcoin kostet',
-    loading: 'Kurs wird geladen…',
-    error: 'Preisfehler',
-    failed: 'Der Kurs konnte nicht abgerufen werden.',
-    withoutPrice: 'Sie können trotzdem ein Angebot anfordern: Den Betrag in BTC berechnen wir dann für Sie.',
-    retry: 'Erneut versuchen',
-    retrying: 'Einen Moment…',
-    euro: 'In Euro',
-    dollar: 'In Dollar',
-    source: 'Quelle: {source}',
-    fresh: 'Aktuell',
-    stale: 'Nicht mehr aktuell',
-    convert: 'Euro umrechnen',
-    amount: 'Betrag in Euro',
-    amountHint: 'Bitte geben Sie einen Betrag ein, zum Beispiel 380 oder 52,50.',
-    result: 'In Bitcoin sind das',
-    noResult: '–',
-    fromQuote: 'Betrag Ihres Angebots: {sum}',
-    fromQuoteText: 'Der erste Monat und die einmaligen Extras, die Sie gewählt haben.',
-  },
-  faqHeading: 'Häufige Fragen',
-  faq: [
-    {
-      question: 'Wann ist mein Auftrag gebucht?',
-      answer: 'Sobald Ihre Zahlung im Bitcoin-Netzwerk bestätigt ist.',
-    },
-    {
-      question: 'Wo finde ich die Adresse, an die ich zahle?',
-      answer:
-        'Nach Annahme des Angebots senden wir Ihnen eine eigene Adresse und den genauen Betrag in BTC. Zahlen Sie nie an eine Adresse, die Sie anderswo gefunden haben. Im Zweifel rufen Sie uns bitte vorher an.',
-    },
-    {
-      question: 'Welchen Betrag muss ich senden?',
-      answer:
-        'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr Ihrer Wallet kommt auf Ihrer Seite hinzu.',
-    },
-    {
-      question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
-      answer:
-        'Der Betrag in BTC gilt für eine feste Zeit; sie steht bei der Adresse. Zahlen Sie später oder zu wenig, wird Ihr Auftrag nicht von selbst gebucht. Zahlen Sie zu viel, ist er dennoch gebucht. In jedem Fall melden wir uns bei Ihnen.',
-    },
-    {
-      question: 'Kann ich auch einfach in Euro bezahlen?',
-      answer: 'Ja. Bitcoin ist eine Möglichkeit, keine Bedingung.',
-    },
-  ],
-  contactHeading: 'Möchten Sie erst mit uns sprechen?',
-  contactText: 'Wir erklären es Ihnen gern, auch wenn dies Ihre erste Zahlung mit Bitcoin ist.',
-  contact: 'Kontakt aufnehmen',
+  recommendation:
+    'Wir arbeiten gern mit einem Spezialisten, der nur das macht. Wir öffnen die Tür, achten darauf, dass alles ordentlich hinterlassen wird, und geben Ihnen Bescheid, wenn es fertig ist.',
 };
 
 export const partners: Words['partners'] = {

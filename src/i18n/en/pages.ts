@@ -1,75 +1,87 @@
 import type { Words } from '../dictionary.ts';
 
-export const bitcoin: Words['bitcoin'] = {
-  heading: 'Paying with Bitcoin',
-  intro:
-    'You can pay for our services with Bitcoin. Prices are in euros; we work out the amount in BTC for you.',
-  stepsHeading: 'How it works',
-  steps: [
-    { title: 'Quote', text: 'You request a quote, as always. It states the price in euros.' },
-    { title: 'Approval', text: 'You approve the quote and tell us that you would like to pay with Bitcoin.' },
-    {
-      title: 'Address and amount',
-      text: 'You receive a unique Bitcoin address, for this order only, and the exact amount in BTC.',
-    },
-    {
-      title: 'Confirmation',
-      text: 'You pay. As soon as the network has confirmed the payment, your order is booked.',
-    },
+export const blog: Words['blog'] = {
+  title: 'Blog',
+  intro: 'Practical reading about owning a house on Ibiza: upkeep, keys, pool, garden and letting.',
+  older: 'Older articles',
+  newer: 'Newer articles',
+  newest: 'To the newest articles',
+  page: 'Page {n}',
+  pageTitle: 'Blog, page {n}',
+  pageDescription: 'Earlier articles about looking after a house, pool and garden on Ibiza, page {n}.',
+  pagination: 'Browse the articles',
+  fallbackNotice: 'There are no articles in your language yet. Below are our articles in Dutch.',
+  fallbackLink: 'All articles in Dutch',
+  none: 'No articles are published yet.',
+  articleNotFound: 'Article not found.',
+  articleNotFoundText:
+    'It may have been moved or is no longer available. The overview lists everything there is.',
+  backToBlog: 'Back to the blog',
+  publishedOn: 'Published on {date}',
+  author: 'By {name}',
+  readingTime: '{n} min read',
+  otherLanguages: 'This article in another language',
+  machine: 'This text was translated automatically and has not been reviewed yet.',
+  writtenByAi: 'This text was written by artificial intelligence and has not been reviewed yet.',
+  reviewedBy: 'Reviewed by {name} on {date}',
+  contents: 'In this article',
+  related: 'Read also',
+  previousPost: 'Previous article',
+  nextPost: 'Next article',
+  share: 'Share',
+  shareWhatsApp: 'Share on WhatsApp',
+  shareEmail: 'Share by e-mail',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  searchLabel: 'Search the articles',
+  searchPlaceholder: 'For example: pool',
+  searchButton: 'Search',
+  searching: 'Searching…',
+  searchNone: 'Nothing found for ‘{q}’.',
+  searchFailed: 'Search is not working right now. Please try again shortly.',
+  searchRetry: 'Try again',
+  searchResults: 'Articles found',
+  searchFound: 'Articles found: {n}',
+  feedTitle: '{name}: blog',
+  feedDescription: 'Articles about owning a house on Ibiza.',
+  feedLink: 'RSS feed',
+};
+
+export const news: Words['news'] = {
+  title: 'Ibiza news, {date}',
+  sources: 'Sources',
+  collectedTitle: 'Ibiza news of {date} in headlines',
+  collectedExcerpt:
+    'Recent reports from the island’s media, collected on {date}, with a link to each of them.',
+  collectedNote:
+    'These headlines were collected automatically and stand in the language of their source. Each link leads to the report itself.',
+  filter: 'What to read',
+  all: 'All articles',
+  only: 'News',
+  heading: 'Ibiza news',
+  intro: 'Short news from the island, every day with its sources.',
+  pageTitle: 'Ibiza news, page {n}',
+  pageDescription: 'Earlier news from Ibiza, page {n}.',
+  none: 'There is no news in English yet.',
+  feedTitle: '{name}: Ibiza news',
+  feedDescription: 'Daily news from Ibiza, with sources.',
+  older: 'Older news',
+  newer: 'Newer news',
+  newest: 'To the latest news',
+};
+
+export const partner: Words['partner'] = {
+  tagline: 'Clean panels, more sun in the house',
+  description:
+    'Our partner cleans solar panels on houses on Ibiza. Without aggressive products, with care for the roof and for the garden below it.',
+  features: [
+    'Cleaning with soft water and soft brushes',
+    'A check for visible damage to panels and cables',
+    'Safe work on the roof',
+    'By appointment, also while you are away',
   ],
-  priceHeading: 'The Bitcoin price right now',
-  priceText:
-    'The price is an indication. The amount in BTC that you pay is stated in the message we send you once you have approved the quote.',
-  price: {
-    current: 'What one bitcoin costs',
-    loading: 'Loading the price…',
-    error: 'Price error',
-    failed: 'Could not get the price.',
-    withoutPrice: 'You can request a quote all the same: we will work out the amount in BTC for you.',
-    retry: 'Try again',
-    retrying: 'One moment…',
-    euro: 'In euros',
-    dollar: 'In dollars',
-    source: 'Source: {source}',
-    fresh: 'Current',
-    stale: 'No longer current',
-    convert: 'Convert euros',
-    amount: 'Amount in euros',
-    amountHint: 'Please enter an amount, such as 380 or 52.50.',
-    result: 'In Bitcoin that is',
-    noResult: '–',
-    fromQuote: 'Amount of your quote: {sum}',
-    fromQuoteText: 'The first month and the one-time extras you chose.',
-  },
-  faqHeading: 'Frequently asked questions',
-  faq: [
-    {
-      question: 'When is my order booked?',
-      answer: 'As soon as your payment is confirmed on the Bitcoin network.',
-    },
-    {
-      question: 'Where do I find the address to pay to?',
-      answer:
-        'Once you have approved the quote, we send you a unique address and the exact amount in BTC. Never pay to an address you found anywhere else. If in doubt, call us first.',
-    },
-    {
-      question: 'How much do I have to send?',
-      answer:
-        'Exactly the amount in BTC stated in our message. Your wallet’s network fee is added on your side.',
-    },
-    {
-      question: 'What if I pay late, too little or too much?',
-      answer:
-        'The amount in BTC holds for a fixed time, which is stated with the address. If you pay later or too little, we do not book your order by itself. If you pay too much, it is booked all the same. In each case we contact you.',
-    },
-    {
-      question: 'Can I simply pay in euros?',
-      answer: 'Yes. Bitcoin is a possibility, not a condition.',
-    },
-  ],
-  contactHeading: 'Would you rather talk first?',
-  contactText: 'We are happy to explain, also if this is your first payment with Bitcoin.',
-  contact: 'Get in touch',
+  recommendation:
+    'We like to work with a specialist who does only this. We open the door, see that everything is left tidy and let you know when it is done.',
 };
 
 export const partners: Words['partners'] = {

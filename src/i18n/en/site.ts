@@ -1,9 +1,8 @@
 import type { Words } from '../dictionary.ts';
-import { bitcoinOrder } from './bitcoin-order.ts';
-import { blog, news } from './blog.ts';
+import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
-import { bitcoin, partners, preview } from './pages.ts';
+import { blog, news, partner, partners, preview } from './pages.ts';
 
 const meta: Words['meta'] = {
   home: {
@@ -133,6 +132,7 @@ export const site: Words = {
   blog,
   news,
   notFound,
+  partner,
   partners,
   preview,
   floatingWhatsApp,

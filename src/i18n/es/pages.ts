@@ -1,75 +1,89 @@
 import type { Words } from '../dictionary.ts';
 
-export const bitcoin: Words['bitcoin'] = {
-  heading: 'Pagar con Bitcoin',
-  intro:
-    'Puede pagar nuestros servicios con Bitcoin. Los precios están en euros; el importe en BTC lo calculamos nosotros.',
-  stepsHeading: 'Cómo funciona',
-  steps: [
-    { title: 'Presupuesto', text: 'Solicita un presupuesto, como siempre. En él figura el precio en euros.' },
-    { title: 'Aceptación', text: 'Acepta el presupuesto y nos comunica que desea pagar con Bitcoin.' },
-    {
-      title: 'Dirección e importe',
-      text: 'Recibe una dirección de Bitcoin única, solo para este encargo, y el importe exacto en BTC.',
-    },
-    {
-      title: 'Confirmación',
-      text: 'Usted paga. En cuanto la red confirma el pago, su encargo queda reservado.',
-    },
+export const blog: Words['blog'] = {
+  title: 'Blog',
+  intro: 'Lecturas prácticas sobre una casa en Ibiza: mantenimiento, llaves, piscina, jardín y alquiler.',
+  older: 'Artículos anteriores',
+  newer: 'Artículos más recientes',
+  newest: 'Ir a los artículos más recientes',
+  page: 'Página {n}',
+  pageTitle: 'Blog, página {n}',
+  pageDescription:
+    'Artículos anteriores sobre el cuidado de la casa, la piscina y el jardín en Ibiza, página {n}.',
+  pagination: 'Navegar por los artículos',
+  fallbackNotice:
+    'Todavía no hay artículos en su idioma. A continuación encontrará nuestros artículos en neerlandés.',
+  fallbackLink: 'Todos los artículos en neerlandés',
+  none: 'Todavía no hay artículos publicados.',
+  articleNotFound: 'Artículo no encontrado.',
+  articleNotFoundText:
+    'Puede que se haya movido o que ya no esté disponible. En el índice encontrará todo lo publicado.',
+  backToBlog: 'Volver al blog',
+  publishedOn: 'Publicado el {date}',
+  author: 'Por {name}',
+  readingTime: '{n} min de lectura',
+  otherLanguages: 'Este artículo en otro idioma',
+  machine: 'Este texto se ha traducido automáticamente y aún no se ha revisado.',
+  writtenByAi: 'Este texto lo ha redactado una inteligencia artificial y aún no se ha revisado.',
+  reviewedBy: 'Revisado por {name} el {date}',
+  contents: 'En este artículo',
+  related: 'Lea también',
+  previousPost: 'Artículo anterior',
+  nextPost: 'Artículo siguiente',
+  share: 'Compartir',
+  shareWhatsApp: 'Compartir por WhatsApp',
+  shareEmail: 'Compartir por correo electrónico',
+  copyLink: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  searchLabel: 'Buscar en los artículos',
+  searchPlaceholder: 'Por ejemplo: piscina',
+  searchButton: 'Buscar',
+  searching: 'Buscando…',
+  searchNone: 'No se ha encontrado nada para «{q}».',
+  searchFailed: 'La búsqueda no funciona en este momento. Vuelva a intentarlo dentro de un rato.',
+  searchRetry: 'Volver a intentarlo',
+  searchResults: 'Artículos encontrados',
+  searchFound: 'Artículos encontrados: {n}',
+  feedTitle: '{name}: blog',
+  feedDescription: 'Artículos sobre una casa en Ibiza.',
+  feedLink: 'Canal RSS',
+};
+
+export const news: Words['news'] = {
+  title: 'Noticias de Ibiza, {date}',
+  sources: 'Fuentes',
+  collectedTitle: 'Titulares de Ibiza del {date}',
+  collectedExcerpt:
+    'Noticias recientes de los medios de la isla, recopiladas el {date}, con un enlace a cada una.',
+  collectedNote:
+    'Estos titulares se han recopilado automáticamente y aparecen en el idioma de su fuente. Cada enlace lleva a la noticia original.',
+  filter: 'Qué desea leer',
+  all: 'Todos los artículos',
+  only: 'Noticias',
+  heading: 'Noticias de Ibiza',
+  intro: 'Noticias breves de la isla, cada día y con sus fuentes.',
+  pageTitle: 'Noticias de Ibiza, página {n}',
+  pageDescription: 'Noticias anteriores de Ibiza, página {n}.',
+  none: 'Todavía no hay noticias en español.',
+  feedTitle: '{name}: noticias de Ibiza',
+  feedDescription: 'Noticias diarias de Ibiza, con fuentes.',
+  older: 'Noticias anteriores',
+  newer: 'Noticias más recientes',
+  newest: 'A las últimas noticias',
+};
+
+export const partner: Words['partner'] = {
+  tagline: 'Placas limpias, más sol en casa',
+  description:
+    'Nuestro colaborador limpia placas solares en casas de Ibiza. Sin productos agresivos y con cuidado por la cubierta y por el jardín que hay debajo.',
+  features: [
+    'Limpieza con agua blanda y cepillos suaves',
+    'Revisión de daños visibles en placas y cables',
+    'Trabajo seguro en la cubierta',
+    'Con cita, también cuando usted no está',
   ],
-  priceHeading: 'El precio de bitcoin en este momento',
-  priceText:
-    'El precio es orientativo. El importe en BTC que usted paga figura en el mensaje que le enviamos una vez aceptado el presupuesto.',
-  price: {
-    current: 'Lo que cuesta un bitcoin',
-    loading: 'Cargando el precio…',
-    error: 'Error de precio',
-    failed: 'No se ha podido obtener el precio.',
-    withoutPrice: 'Puede solicitar un presupuesto igualmente: nosotros le calcularemos el importe en BTC.',
-    retry: 'Volver a intentarlo',
-    retrying: 'Un momento…',
-    euro: 'En euros',
-    dollar: 'En dólares',
-    source: 'Fuente: {source}',
-    fresh: 'Actual',
-    stale: 'Ya no es actual',
-    convert: 'Convertir euros',
-    amount: 'Importe en euros',
-    amountHint: 'Escriba un importe, por ejemplo 380 o 52,50.',
-    result: 'En Bitcoin son',
-    noResult: '–',
-    fromQuote: 'Importe de su presupuesto: {sum}',
-    fromQuoteText: 'El primer mes y los extras de pago único que ha elegido.',
-  },
-  faqHeading: 'Preguntas frecuentes',
-  faq: [
-    {
-      question: '¿Cuándo queda reservado mi encargo?',
-      answer: 'En cuanto su pago se confirma en la red Bitcoin.',
-    },
-    {
-      question: '¿Dónde encuentro la dirección a la que debo pagar?',
-      answer:
-        'Una vez aceptado el presupuesto, le enviamos una dirección única y el importe exacto en BTC. No pague nunca a una dirección que haya encontrado en otro sitio. Si tiene dudas, llámenos antes.',
-    },
-    {
-      question: '¿Qué importe tengo que enviar?',
-      answer:
-        'Exactamente el importe en BTC que indica nuestro mensaje. A ello se suma, de su lado, la comisión de red de su monedero.',
-    },
-    {
-      question: '¿Y si pago tarde, de menos o de más?',
-      answer:
-        'El importe en BTC es válido durante un tiempo fijo, que figura junto a la dirección. Si paga más tarde o de menos, su encargo no queda reservado automáticamente. Si paga de más, sí queda reservado. En todos los casos nos ponemos en contacto con usted.',
-    },
-    {
-      question: '¿Puedo pagar simplemente en euros?',
-      answer: 'Sí. Bitcoin es una posibilidad, no una condición.',
-    },
-  ],
-  contactHeading: '¿Prefiere hablarlo antes?',
-  contactText: 'Se lo explicamos con mucho gusto, también si es su primer pago con Bitcoin.',
-  contact: 'Contacte con nosotros',
+  recommendation:
+    'Nos gusta trabajar con un especialista que se dedica solo a esto. Abrimos la puerta, comprobamos que todo quede en orden y le avisamos cuando está terminado.',
 };
 
 export const partners: Words['partners'] = {

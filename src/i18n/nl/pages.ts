@@ -1,73 +1,87 @@
-export const bitcoin = {
-  heading: 'Betalen met Bitcoin',
-  intro:
-    'U kunt onze diensten betalen met Bitcoin. De prijzen staan in euro’s; het bedrag in BTC berekenen wij voor u.',
-  stepsHeading: 'Zo werkt het',
-  steps: [
-    { title: 'Offerte', text: 'U vraagt een offerte aan, zoals altijd. De prijs staat daarin in euro’s.' },
-    { title: 'Akkoord', text: 'U keurt de offerte goed en laat weten dat u met Bitcoin wilt betalen.' },
-    {
-      title: 'Adres en bedrag',
-      text: 'U ontvangt een uniek Bitcoinadres, alleen voor deze opdracht, en het exacte bedrag in BTC.',
-    },
-    {
-      title: 'Bevestiging',
-      text: 'U betaalt. Zodra het netwerk de betaling heeft bevestigd, is uw opdracht geboekt.',
-    },
+export const blog = {
+  title: 'Blog',
+  intro: 'Praktische stukken over een huis op Ibiza: onderhoud, sleutels, zwembad, tuin en verhuur.',
+  older: 'Oudere artikelen',
+  newer: 'Nieuwere artikelen',
+  newest: 'Naar de nieuwste artikelen',
+  page: 'Pagina {n}',
+  pageTitle: 'Blog, pagina {n}',
+  pageDescription: 'Eerder verschenen artikelen over huis, zwembad en tuin op Ibiza, pagina {n}.',
+  pagination: 'Bladeren door de artikelen',
+  fallbackNotice: 'Er zijn nog geen artikelen in uw taal. Hieronder staan onze Nederlandse artikelen.',
+  fallbackLink: 'Alle Nederlandse artikelen',
+  none: 'Er zijn nog geen artikelen gepubliceerd.',
+  articleNotFound: 'Artikel niet gevonden.',
+  articleNotFoundText:
+    'Misschien is het verplaatst of niet meer beschikbaar. In het overzicht staat alles wat er is.',
+  backToBlog: 'Terug naar de blog',
+  publishedOn: 'Gepubliceerd op {date}',
+  author: 'Door {name}',
+  readingTime: '{n} min. lezen',
+  otherLanguages: 'Dit artikel in een andere taal',
+  machine: 'Deze tekst is automatisch vertaald en nog niet nagelezen.',
+  writtenByAi: 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.',
+  reviewedBy: 'Nagelezen door {name} op {date}',
+  contents: 'In dit artikel',
+  related: 'Lees ook',
+  previousPost: 'Vorig artikel',
+  nextPost: 'Volgend artikel',
+  share: 'Delen',
+  shareWhatsApp: 'Deel via WhatsApp',
+  shareEmail: 'Deel per e-mail',
+  copyLink: 'Link kopiëren',
+  copied: 'Link gekopieerd',
+  searchLabel: 'Zoek in de artikelen',
+  searchPlaceholder: 'Bijvoorbeeld: zwembad',
+  searchButton: 'Zoeken',
+  searching: 'Bezig met zoeken…',
+  searchNone: 'Niets gevonden voor ‘{q}’.',
+  searchFailed: 'Zoeken lukt nu niet. Probeer het straks opnieuw.',
+  searchRetry: 'Opnieuw proberen',
+  searchResults: 'Gevonden artikelen',
+  searchFound: 'Gevonden artikelen: {n}',
+  feedTitle: '{name}: blog',
+  feedDescription: 'Artikelen over een huis op Ibiza.',
+  feedLink: 'RSS-feed',
+} as const;
+
+/** Around the daily news: its own titles, what stands under it, and its overview. */
+export const news = {
+  title: 'Nieuws van Ibiza, {date}',
+  sources: 'Bronnen',
+  collectedTitle: 'Ibiza-nieuws van {date} in koppen',
+  collectedExcerpt:
+    'Recente berichten uit de media van het eiland, verzameld op {date}, met een link naar elk bericht.',
+  collectedNote:
+    'Deze koppen zijn automatisch verzameld en staan in de taal van hun bron. De link leidt naar het bericht zelf.',
+  filter: 'Wat u wilt lezen',
+  all: 'Alle artikelen',
+  only: 'Nieuws',
+  heading: 'Nieuws van Ibiza',
+  intro: 'Kort nieuws van het eiland, elke dag met bronnen.',
+  pageTitle: 'Nieuws van Ibiza, pagina {n}',
+  pageDescription: 'Eerder nieuws van Ibiza, pagina {n}.',
+  none: 'Er is nog geen nieuws in het Nederlands.',
+  feedTitle: '{name}: nieuws van Ibiza',
+  feedDescription: 'Dagelijks nieuws van Ibiza, met bronnen.',
+  older: 'Ouder nieuws',
+  newer: 'Nieuwer nieuws',
+  newest: 'Naar het nieuwste nieuws',
+} as const;
+
+/** What the site says about its partner, who is named in `site.config.ts`; in the business's own voice, it quotes nobody. */
+export const partner = {
+  tagline: 'Schone panelen, meer zon in huis',
+  description:
+    'Onze partner maakt zonnepanelen schoon op huizen op Ibiza. Zonder agressieve middelen, met aandacht voor het dak en voor uw tuin eronder.',
+  features: [
+    'Reiniging met zacht water en zachte borstels',
+    'Controle op zichtbare schade aan panelen en kabels',
+    'Veilig werken op het dak',
+    'Op afspraak, ook als u er niet bent',
   ],
-  priceHeading: 'De bitcoinprijs van dit moment',
-  priceText:
-    'De prijs is een richtlijn. Welk bedrag u in BTC betaalt, staat in het bericht dat u na uw akkoord van ons krijgt.',
-  price: {
-    current: 'Wat een bitcoin kost',
-    loading: 'Prijs laden…',
-    error: 'Prijsfout',
-    failed: 'Prijs ophalen mislukt.',
-    withoutPrice: 'U kunt gewoon een offerte aanvragen: het bedrag in BTC berekenen wij dan voor u.',
-    retry: 'Opnieuw proberen',
-    retrying: 'Bezig…',
-    euro: 'In euro’s',
-    dollar: 'In dollars',
-    source: 'Bron: {source}',
-    fresh: 'Actueel',
-    stale: 'Niet meer actueel',
-    convert: 'Euro’s omrekenen',
-    amount: 'Bedrag in euro’s',
-    amountHint: 'Vul een bedrag in, zoals 380 of 52,50.',
-    result: 'Dat is in Bitcoin',
-    noResult: '–',
-    fromQuote: 'Bedrag van uw offerte: {sum}',
-    fromQuoteText: 'De eerste maand en wat u eenmalig heeft gekozen.',
-  },
-  faqHeading: 'Veelgestelde vragen',
-  faq: [
-    {
-      question: 'Wanneer is mijn opdracht geboekt?',
-      answer: 'Zodra uw betaling op het Bitcoinnetwerk is bevestigd.',
-    },
-    {
-      question: 'Waar vind ik het adres waarop ik betaal?',
-      answer:
-        'Na uw akkoord op de offerte sturen wij u een uniek adres en het exacte bedrag in BTC. Betaal nooit op een adres dat u ergens anders heeft gevonden. Twijfelt u, bel ons dan eerst.',
-    },
-    {
-      question: 'Welk bedrag moet ik overmaken?',
-      answer:
-        'Precies het bedrag in BTC dat in ons bericht staat. De netwerkkosten van uw wallet komen daar voor u bij.',
-    },
-    {
-      question: 'Wat als ik te laat betaal, te weinig of te veel?',
-      answer:
-        'Het bedrag in BTC geldt een vaste tijd; die staat bij het adres. Betaalt u later of te weinig, dan boeken wij uw opdracht niet vanzelf. Betaalt u te veel, dan is zij wel geboekt. In alle gevallen nemen wij contact met u op.',
-    },
-    {
-      question: 'Kan ik ook gewoon in euro’s betalen?',
-      answer: 'Ja. Bitcoin is een mogelijkheid, geen voorwaarde.',
-    },
-  ],
-  contactHeading: 'Liever eerst overleggen?',
-  contactText: 'Wij leggen het graag uit, ook als dit uw eerste betaling met Bitcoin is.',
-  contact: 'Neem contact op',
+  recommendation:
+    'Wij werken graag met een specialist die alleen dit doet. Wij openen de deur, zien erop toe dat alles netjes wordt achtergelaten en laten u weten dat het klaar is.',
 } as const;
 
 export const partners = {

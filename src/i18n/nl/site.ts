@@ -1,8 +1,7 @@
-import { bitcoinOrder } from './bitcoin-order.ts';
-import { blog, news } from './blog.ts';
+import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
-import { bitcoin, partners, preview } from './pages.ts';
+import { blog, news, partner, partners, preview } from './pages.ts';
 
 const meta = {
   home: {
@@ -137,6 +136,7 @@ export const site = {
   blog,
   news,
   notFound,
+  partner,
   partners,
   preview,
   floatingWhatsApp,

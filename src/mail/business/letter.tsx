@@ -1,10 +1,9 @@
 import { promisedHours } from '#core/enquiry/answer-time.ts';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
-import { sourceLocale } from '#core/locale.ts';
+import { languages, sourceLocale } from '#core/locale.ts';
 import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { languages } from '#i18n/languages.ts';
 import { sumsOf } from '../QuoteTable.tsx';
 import {
   factsTable,

@@ -1,10 +1,9 @@
-import { sourceLocale } from '#core/locale.ts';
+import { languages, sourceLocale } from '#core/locale.ts';
 import type { Letter, PreviewMatter } from '#core/mail/mail.ts';
 import { postState } from '#core/post/post-state.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { languages } from '#i18n/languages.ts';
 import { letterBody, paragraph, quiet } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { previewMailWords } from './words.ts';

@@ -1,6 +1,5 @@
-import type { Locale } from '#core/locale.ts';
+import { languages, type Locale } from '#core/locale.ts';
 import { formatDate } from '#i18n/format.ts';
-import { languages } from '#i18n/languages.ts';
 import { legalText } from '#i18n/legal-text.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
@@ -16,7 +15,7 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
     (['privacy', 'terms', 'cookies', 'legal'] as const).map((document) =>
       legalText({ locale, document, facts: site }),
     ),
-    [details, `${site.address.postalCode} ${site.address.town}`, partner.name, partner.texts[locale]],
+    [details, `${site.address.postalCode} ${site.address.town}`, partner.name],
     Object.values(languages).map(({ name }) => name),
   ]);
   const sentences = new Set(ours.map(plain));

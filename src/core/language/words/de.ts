@@ -40,6 +40,16 @@ export const de: LanguageWords = {
     town: words('nachricht fest markt dorf'),
     house: words('kontroll rundgang haus ferienhaus'),
   },
+  trade: {
+    finca: ['Finca'],
+    keyManagement: ['Schlüsselverwaltung', 'Schlüsselmanagement', 'Schlüsselverwahrung'],
+    keyHandover: ['Schlüsselübergabe'],
+    poolMaintenance: ['Poolpflege', 'Poolwartung'],
+    gardenCare: ['Gartenpflege'],
+    quote: ['Angebot'],
+    holidayRental: ['Ferienvermietung', 'Vermietung an Feriengäste'],
+    vat: ['MwSt', 'Mehrwertsteuer'],
+  },
   hasCompounds: true,
   negations: 'nicht|kein\\w*|nie|niemand|ohne',
   numbers: {

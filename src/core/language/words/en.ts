@@ -39,6 +39,16 @@ export const en: LanguageWords = {
     town: words('news festiv market village'),
     house: words('inspect house home villa'),
   },
+  trade: {
+    finca: ['finca'],
+    keyManagement: ['key management', 'key holding', 'key-holding', 'key handling'],
+    keyHandover: ['key handover', 'handover of', 'handing over'],
+    poolMaintenance: ['pool maintenance', 'pool care'],
+    gardenCare: ['garden care', 'garden maintenance', 'gardening'],
+    quote: ['quote', 'quotation'],
+    holidayRental: ['holiday rental', 'holiday let', 'holiday-let'],
+    vat: ['VAT'],
+  },
   hasCompounds: false,
   negations: "no|not|never|none|nobody|without|cannot|(?<=n)['’]t",
   numbers: {

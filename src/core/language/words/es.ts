@@ -38,6 +38,20 @@ export const es: LanguageWords = {
     town: words('noticia fiesta mercado pueblo'),
     house: words('inspecc revision casa villa'),
   },
+  trade: {
+    finca: ['finca'],
+    keyManagement: ['gestión de llaves', 'gestión de las llaves', 'custodia de llaves'],
+    keyHandover: ['entrega de llaves', 'entrega de las llaves'],
+    poolMaintenance: [
+      'mantenimiento de la piscina',
+      'mantenimiento de piscinas',
+      'mantenimiento de su piscina',
+    ],
+    gardenCare: ['cuidado del jardín', 'mantenimiento del jardín', 'jardinería'],
+    quote: ['presupuesto'],
+    holidayRental: ['alquiler vacacional', 'alquileres vacacionales', 'alquiler turístico'],
+    vat: ['IVA'],
+  },
   hasCompounds: false,
   negations: 'no|nunca|sin|nadie|ningun[ao]?|tampoco',
   numbers: {

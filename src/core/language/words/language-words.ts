@@ -18,6 +18,8 @@ export type LanguageWords = {
   beginnings: ReadonlySet<string>;
   /** What words in the address of an article begin with that is about something we have a drawing of. */
   subjects: Record<Subject, ReadonlySet<string>>;
+  /** What the terms of our trade are called; see `tradeTerms`. */
+  trade: Record<TradeTerm, readonly [string, ...string[]]>;
   /** Words are put together without a space: "zondagsmarkt", "eenentwintig". */
   hasCompounds: boolean;
   /** Folded. */
@@ -39,6 +41,17 @@ export const subjects = [
   ...(['keys', 'pool', 'garden', 'cleaning', 'works', 'solar'] as const),
   ...(['rain', 'water', 'always', 'coast', 'town', 'house'] as const),
 ] as const;
+
+/**
+ * Words of the trade that a translator has to call by their name; of several, the first is given. The forms are beginnings:
+ * "huissleutel" is found in "huissleutels".
+ */
+export const tradeTerms = [
+  ...(['finca', 'keyManagement', 'keyHandover', 'poolMaintenance'] as const),
+  ...(['gardenCare', 'quote', 'holidayRental', 'vat'] as const),
+] as const;
+
+export type TradeTerm = (typeof tradeTerms)[number];
 
 export type NumberWords = {
   /** Before the cents; the other one, or a space, is between thousands. */

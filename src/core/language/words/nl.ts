@@ -42,6 +42,16 @@ export const nl: LanguageWords = {
     town: words('nieuws feest markt dorp'),
     house: words('controle rondgang huis'),
   },
+  trade: {
+    finca: ['finca'],
+    keyManagement: ['sleutelbeheer'],
+    keyHandover: ['sleuteloverdracht'],
+    poolMaintenance: ['zwembadonderhoud'],
+    gardenCare: ['tuinonderhoud'],
+    quote: ['offerte'],
+    holidayRental: ['vakantieverhuur'],
+    vat: ['btw'],
+  },
   hasCompounds: true,
   negations: 'niet|geen|nooit|niemand|zonder',
   numbers: {

@@ -1,18 +1,15 @@
 import { contactWords } from '../../desk/contact-words.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
-import { articles } from './article-list.ts';
-import { actions, edit, review } from './articles.ts';
+import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
-import { news } from './news.ts';
-import { setUp } from './set-up.ts';
-import { sideBySide } from './side-by-side.ts';
-import { today } from './today.ts';
+import { news, setUp } from './news.ts';
 
 export const desk: DeskWords = {
+  spelledNumbers: 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
   gate: {
     title: 'Nicht erlaubt',
     hint: 'Geben Sie das Zugangstoken ein oder verwenden Sie die URL mit ?token=...',
@@ -80,7 +77,56 @@ export const desk: DeskWords = {
   news,
   setUp,
   sideBySide,
-  today,
+  today: {
+    loading: 'Es wird nachgesehen, was zu tun ist …',
+    failed: 'Was zu tun ist, konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    done: 'Alles erledigt. Nichts wartet auf Sie.',
+    all: 'Alle {n} anzeigen',
+    enquiries: {
+      title: 'Offene Anfragen',
+      someone: 'Ein Besucher',
+      toAll: 'Zu den Anfragen',
+      held: {
+        one: '1 Nachricht wird zurückgehalten, weil sie nach Werbung aussieht.',
+        other: '{n} Nachrichten werden zurückgehalten, weil sie nach Werbung aussehen.',
+      },
+    },
+    untitled: 'Ohne Titel',
+    becomes: {
+      online: 'geht online',
+      gone: 'wird entfernt',
+    },
+    badges: {
+      enquiries: {
+        one: '1 offene Anfrage',
+        other: '{n} offene Anfragen',
+      },
+      articles: {
+        one: '1 Übersetzung braucht Aufmerksamkeit',
+        other: '{n} Übersetzungen brauchen Aufmerksamkeit',
+      },
+      payments: {
+        one: '1 Zahlung, über die Sie entscheiden',
+        other: '{n} Zahlungen, über die Sie entscheiden',
+      },
+      news: {
+        one: '1 Nachrichtentext zu prüfen',
+        other: '{n} Nachrichtentexte zu prüfen',
+      },
+    },
+    kinds: {
+      payments: 'Zahlungen, über die Sie entscheiden',
+      failed: 'Übersetzung fehlgeschlagen',
+      outdated: 'Übersetzung veraltet',
+      unread: 'Übersetzung prüfen',
+      news: 'Nachrichten prüfen',
+      scheduled: 'Geht von selbst online',
+      drafts: 'Unfertige Artikel',
+      unsaved: 'Noch nicht gespeichert',
+      onItsWay: 'Unterwegs zur Website',
+    },
+  },
   manual: {
     title: 'Titel (Niederländisch)',
     content: 'Inhalt (Niederländisch)',

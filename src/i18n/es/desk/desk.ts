@@ -1,18 +1,15 @@
 import { contactWords } from '../../desk/contact-words.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
-import { articles } from './article-list.ts';
-import { actions, edit, review } from './articles.ts';
+import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
-import { news } from './news.ts';
-import { setUp } from './set-up.ts';
-import { sideBySide } from './side-by-side.ts';
-import { today } from './today.ts';
+import { news, setUp } from './news.ts';
 
 export const desk: DeskWords = {
+  spelledNumbers: 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
   gate: {
     title: 'Acceso no permitido',
     hint: 'Introduzca el token de acceso o use la URL con ?token=...',
@@ -80,7 +77,56 @@ export const desk: DeskWords = {
   news,
   setUp,
   sideBySide,
-  today,
+  today: {
+    loading: 'Viendo qué hay pendiente…',
+    failed: 'No se ha podido cargar lo que hay pendiente.',
+    retry: 'Volver a intentarlo',
+    done: 'Todo hecho. No hay nada pendiente.',
+    all: 'Mostrar todo ({n})',
+    enquiries: {
+      title: 'Solicitudes abiertas',
+      someone: 'Un visitante',
+      toAll: 'Ir a las solicitudes',
+      held: {
+        one: '1 mensaje está retenido porque parece publicidad.',
+        other: '{n} mensajes están retenidos porque parecen publicidad.',
+      },
+    },
+    untitled: 'Sin título',
+    becomes: {
+      online: 'se está publicando',
+      gone: 'se está retirando',
+    },
+    badges: {
+      enquiries: {
+        one: '1 solicitud abierta',
+        other: '{n} solicitudes abiertas',
+      },
+      articles: {
+        one: '1 traducción requiere atención',
+        other: '{n} traducciones requieren atención',
+      },
+      payments: {
+        one: '1 pago sobre el que decidir',
+        other: '{n} pagos sobre los que decidir',
+      },
+      news: {
+        one: '1 noticia por revisar',
+        other: '{n} noticias por revisar',
+      },
+    },
+    kinds: {
+      payments: 'Pagos sobre los que decidir',
+      failed: 'Traducciones fallidas',
+      outdated: 'Traducciones desactualizadas',
+      unread: 'Traducciones por revisar',
+      news: 'Noticias por revisar',
+      scheduled: 'Programado',
+      drafts: 'Artículos sin terminar',
+      unsaved: 'Sin guardar',
+      onItsWay: 'De camino al sitio',
+    },
+  },
   manual: {
     title: 'Título (neerlandés)',
     content: 'Contenido (neerlandés)',

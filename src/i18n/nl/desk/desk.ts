@@ -1,18 +1,16 @@
 import { contactWords } from '../../desk/contact-words.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
-import { articles } from './article-list.ts';
-import { actions, edit, review } from './articles.ts';
+import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
-import { news } from './news.ts';
-import { setUp } from './set-up.ts';
-import { sideBySide } from './side-by-side.ts';
-import { today } from './today.ts';
+import { news, setUp } from './news.ts';
 
 /** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
 export const desk = {
+  /** From one to twelve; “one” as it is counted, which no text of ours has with a noun. */
+  spelledNumbers: 'één twee drie vier vijf zes zeven acht negen tien elf twaalf',
   gate: {
     title: 'Niet toegestaan',
     hint: 'Voer het toegangstoken in of gebruik de URL met ?token=...',
@@ -80,7 +78,57 @@ export const desk = {
   news,
   setUp,
   sideBySide,
-  today,
+  /** The start page: what needs somebody now. */
+  today: {
+    loading: 'Kijken wat er te doen is…',
+    failed: 'Wat er te doen is, kon niet worden opgehaald.',
+    retry: 'Opnieuw proberen',
+    done: 'Alles is gedaan. Er wacht niets op u.',
+    all: 'Alle {n} tonen',
+    enquiries: {
+      title: 'Open aanvragen',
+      someone: 'Een bezoeker',
+      toAll: 'Naar de aanvragen',
+      held: {
+        one: '1 bericht wordt vastgehouden omdat het op reclame lijkt.',
+        other: '{n} berichten worden vastgehouden omdat ze op reclame lijken.',
+      },
+    },
+    untitled: 'Zonder titel',
+    becomes: {
+      online: 'wordt online gezet',
+      gone: 'gaat van de site',
+    },
+    badges: {
+      enquiries: {
+        one: '1 open aanvraag',
+        other: '{n} open aanvragen',
+      },
+      articles: {
+        one: '1 vertaling vraagt aandacht',
+        other: '{n} vertalingen vragen aandacht',
+      },
+      payments: {
+        one: '1 betaling om over te beslissen',
+        other: '{n} betalingen om over te beslissen',
+      },
+      news: {
+        one: '1 nieuwsbericht na te lezen',
+        other: '{n} nieuwsberichten na te lezen',
+      },
+    },
+    kinds: {
+      payments: 'Betalingen om over te beslissen',
+      failed: 'Vertaling mislukt',
+      outdated: 'Vertaling is verouderd',
+      unread: 'Vertaling nalezen',
+      news: 'Nieuws nalezen',
+      scheduled: 'Gaat vanzelf naar de site',
+      drafts: 'Onafgemaakte artikelen',
+      unsaved: 'Nog niet opgeslagen',
+      onItsWay: 'Onderweg naar de site',
+    },
+  },
   manual: {
     title: 'Titel (NL)',
     content: 'Inhoud (NL)',

@@ -38,7 +38,9 @@ export function PostPreviews({
   return (
     <section className="desk-panel">
       <h2>{texts.previews.title}</h2>
-      <p className="desk-hint">{fill(texts.previews.hint, { days: spelledNumber(previewDays, language) })}</p>
+      <p className="desk-hint">
+        {fill(texts.previews.hint, { days: spelledNumber(previewDays, words.spelledNumbers) })}
+      </p>
       <div className="desk-actions">
         <button
           type="button"

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { mailVerdict, mayMailAgain } from '#core/enquiry/mail-verdict.ts';
-import type { Locale } from '#core/locale.ts';
+import { languages, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { languages } from '#i18n/languages.ts';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { AnswerTime } from './AnswerTime.tsx';

@@ -1,6 +1,5 @@
-import { isLocale, locales, type Locale } from '#core/locale.ts';
+import { isLocale, languages, locales, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { languages } from '#i18n/languages.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 
 /** The language of the desk, to be chosen. */

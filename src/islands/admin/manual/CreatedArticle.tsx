@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import { sourceLocale } from '#core/locale.ts';
+import { languages, sourceLocale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { languages } from '#i18n/languages.ts';
 import type { CreatedArticle as Created } from '#stores/publishing.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';

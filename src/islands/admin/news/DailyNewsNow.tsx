@@ -10,7 +10,6 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { $dailyNews, makeDailyNews, type DailyNews, type NewsCard } from '#stores/daily-news.ts';
-import { $deskLanguage } from '#stores/desk-language.ts';
 import { $publication } from '#stores/publication.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -21,7 +20,6 @@ import './news.css';
 export function DailyNewsNow({ words }: { words: DeskWords }) {
   const news = useStore($dailyNews);
   const { step } = useStore($publication);
-  const language = useStore($deskLanguage);
   const texts = words.news.now;
   const isRunning = news.status === 'running';
   const hasFeeds = useHasFeeds();
@@ -29,7 +27,9 @@ export function DailyNewsNow({ words }: { words: DeskWords }) {
     <>
       <div>
         <p>{fill(texts.languages, { languages: sourceFirst.join(' / ').toUpperCase() })}</p>
-        <p className="desk-hint">{fill(texts.intro, { n: spelledNumber(sourceFirst.length, language) })}</p>
+        <p className="desk-hint">
+          {fill(texts.intro, { n: spelledNumber(sourceFirst.length, words.spelledNumbers) })}
+        </p>
       </div>
       <div className="desk-actions">
         <button

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { sourceFirst, type Locale } from '#core/locale.ts';
+import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { languages } from '#i18n/languages.ts';
 
 /** One box per language in which an article is wanted. */
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {

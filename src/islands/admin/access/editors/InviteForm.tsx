@@ -27,7 +27,9 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
   return (
     <section className="desk-panel" aria-labelledby="invite-title">
       <h2 id="invite-title">{said.invite}</h2>
-      <p className="desk-hint">{fill(said.inviteHint, { days: spelledNumber(invitationDays, language) })}</p>
+      <p className="desk-hint">
+        {fill(said.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })}
+      </p>
       <AccessForm
         key={turn}
         words={words}

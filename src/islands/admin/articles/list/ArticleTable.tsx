@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
-import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { languages } from '#i18n/languages.ts';
 import type { Article } from '#contract/articles.ts';
 import { fetchLiveVersion } from '#clients/live-version.ts';
 import { LanguageCell } from './LanguageCell.tsx';

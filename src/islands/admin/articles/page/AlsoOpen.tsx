@@ -1,10 +1,9 @@
 import type { AnswerOf } from '#contract/contract.ts';
 import type { watchPost } from '#contract/articles.ts';
-import type { Locale } from '#core/locale.ts';
+import { languages, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatList } from '#i18n/format.ts';
-import { languages } from '#i18n/languages.ts';
 
 /** Who else has the article open, and in which language where it is another. Heard when it changes, and not again with each question. */
 export function AlsoOpen({ others, shown, words, language }: Props) {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
-import { sourceFirst } from '#core/locale.ts';
+import { languages, sourceFirst } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { languages } from '#i18n/languages.ts';
 import { fetchArticle } from '#clients/articles.ts';
 import { stateOf } from '../article-state.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Article } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { languages } from '#i18n/languages.ts';
+import { languages } from '#core/locale.ts';
 import { isPublishable, isUnread } from '../../articles/article-state.ts';
 import { usePublishing } from '../../articles/use-publishing.tsx';
 

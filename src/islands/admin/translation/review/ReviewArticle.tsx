@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import type { Article } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { languages } from '#i18n/languages.ts';
 import { fetchArticle } from '#clients/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';

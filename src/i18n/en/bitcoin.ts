@@ -1,5 +1,77 @@
 import type { Words } from '../dictionary.ts';
 
+export const bitcoin: Words['bitcoin'] = {
+  heading: 'Paying with Bitcoin',
+  intro:
+    'You can pay for our services with Bitcoin. Prices are in euros; we work out the amount in BTC for you.',
+  stepsHeading: 'How it works',
+  steps: [
+    { title: 'Quote', text: 'You request a quote, as always. It states the price in euros.' },
+    { title: 'Approval', text: 'You approve the quote and tell us that you would like to pay with Bitcoin.' },
+    {
+      title: 'Address and amount',
+      text: 'You receive a unique Bitcoin address, for this order only, and the exact amount in BTC.',
+    },
+    {
+      title: 'Confirmation',
+      text: 'You pay. As soon as the network has confirmed the payment, your order is booked.',
+    },
+  ],
+  priceHeading: 'The Bitcoin price right now',
+  priceText:
+    'The price is an indication. The amount in BTC that you pay is stated in the message we send you once you have approved the quote.',
+  price: {
+    current: 'What one bitcoin costs',
+    loading: 'Loading the price…',
+    error: 'Price error',
+    failed: 'Could not get the price.',
+    withoutPrice: 'You can request a quote all the same: we will work out the amount in BTC for you.',
+    retry: 'Try again',
+    retrying: 'One moment…',
+    euro: 'In euros',
+    dollar: 'In dollars',
+    source: 'Source: {source}',
+    fresh: 'Current',
+    stale: 'No longer current',
+    convert: 'Convert euros',
+    amount: 'Amount in euros',
+    amountHint: 'Please enter an amount, such as 380 or 52.50.',
+    result: 'In Bitcoin that is',
+    noResult: '–',
+    fromQuote: 'Amount of your quote: {sum}',
+    fromQuoteText: 'The first month and the one-time extras you chose.',
+  },
+  faqHeading: 'Frequently asked questions',
+  faq: [
+    {
+      question: 'When is my order booked?',
+      answer: 'As soon as your payment is confirmed on the Bitcoin network.',
+    },
+    {
+      question: 'Where do I find the address to pay to?',
+      answer:
+        'Once you have approved the quote, we send you a unique address and the exact amount in BTC. Never pay to an address you found anywhere else. If in doubt, call us first.',
+    },
+    {
+      question: 'How much do I have to send?',
+      answer:
+        'Exactly the amount in BTC stated in our message. Your wallet’s network fee is added on your side.',
+    },
+    {
+      question: 'What if I pay late, too little or too much?',
+      answer:
+        'The amount in BTC holds for a fixed time, which is stated with the address. If you pay later or too little, we do not book your order by itself. If you pay too much, it is booked all the same. In each case we contact you.',
+    },
+    {
+      question: 'Can I simply pay in euros?',
+      answer: 'Yes. Bitcoin is a possibility, not a condition.',
+    },
+  ],
+  contactHeading: 'Would you rather talk first?',
+  contactText: 'We are happy to explain, also if this is your first payment with Bitcoin.',
+  contact: 'Get in touch',
+};
+
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Your payment with Bitcoin',
   intro: 'This page is for you alone: what you pay, where to, and whether it has arrived.',

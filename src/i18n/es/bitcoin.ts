@@ -1,5 +1,77 @@
 import type { Words } from '../dictionary.ts';
 
+export const bitcoin: Words['bitcoin'] = {
+  heading: 'Pagar con Bitcoin',
+  intro:
+    'Puede pagar nuestros servicios con Bitcoin. Los precios están en euros; el importe en BTC lo calculamos nosotros.',
+  stepsHeading: 'Cómo funciona',
+  steps: [
+    { title: 'Presupuesto', text: 'Solicita un presupuesto, como siempre. En él figura el precio en euros.' },
+    { title: 'Aceptación', text: 'Acepta el presupuesto y nos comunica que desea pagar con Bitcoin.' },
+    {
+      title: 'Dirección e importe',
+      text: 'Recibe una dirección de Bitcoin única, solo para este encargo, y el importe exacto en BTC.',
+    },
+    {
+      title: 'Confirmación',
+      text: 'Usted paga. En cuanto la red confirma el pago, su encargo queda reservado.',
+    },
+  ],
+  priceHeading: 'El precio de bitcoin en este momento',
+  priceText:
+    'El precio es orientativo. El importe en BTC que usted paga figura en el mensaje que le enviamos una vez aceptado el presupuesto.',
+  price: {
+    current: 'Lo que cuesta un bitcoin',
+    loading: 'Cargando el precio…',
+    error: 'Error de precio',
+    failed: 'No se ha podido obtener el precio.',
+    withoutPrice: 'Puede solicitar un presupuesto igualmente: nosotros le calcularemos el importe en BTC.',
+    retry: 'Volver a intentarlo',
+    retrying: 'Un momento…',
+    euro: 'En euros',
+    dollar: 'En dólares',
+    source: 'Fuente: {source}',
+    fresh: 'Actual',
+    stale: 'Ya no es actual',
+    convert: 'Convertir euros',
+    amount: 'Importe en euros',
+    amountHint: 'Escriba un importe, por ejemplo 380 o 52,50.',
+    result: 'En Bitcoin son',
+    noResult: '–',
+    fromQuote: 'Importe de su presupuesto: {sum}',
+    fromQuoteText: 'El primer mes y los extras de pago único que ha elegido.',
+  },
+  faqHeading: 'Preguntas frecuentes',
+  faq: [
+    {
+      question: '¿Cuándo queda reservado mi encargo?',
+      answer: 'En cuanto su pago se confirma en la red Bitcoin.',
+    },
+    {
+      question: '¿Dónde encuentro la dirección a la que debo pagar?',
+      answer:
+        'Una vez aceptado el presupuesto, le enviamos una dirección única y el importe exacto en BTC. No pague nunca a una dirección que haya encontrado en otro sitio. Si tiene dudas, llámenos antes.',
+    },
+    {
+      question: '¿Qué importe tengo que enviar?',
+      answer:
+        'Exactamente el importe en BTC que indica nuestro mensaje. A ello se suma, de su lado, la comisión de red de su monedero.',
+    },
+    {
+      question: '¿Y si pago tarde, de menos o de más?',
+      answer:
+        'El importe en BTC es válido durante un tiempo fijo, que figura junto a la dirección. Si paga más tarde o de menos, su encargo no queda reservado automáticamente. Si paga de más, sí queda reservado. En todos los casos nos ponemos en contacto con usted.',
+    },
+    {
+      question: '¿Puedo pagar simplemente en euros?',
+      answer: 'Sí. Bitcoin es una posibilidad, no una condición.',
+    },
+  ],
+  contactHeading: '¿Prefiere hablarlo antes?',
+  contactText: 'Se lo explicamos con mucho gusto, también si es su primer pago con Bitcoin.',
+  contact: 'Contacte con nosotros',
+};
+
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Su pago con Bitcoin',
   intro: 'Esta página es solo para usted: cuánto paga, a qué dirección y si el pago ha llegado.',

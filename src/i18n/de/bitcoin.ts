@@ -1,5 +1,80 @@
 import type { Words } from '../dictionary.ts';
 
+export const bitcoin: Words['bitcoin'] = {
+  heading: 'Mit Bitcoin bezahlen',
+  intro:
+    'Sie können unsere Leistungen mit Bitcoin bezahlen. Die Preise stehen in Euro; den Betrag in BTC berechnen wir für Sie.',
+  stepsHeading: 'So funktioniert es',
+  steps: [
+    { title: 'Angebot', text: 'Sie fordern wie immer ein Angebot an. Der Preis steht darin in Euro.' },
+    {
+      title: 'Zusage',
+      text: 'Sie nehmen das Angebot an und teilen uns mit, dass Sie mit Bitcoin zahlen möchten.',
+    },
+    {
+      title: 'Adresse und Betrag',
+      text: 'Sie erhalten eine eigene Bitcoin-Adresse, nur für diesen Auftrag, und den genauen Betrag in BTC.',
+    },
+    {
+      title: 'Bestätigung',
+      text: 'Sie bezahlen. Sobald das Netzwerk die Zahlung bestätigt hat, ist Ihr Auftrag gebucht.',
+    },
+  ],
+  priceHeading: 'Der Bitcoin-Kurs in diesem Moment',
+  priceText:
+    'Der Kurs ist ein Richtwert. Welchen Betrag in BTC Sie zahlen, steht in der Nachricht, die Sie nach Annahme des Angebots von uns erhalten.',
+  price: {
+    current: 'Was ein Bitcoin kostet',
+    loading: 'Kurs wird geladen…',
+    error: 'Preisfehler',
+    failed: 'Der Kurs konnte nicht abgerufen werden.',
+    withoutPrice: 'Sie können trotzdem ein Angebot anfordern: Den Betrag in BTC berechnen wir dann für Sie.',
+    retry: 'Erneut versuchen',
+    retrying: 'Einen Moment…',
+    euro: 'In Euro',
+    dollar: 'In Dollar',
+    source: 'Quelle: {source}',
+    fresh: 'Aktuell',
+    stale: 'Nicht mehr aktuell',
+    convert: 'Euro umrechnen',
+    amount: 'Betrag in Euro',
+    amountHint: 'Bitte geben Sie einen Betrag ein, zum Beispiel 380 oder 52,50.',
+    result: 'In Bitcoin sind das',
+    noResult: '–',
+    fromQuote: 'Betrag Ihres Angebots: {sum}',
+    fromQuoteText: 'Der erste Monat und die einmaligen Extras, die Sie gewählt haben.',
+  },
+  faqHeading: 'Häufige Fragen',
+  faq: [
+    {
+      question: 'Wann ist mein Auftrag gebucht?',
+      answer: 'Sobald Ihre Zahlung im Bitcoin-Netzwerk bestätigt ist.',
+    },
+    {
+      question: 'Wo finde ich die Adresse, an die ich zahle?',
+      answer:
+        'Nach Annahme des Angebots senden wir Ihnen eine eigene Adresse und den genauen Betrag in BTC. Zahlen Sie nie an eine Adresse, die Sie anderswo gefunden haben. Im Zweifel rufen Sie uns bitte vorher an.',
+    },
+    {
+      question: 'Welchen Betrag muss ich senden?',
+      answer:
+        'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr Ihrer Wallet kommt auf Ihrer Seite hinzu.',
+    },
+    {
+      question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
+      answer:
+        'Der Betrag in BTC gilt für eine feste Zeit; sie steht bei der Adresse. Zahlen Sie später oder zu wenig, wird Ihr Auftrag nicht von selbst gebucht. Zahlen Sie zu viel, ist er dennoch gebucht. In jedem Fall melden wir uns bei Ihnen.',
+    },
+    {
+      question: 'Kann ich auch einfach in Euro bezahlen?',
+      answer: 'Ja. Bitcoin ist eine Möglichkeit, keine Bedingung.',
+    },
+  ],
+  contactHeading: 'Möchten Sie erst mit uns sprechen?',
+  contactText: 'Wir erklären es Ihnen gern, auch wenn dies Ihre erste Zahlung mit Bitcoin ist.',
+  contact: 'Kontakt aufnehmen',
+};
+
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Ihre Zahlung mit Bitcoin',
   intro: 'Diese Seite ist nur für Sie: was Sie zahlen, wohin, und ob es angekommen ist.',
