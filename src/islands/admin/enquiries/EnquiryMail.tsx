@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { mayMailAgain, type MailVerdict } from '#core/enquiry/mail-verdict.ts';
 import type { Locale } from '#core/locale.ts';
-import { contactWords } from '#i18n/desk/contact-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { fill } from '#i18n/fill.ts';
@@ -25,7 +24,7 @@ export function EnquiryMail({ enquiry, verdict, noteAction, words, language }: P
     refused: (cause) => tellRefusal({ words, title: actionFailed, cause }),
     ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
   });
-  const reason = reasonOf(verdict, { words, language });
+  const reason = reasonOf(verdict, words);
   return (
     <div className="enquiry-mail">
       <h2>{said.title}</h2>
@@ -62,14 +61,14 @@ function outcomeOf(verdict: MailVerdict, { words, language }: Told): string {
   }
 }
 
-function reasonOf(verdict: MailVerdict, { words, language }: Told): string | undefined {
+function reasonOf(verdict: MailVerdict, words: DeskWords): string | undefined {
   if (verdict.step === 'held') {
     const known = Object.entries(words.enquiries.mail.reasons).find(([reason]) => reason === verdict.reason);
     return known?.[1];
   }
   if (!('error' in verdict)) return undefined;
   // The catalogue has words of its own for this one (specification, section 8).
-  return verdict.error?.includes('RESEND_API_KEY') ? contactWords(language).misconfigured : verdict.error;
+  return verdict.error?.includes('RESEND_API_KEY') ? words.refusals['mail-key-missing'] : verdict.error;
 }
 
 function buttonText({ step }: MailVerdict, said: DeskWords['enquiries']['mail']): string {
