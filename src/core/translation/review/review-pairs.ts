@@ -1,6 +1,6 @@
 import { textOf } from '../../html/words.ts';
 import { isParallel } from '../kept-words.ts';
-import type { reviewParts } from './review-parts.ts';
+import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
@@ -10,7 +10,7 @@ import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
  */
 export function reviewPairs({ source, translation, reviewed }: Reviewing): ReviewText {
   const known = reviewed && new Set([...fieldNames.map((name) => reviewed[name]), ...wordsOfBody(reviewed)]);
-  const pair = (part: ReviewPair['part'], [from = '', to = '']: (string | undefined)[]): ReviewPair => ({
+  const pair = (part: ReviewPart, [from = '', to = '']: (string | undefined)[]): ReviewPair => ({
     part,
     source: from,
     translation: to,
@@ -23,7 +23,7 @@ export function reviewPairs({ source, translation, reviewed }: Reviewing): Revie
   const fields = fieldNames
     .filter((name) => source[name] || translation[name])
     .map((name) => pair(name, [source[name], translation[name]]));
-  const isBeside = (part: ReviewPair['part']) => part === 'title' || part === 'excerpt';
+  const isBeside = (part: ReviewPart) => part === 'title' || part === 'excerpt';
   return {
     isParallel: isParallel({ source, translation }),
     pairs: [
@@ -45,7 +45,7 @@ type Reviewing = {
 };
 
 export type ReviewPair = {
-  part: (typeof reviewParts)[number];
+  part: ReviewPart;
   source: string;
   translation: string;
   changed: boolean;
