@@ -64,7 +64,7 @@ export function newLanguage(
     `all words in ${ownFolder(locale)}/ (now those of ${model}), the flag, and src/core/language/words/${locale}.ts`,
     `its words in ${sideBySide.join(', ')}`,
     'the examples of the tests: types name some, and tests on texts in each language fail until theirs are there',
-    'texts that say how many languages there are: look for “four languages” in src/i18n',
+    'sentences that say how many languages there are: src/i18n/words.test.ts finds them',
   ];
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { locales } from '#core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import { deskWords } from './desk/desk-words.ts';
-import { words } from './words.ts';
+import { legalWords, words } from './words.ts';
 
 test.each(locales)('%s fills in exactly the names the Dutch source has', (locale) => {
   expect(namesIn(words(locale))).toEqual(namesIn(words('nl')));
@@ -36,6 +36,23 @@ test.each(locales)('%s has a flag, which the language switch looks for by its fi
 
 test.each(locales)('%s spells the numbers from one to twelve', (locale) => {
   expect(deskWords(locale).spelledNumbers.split(' ')).toHaveLength(12);
+});
+
+const ofLanguages: Record<Locale, RegExp> = {
+  nl: /(\p{L}+) talen\b/giu,
+  en: /(\p{L}+) languages\b/giu,
+  es: /(\p{L}+) idiomas\b/giu,
+  de: /(\p{L}+) Sprachen\b/giu,
+};
+
+test.each(locales)('where %s says how many languages there are, there are as many', (locale) => {
+  const numbers = deskWords(locale).spelledNumbers.split(' ');
+  const texts = [...textsOf(words(locale)), ...textsOf(deskWords(locale)), ...textsOf(legalWords(locale))];
+  const said = texts
+    .flatMap(([, text]) => [...text.matchAll(ofLanguages[locale])].map(([, word = '']) => word))
+    .filter((word) => numbers.includes(word));
+  expect(said.length).toBeGreaterThan(2);
+  expect(new Set(said)).toEqual(new Set([numbers[locales.length - 1]]));
 });
 
 test('the catalogue’s English texts stand there literally', () => {
