@@ -84,6 +84,7 @@ test('the policy of a page names what stands in it, and nothing that stands else
 test('fonts are at most 60 kB, and the text does not wait for them', () => {
   expect(pagesWhere(({ fontBytes }) => fontBytes === 0 || fontBytes > 60_000)).toEqual([]);
   expect(pagesWhere(({ fontPreloads }) => fontPreloads > 0)).toEqual([]);
+  expect(pagesWhere(({ fontsBeforePaint }) => fontsBeforePaint.length > 0)).toEqual([]);
 });
 
 test('no page asks another site for anything', () => {

@@ -122,6 +122,38 @@ test.each(['/', '/de/blog'])('%s fits a narrow phone where the fonts do not come
   await close();
 });
 
+test('our fonts come once the page has been drawn, and at once from another page of ours', async () => {
+  const { page, close } = await watchedPage(browser, url, desktop);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const fonts = document.getElementById('fonts') as HTMLStyleElement;
+      Object.assign(globalThis, { fontsAreInForce: matchMedia(fonts.media).matches });
+    });
+  });
+  const areInForce = () =>
+    page.evaluate(() => (globalThis as unknown as { fontsAreInForce: boolean }).fontsAreInForce);
+  const haveCome = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Marcellus' && status === 'loaded'),
+    );
+  await page.goto(`${url}/nl/partners`);
+  expect(await areInForce()).toBe(false);
+  await expect.poll(haveCome).toBe(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+  await page.waitForURL(`${url}/nl/blog`);
+  expect(await areInForce()).toBe(true);
+  await expect.poll(haveCome).toBe(true);
+  await close();
+});
+
+test('our fonts come without JavaScript as well', async () => {
+  const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+  const font = page.waitForResponse(/marcellus[^/]*\.woff2$/);
+  await page.goto(`${url}/nl/partners`);
+  expect((await font).status()).toBe(200);
+  await close();
+});
+
 test('a post can be read and every language reached without JavaScript', async () => {
   const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
   await page.goto(`${url}/blog/huis-winterklaar-maken-nl`);

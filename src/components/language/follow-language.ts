@@ -7,9 +7,9 @@ import { prefixedLocales } from '#core/locale.ts';
  */
 export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(languageKeys)}, ${JSON.stringify(prefixedLocales)})`;
 
-/** The script's digest, as a content policy names it. */
-export async function scriptHash(script: string): Promise<`sha256-${string}`> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+/** The digest of a script or a style that stands in a page, as a content policy names it. */
+export async function contentHash(content: string): Promise<`sha256-${string}`> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 

@@ -9,10 +9,11 @@ const keysRead = { choice, dismissed };
  * lines it may show, and so decides before the first paint: a line that came later would either lie over the text or push it down.
  */
 export const suggestionScript =
-  `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`.replaceAll(
-    /\n\s+/g,
-    '\n',
-  );
+  `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`
+    // Every page carries it.
+    .replaceAll(/\n\s+/g, '\n')
+    .replaceAll(/ (=>|[=!]==|&&|[?:=]) /g, '$1')
+    .replaceAll(/(?<=[{,:)]) | (?=[{}])/g, '');
 
 /** Runs in the page as text, so it may use nothing but its arguments and the browser. */
 function suggestLanguage(

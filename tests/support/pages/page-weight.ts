@@ -40,6 +40,15 @@ export async function weighedPage(
           .filter((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking')
           .length,
     ),
+    fontsBeforePaint: await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(
+          ({ name, startTime }) => name.endsWith('.woff2') && startTime < (painted?.startTime ?? Infinity),
+        )
+        .map(({ name }) => name);
+    }),
     fontPreloads: await page.locator('link[rel="preload"][as="font"]').count(),
     foreign: responses.map((response) => response.url()).filter((url) => isForeign(url, address)),
     layoutShift: await page.evaluate(() =>
@@ -62,6 +71,8 @@ export type PageWeight = {
   styles: string[];
   documents: string[];
   fontBytes: number;
+  /** Addresses of fonts that were asked for before the page had been drawn once. */
+  fontsBeforePaint: string[];
   fontPreloads: number;
   /** Of the whole page, in CSS pixels. */
   height: number;
