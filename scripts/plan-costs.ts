@@ -9,6 +9,7 @@ import {
   creditsOf,
   dailyNews,
   mostSecondsAtRest,
+  perJoinedPublish,
   perPublish,
   perThousandVisitors,
   type Use,
@@ -36,6 +37,7 @@ row(['', 'calls', 'GB-hours', 'deploys', 'requests', 'GB', 'credits', 'of Free']
 use('a month at rest', rest);
 use('1,000 visitors', visitors);
 use('one publish', publish);
+use('one that joins it', perJoinedPublish());
 use('a month of daily news', news);
 
 const limit = free * 0.05;

@@ -20,6 +20,8 @@ export const assumedUse = {
     translationSeconds: 45,
     /** What follows the answer: REBUILD_QUIET_SECONDS as it is by default, and the hook. */
     waitSeconds: 21,
+    /** Where a rebuild is on its way already: it is looked at until it has left, every 12 s (`stand-by.ts`). */
+    standBySeconds: 24,
     /** The event functions: reading the site, telling search engines. */
     eventSeconds: 3,
     /** From the hook to the page being read, during which the desk looks at the site. */

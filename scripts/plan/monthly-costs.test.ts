@@ -9,6 +9,7 @@ import {
   creditsOf,
   dailyNews,
   mostSecondsAtRest,
+  perJoinedPublish,
   perPublish,
   perThousandVisitors,
 } from './monthly-costs.ts';
@@ -55,6 +56,11 @@ test.each([
   ['20 3 * * *', 31],
 ])('%s is %i runs in a month', (schedule, runs) => {
   expect(runsPerMonth(schedule)).toBe(runs);
+});
+
+test('a publish that joins another costs no deploy, and a fiftieth of one at most', () => {
+  expect(perJoinedPublish()).toMatchObject({ invocations: 2, deploys: 0 });
+  expect(creditsOf(perJoinedPublish())).toBeLessThan(creditsOf(perPublish()) / 50);
 });
 
 test('a GB-hour is an hour of a function, and what a run may take is counted back from that', () => {

@@ -54,6 +54,12 @@ export function perPublish(): Use {
   ]);
 }
 
+/** One more that goes with a rebuild on its way; the desk follows both at once. */
+export function perJoinedPublish(): Use {
+  const { publish, callSeconds } = assumedUse;
+  return sum([calls(1, callSeconds + publish.standBySeconds), calls(1, publish.translationSeconds)]);
+}
+
 /** A month of daily news: thirty-one runs, and as many builds. Nobody follows them at the desk. */
 export function dailyNews(functions: SiteFunction[]): Use {
   if (!functions.some(({ isBackground }) => isBackground)) return nothing;
