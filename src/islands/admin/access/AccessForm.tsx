@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalOf, type FunctionRefusal } from '#session/desk-refusal.ts';
+import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** A form of the entrance: one button, and one problem that its fields point to. */
@@ -36,10 +37,13 @@ export function AccessForm({ words, submit, problem: problemOf, send, children }
           {problem}
         </div>
       )}
-      {/* As in the gate: it keeps the focus while it works. */}
-      <button type="submit" className="button" disabled={!isAwake} aria-disabled={sending.isPending}>
-        {sending.isPending ? words.access.busy : submit}
-      </button>
+      <Button
+        look="main"
+        text={sending.isPending ? words.access.busy : submit}
+        type="submit"
+        disabled={!isAwake}
+        busy={sending.isPending}
+      />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { callAsEditor } from '#session/session.ts';
 import { $who } from '#session/who.ts';
 import { changePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { useAccessAction } from './use-access-action.ts';
@@ -46,14 +47,7 @@ export function Account({ words }: { words: DeskWords }) {
         <h2 id="elsewhere-title">{said.elsewhere}</h2>
         <p className="desk-hint">{said.elsewhereText}</p>
         <div className="desk-actions">
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={elsewhere.isPending}
-            onClick={() => elsewhere.mutate()}
-          >
-            {said.elsewhereButton}
-          </button>
+          <Button text={said.elsewhereButton} busy={elsewhere.isPending} onClick={() => elsewhere.mutate()} />
         </div>
       </section>
     </>

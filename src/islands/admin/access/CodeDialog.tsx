@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $codeQuestion } from '#session/code-question.ts';
 import { giveCode } from '#session/second-factor.ts';
+import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
+import { useModal } from '../parts/use-modal.ts';
 
 /** Asks for the code of the second factor wherever the server wants it; then what was asked for goes on. */
 export function CodeDialog({ words }: { words: DeskWords }) {
@@ -15,15 +17,8 @@ export function CodeDialog({ words }: { words: DeskWords }) {
 
 function Question({ words, answer }: { words: DeskWords; answer: (given: boolean) => void }) {
   const said = words.access.code;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const title = useId();
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Closed before it goes: only then does the browser give the focus back.
-    return () => shown?.close();
-  }, []);
-
   async function give(typed: string) {
     await giveCode(typed);
     answer(true);
@@ -42,9 +37,7 @@ function Question({ words, answer }: { words: DeskWords; answer: (given: boolean
         {(describedBy) => <CodeField label={said.label} describedBy={describedBy} />}
       </AccessForm>
       <p>
-        <button type="button" className="desk-link" onClick={() => answer(false)}>
-          {words.access.cancel}
-        </button>
+        <Button look="way" text={words.access.cancel} onClick={() => answer(false)} />
       </p>
     </dialog>
   );

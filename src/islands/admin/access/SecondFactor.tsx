@@ -11,6 +11,7 @@ import {
 } from '#session/second-factor.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -81,17 +82,13 @@ export function SecondFactor({ words }: { words: DeskWords }) {
       {found && !error && enrolment === undefined && (
         <div className="desk-actions">
           {factorId === undefined ? (
-            <button type="button" className="button button-quiet" onClick={() => void attempt(begin)}>
-              {said.begin}
-            </button>
+            <Button text={said.begin} onClick={() => void attempt(begin)} />
           ) : (
-            <button
-              type="button"
-              className="button desk-danger"
+            <Button
+              look="danger"
+              text={said.remove}
               onClick={() => void change(() => removeSecondFactor(factorId), said.removed)}
-            >
-              {said.remove}
-            </button>
+            />
           )}
         </div>
       )}

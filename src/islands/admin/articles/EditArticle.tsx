@@ -13,7 +13,6 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { ThrownAway } from '../life/ThrownAway.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { CreatedArticle } from '../manual/CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';
@@ -59,12 +58,12 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
       {!data && <PublicationStrip words={words} />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}
-      {code !== undefined && !isMissing && (
+      {!isMissing && (
         <ListTrouble
+          query={{ error, refetch }}
           text={texts.failed}
-          reason={refusalText(words, code)}
-          retry={() => void refetch()}
-          retryText={words.articles.retry}
+          retry={words.articles.retry}
+          words={words}
         />
       )}
       {thrown && (

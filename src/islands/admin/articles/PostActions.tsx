@@ -5,6 +5,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { $publication } from '#stores/publication.ts';
 import { hidePost, publishPosts } from '#stores/publishing.ts';
 import { offerUndo } from '../life/offer-undo.ts';
+import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
@@ -29,19 +30,13 @@ export function PostActions({ stored, words, onMoved }: Props) {
 
   return (
     <>
-      {/* Disabled, it would lose the focus; a second press does nothing. */}
-      <button type="submit" form="article" className="button" aria-disabled={busy}>
-        {busy ? texts.saving : texts.save}
-      </button>
+      <Button look="main" text={busy ? texts.saving : texts.save} type="submit" form="article" busy={busy} />
       {/* One button, so that whoever pressed it stands on it still. */}
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-disabled={busy}
+      <Button
+        text={stored.is_published ? texts.hide : texts.publish}
+        busy={busy}
         onClick={() => busy || act.mutate(stored.is_published ? hiding : publishing)}
-      >
-        {stored.is_published ? texts.hide : texts.publish}
-      </button>
+      />
       {stored.is_published && <a href={postPath(slug)}>{texts.view}</a>}
     </>
   );

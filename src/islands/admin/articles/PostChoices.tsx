@@ -1,5 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#contract/articles.ts';
+import { Check } from '../parts/Check.tsx';
 
 /**
  * What is said of a change while it is saved: a small fix, or a machine translation that was read through. What a program wrote
@@ -10,14 +11,14 @@ export function PostChoices({ stored, choice, onChoose, words }: Props) {
   return (
     <>
       {stored.language === 'nl' && (
-        <Box
+        <Check
           label={texts.smallFix}
           checked={choice.small_fix}
           onChange={(small_fix) => onChoose({ ...choice, small_fix })}
         />
       )}
       {stored.translation === 'machine' && !stored.written_by_ai && (
-        <Box
+        <Check
           label={texts.reviewed}
           checked={choice.reviewed}
           onChange={(reviewed) => onChoose({ ...choice, reviewed })}
@@ -26,15 +27,6 @@ export function PostChoices({ stored, choice, onChoose, words }: Props) {
     </>
   );
 }
-
-const Box = ({ label, checked, onChange }: BoxProps) => (
-  <label className="desk-check">
-    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-    {label}
-  </label>
-);
-
-type BoxProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 export type Choice = { small_fix: boolean; reviewed: boolean };
 

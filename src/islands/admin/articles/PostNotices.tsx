@@ -2,6 +2,7 @@ import { inputOfForm, postFields, type PostFieldName } from '#core/post/fields.t
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { EditablePost } from '#contract/articles.ts';
+import { Button } from '../parts/Button.tsx';
 import { VersionDifference } from '../life/VersionDifference.tsx';
 import { useDebounced } from './use-debounced.ts';
 import type { EditedText } from './use-edited-text.ts';
@@ -16,9 +17,7 @@ export function PostNotices({ edited, stored, isGone, words }: Props) {
       {edited.isRestored && (
         <p className="post-notice">
           {texts.restored}{' '}
-          <button type="button" className="link" onClick={() => edited.startFrom(stored)}>
-            {texts.discard}
-          </button>
+          <Button look="link" text={texts.discard} onClick={() => edited.startFrom(stored)} />
         </p>
       )}
       {edited.taken.length > 0 && (
@@ -36,12 +35,8 @@ export function PostNotices({ edited, stored, isGone, words }: Props) {
           <p role="alert">{texts.newerStored}</p>
           {edited.isImageInConflict && <p>{texts.imageInConflict}</p>}
           <p className="desk-actions">
-            <button type="button" className="link" onClick={edited.keepMine}>
-              {texts.keepMine}
-            </button>
-            <button type="button" className="link" onClick={() => edited.startFrom(stored)}>
-              {texts.takeStored}
-            </button>
+            <Button look="link" text={texts.keepMine} onClick={edited.keepMine} />
+            <Button look="link" text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
           </p>
           <p className="desk-hint">{texts.fromStored}</p>
           <VersionDifference before={stored} after={inputOfForm(text)} lang={stored.language} words={words} />

@@ -4,6 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import type { Offered } from './unsaved-texts.ts';
 import type { EditedText } from './use-edited-text.ts';
@@ -28,12 +29,8 @@ export function UnsavedElsewhere({ edited, words, language }: Props) {
               : fill(texts.noticeAt, { date: formatMoment(draft.draft.keptAt, language) })}
           </p>
           <p className="desk-actions">
-            <button type="button" className="link" onClick={() => void resume(draft)}>
-              {texts.resume}
-            </button>
-            <button type="button" className="link" onClick={() => setLeaving(draft)}>
-              {texts.discard}
-            </button>
+            <Button look="link" text={texts.resume} onClick={() => void resume(draft)} />
+            <Button look="link" text={texts.discard} onClick={() => setLeaving(draft)} />
           </p>
         </div>
       ))}

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { bitcoinReadiness } from '#contract/bitcoin.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderList } from './OrderList.tsx';
 import { Readiness } from './Readiness.tsx';
@@ -22,14 +20,7 @@ export function BitcoinOrders({ words, language }: { words: DeskWords; language:
     <section className="desk-panel" aria-labelledby="bitcoin-readiness">
       <h2 id="bitcoin-readiness">{said.readiness.title}</h2>
       {readiness.isPending && <p role="status">{said.readiness.loading}</p>}
-      {readiness.isError && (
-        <ListTrouble
-          text={said.readiness.failed}
-          reason={refusalText(words, refusalCode(readiness.error))}
-          retry={() => void readiness.refetch()}
-          retryText={said.retry}
-        />
-      )}
+      <ListTrouble query={readiness} text={said.readiness.failed} retry={said.retry} words={words} />
       {readiness.data !== undefined && (
         <Readiness readiness={readiness.data} words={said.readiness} language={language} />
       )}

@@ -3,6 +3,7 @@ import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { cancelBitcoinOrder, checkBitcoinOrder, resendBitcoinOrder } from '#contract/bitcoin.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -32,9 +33,7 @@ export function OrderActions({ order, words }: { order: ListedOrder; words: Desk
     <div className="desk-actions">
       {customerEmail !== null && (
         <>
-          <button type="button" className="button button-quiet" onClick={() => void copy()}>
-            {said.copyLink}
-          </button>
+          <Button text={said.copyLink} onClick={() => void copy()} />
           <a href={link} target="_blank" rel="noopener noreferrer">
             {said.open}
           </a>
@@ -47,9 +46,7 @@ export function OrderActions({ order, words }: { order: ListedOrder; words: Desk
         <Action action={checking} run={() => checking.mutate({ id })} text={said.check} busy={busy} />
       )}
       {state === 'open' && (
-        <button type="button" className="button desk-danger" onClick={() => setAsksToWithdraw(true)}>
-          {said.withdraw}
-        </button>
+        <Button look="danger" text={said.withdraw} onClick={() => setAsksToWithdraw(true)} />
       )}
       {asksToWithdraw && (
         <ConfirmDialog
@@ -66,11 +63,8 @@ export function OrderActions({ order, words }: { order: ListedOrder; words: Desk
   );
 }
 
-/** Not disabled while it is busy: that would take the focus away. */
 const Action = ({ action, run, text, busy }: ActionProps) => (
-  <button type="button" className="button button-quiet" onClick={run} aria-disabled={action.isPending}>
-    {action.isPending ? busy : text}
-  </button>
+  <Button text={action.isPending ? busy : text} onClick={run} busy={action.isPending} />
 );
 
 type ActionProps = { action: { isPending: boolean }; run: () => void; text: string; busy: string };

@@ -3,6 +3,7 @@ import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { resolveBitcoinOrder } from '#contract/bitcoin.ts';
 import type { OrderResolution } from '#core/bitcoin-order/order-state.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -21,12 +22,8 @@ export function OrderDecision({ order, words }: { order: ListedOrder; words: Des
       <p>{text}</p>
       <p className="desk-hint">{said.outside}</p>
       <div className="desk-actions">
-        <button type="button" className="button button-quiet" onClick={() => setAsks('accepted')}>
-          {said.accept}
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => setAsks('refunded')}>
-          {said.refund}
-        </button>
+        <Button text={said.accept} onClick={() => setAsks('accepted')} />
+        <Button text={said.refund} onClick={() => setAsks('refunded')} />
       </div>
       {asks !== undefined && (
         <ConfirmDialog

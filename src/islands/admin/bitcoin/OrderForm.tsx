@@ -10,7 +10,9 @@ import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { submissionOf, type SentOrder } from './submission.ts';
@@ -73,59 +75,49 @@ export function OrderForm({ start, amountHint, askApproval = false, done, words 
         send(event.currentTarget);
       }}
     >
-      <Field
+      <TextField
         label={said.amount}
         name="amount"
         hint={amountHint ?? said.amountHint}
         problem={amountIsWrong ? said.amountWrong : problemOf('amountCents')}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="text"
-            inputMode="decimal"
-            required
-            defaultValue={start.amount}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field
+        type="text"
+        inputMode="decimal"
+        required
+        defaultValue={start.amount}
+        autoComplete="off"
+      />
+      <TextField
         label={said.description}
         name="description"
         hint={said.descriptionHint}
         problem={problemOf('description')}
-      >
-        {(attributes) => (
-          <input {...attributes} type="text" required maxLength={longestDescription} autoComplete="off" />
-        )}
-      </Field>
-      <Field label={said.name} name="customerName" problem={problemOf('customerName')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="text"
-            required
-            maxLength={enquiryLimits.name}
-            defaultValue={start.customerName}
-            // Of the customer: nothing of one's own is to be filled in.
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field label={said.email} name="customerEmail" problem={problemOf('customerEmail')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="email"
-            required
-            maxLength={enquiryLimits.email}
-            defaultValue={start.customerEmail}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field label={said.language} name="locale" problem={undefined}>
+        type="text"
+        required
+        maxLength={longestDescription}
+        autoComplete="off"
+      />
+      <TextField
+        label={said.name}
+        name="customerName"
+        problem={problemOf('customerName')}
+        type="text"
+        required
+        maxLength={enquiryLimits.name}
+        defaultValue={start.customerName}
+        // Of the customer: nothing of one's own is to be filled in.
+        autoComplete="off"
+      />
+      <TextField
+        label={said.email}
+        name="customerEmail"
+        problem={problemOf('customerEmail')}
+        type="email"
+        required
+        maxLength={enquiryLimits.email}
+        defaultValue={start.customerEmail}
+        autoComplete="off"
+      />
+      <Field label={said.language} name="locale">
         {(attributes) => (
           <select {...attributes} defaultValue={start.locale}>
             {locales.map((locale) => (
@@ -147,9 +139,12 @@ export function OrderForm({ start, amountHint, askApproval = false, done, words 
           {refusalText(words, refusal.code)}
         </p>
       )}
-      <button type="submit" className="button" disabled={asking.isPending}>
-        {asking.isPending ? busy : said.send}
-      </button>
+      <Button
+        look="main"
+        text={asking.isPending ? busy : said.send}
+        type="submit"
+        disabled={asking.isPending}
+      />
     </form>
   );
 }

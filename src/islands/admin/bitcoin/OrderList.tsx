@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { fetchBitcoinOrders } from '#clients/bitcoin-orders.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
+import { Filters } from '../parts/Filters.tsx';
+import { MoreButton } from '../parts/MoreButton.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 /** How often the list is looked at anew while somebody sees it, in milliseconds. */
@@ -30,21 +30,14 @@ export function OrderList({ words, language }: { words: DeskWords; language: Loc
   return (
     <section className="bitcoin-orders" aria-labelledby="bitcoin-orders">
       <h2 id="bitcoin-orders">{said.title}</h2>
-      <div className="desk-filters" role="group" aria-label={filters.label}>
-        {shownFilters.map((one) => (
-          <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
-            {filters[one]} {pages?.[0] !== undefined && <span>{pages[0].counts[one]}</span>}
-          </button>
-        ))}
-      </div>
-      {list.isError && (
-        <ListTrouble
-          text={said.failed}
-          reason={refusalText(words, refusalCode(list.error))}
-          retry={() => void list.refetch()}
-          retryText={retry}
-        />
-      )}
+      <Filters
+        names={shownFilters}
+        chosen={filter}
+        choose={setFilter}
+        counts={pages?.[0]?.counts}
+        words={filters}
+      />
+      <ListTrouble query={list} text={said.failed} retry={retry} words={words} />
       {shown === undefined && !list.isError && <Skeletons label={said.loading} />}
       {shown?.length === 0 && <p>{filter === 'all' ? said.empty : said.emptyOfKind}</p>}
       {shown !== undefined && shown.length > 0 && (
@@ -56,16 +49,7 @@ export function OrderList({ words, language }: { words: DeskWords; language: Loc
           ))}
         </ul>
       )}
-      {shown !== undefined && list.hasNextPage && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => void list.fetchNextPage()}
-          disabled={list.isFetchingNextPage}
-        >
-          {list.isFetchingNextPage ? busy : said.more}
-        </button>
-      )}
+      {shown !== undefined && <MoreButton list={list} text={said.more} busy={busy} />}
     </section>
   );
 }

@@ -6,11 +6,9 @@ import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchArticles } from '#clients/articles.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { blogActions, tellFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
@@ -73,14 +71,7 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
   return (
     <section className="blog-actions wrap" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.title}</h2>
-      {list.error && (
-        <ListTrouble
-          text={texts.listFailed}
-          reason={refusalText(words, refusalCode(list.error))}
-          retry={() => void list.refetch()}
-          retryText={texts.retry}
-        />
-      )}
+      <ListTrouble query={list} text={texts.listFailed} retry={texts.retry} words={words} />
       <div className="blog-actions-fields">
         <label>
           {texts.chosen}

@@ -13,9 +13,9 @@ import { showToast } from '#stores/toasts.ts';
 import { textOf } from '../articles/post-text.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { storedImage } from '../images/stored-image.ts';
+import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { offerUndo } from '../life/offer-undo.ts';
-import { refusalText } from '../parts/refusal-text.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
@@ -82,14 +82,7 @@ export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1}>
         {data === undefined ? texts.image.idle : `${texts.image.idle}: ${data.title}`}
       </h3>
-      {error && (
-        <ListTrouble
-          text={texts.failedText}
-          reason={refusalText(words, refusalCode(error))}
-          retry={() => void refetch()}
-          retryText={texts.retry}
-        />
-      )}
+      <ListTrouble query={{ error, refetch }} text={texts.failedText} retry={texts.retry} words={words} />
       {data === undefined && !error && <p role="status">{texts.loading}</p>}
       {data && (
         <ImageField
@@ -101,17 +94,13 @@ export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
         />
       )}
       <div className="blog-actions-buttons">
-        <button
-          type="button"
-          className="button"
+        <Button
+          look="main"
+          text={saving.isPending ? texts.image.busy : texts.saveImage}
           disabled={data === undefined || saving.isPending}
           onClick={() => data && save(data)}
-        >
-          {saving.isPending ? texts.image.busy : texts.saveImage}
-        </button>
-        <button type="button" className="button button-quiet" disabled={saving.isPending} onClick={onClose}>
-          {texts.cancel}
-        </button>
+        />
+        <Button text={texts.cancel} disabled={saving.isPending} onClick={onClose} />
       </div>
     </section>
   );

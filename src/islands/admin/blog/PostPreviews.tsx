@@ -6,10 +6,9 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
+import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { mailPreview, tellFailure } from './blog-action.ts';
 
@@ -42,23 +41,13 @@ export function PostPreviews({
         {fill(texts.previews.hint, { days: spelledNumber(previewDays, words.spelledNumbers) })}
       </p>
       <div className="desk-actions">
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-disabled={mailing.isPending}
+        <Button
+          text={texts.preview[mailing.isPending ? 'busy' : 'idle']}
+          busy={mailing.isPending}
           onClick={() => mailing.mutate()}
-        >
-          {texts.preview[mailing.isPending ? 'busy' : 'idle']}
-        </button>
-      </div>
-      {error && (
-        <ListTrouble
-          text={texts.failedText}
-          reason={refusalText(words, refusalCode(error))}
-          retry={() => void refetch()}
-          retryText={texts.retry}
         />
-      )}
+      </div>
+      <ListTrouble query={{ error, refetch }} text={texts.failedText} retry={texts.retry} words={words} />
       {data !== undefined && data.length > 0 && (
         <ul>
           {data.map((preview) => (

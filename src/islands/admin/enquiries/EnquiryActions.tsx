@@ -4,6 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { setEnquiryStatus } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { replyLink } from './reply-link.ts';
@@ -28,18 +29,12 @@ export function EnquiryActions({ enquiry, askPerson, noteAction, words }: Props)
       <a className="button" href={replyLink(enquiry)}>
         {said.reply}
       </a>
-      <button
-        type="button"
-        className="button button-quiet"
-        // Not disabled: that would take the focus away.
+      <Button
+        text={change.isPending ? said.busy : next === 'answered' ? said.markAnswered : said.reopen}
+        busy={change.isPending}
         onClick={() => change.mutate()}
-        aria-disabled={change.isPending}
-      >
-        {change.isPending ? said.busy : next === 'answered' ? said.markAnswered : said.reopen}
-      </button>
-      <button type="button" className="desk-link" onClick={() => askPerson(email)}>
-        {said.person.ofThis}
-      </button>
+      />
+      <Button look="way" text={said.person.ofThis} onClick={() => askPerson(email)} />
     </div>
   );
 }

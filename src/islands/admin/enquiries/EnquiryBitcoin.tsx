@@ -5,6 +5,7 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatMoment } from '#i18n/format.ts';
+import { Button } from '../parts/Button.tsx';
 import { OrderForm } from '../bitcoin/OrderForm.tsx';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 
@@ -46,14 +47,11 @@ export function EnquiryBitcoin({ enquiry, words, language }: Props) {
         />
       )}
       <div className="desk-actions">
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          text={isAsking ? cancel : said.open}
           aria-expanded={isAsking}
           onClick={() => setAsking(!isAsking)}
-        >
-          {isAsking ? cancel : said.open}
-        </button>
+        />
       </div>
     </div>
   );

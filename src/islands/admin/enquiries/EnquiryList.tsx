@@ -1,16 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { EnquiryFilter, ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import { enquiryFilters, type EnquiryFilter, type ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { fetchEnquiries } from '#clients/enquiries.ts';
 import { useNow } from '../../clock/use-now.ts';
+import { Filters } from '../parts/Filters.tsx';
+import { MoreButton } from '../parts/MoreButton.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
-import { EnquiryFilters } from './EnquiryFilters.tsx';
 
 /** How often the list is looked at anew while somebody sees it, in milliseconds. */
 const lookedAtEvery = 60_000;
@@ -36,15 +35,14 @@ export function EnquiryList({ filter, choose, askPerson, words, language }: Prop
 
   return (
     <section ref={frame} tabIndex={-1} className="enquiries" aria-label={words.pages.enquiries}>
-      <EnquiryFilters chosen={filter} choose={choose} counts={pages?.[0]?.counts} words={said.filters} />
-      {list.isError && (
-        <ListTrouble
-          text={said.failed}
-          reason={refusalText(words, refusalCode(list.error))}
-          retry={() => void list.refetch()}
-          retryText={said.retry}
-        />
-      )}
+      <Filters
+        names={enquiryFilters}
+        chosen={filter}
+        choose={choose}
+        counts={pages?.[0]?.counts}
+        words={said.filters}
+      />
+      <ListTrouble query={list} text={said.failed} retry={said.retry} words={words} />
       {shown === undefined && !list.isError && <Skeletons label={said.loading} />}
       {shown?.length === 0 && <p>{filter === 'all' ? said.empty : said.emptyOfKind}</p>}
       {shown !== undefined && shown.length > 0 && (
@@ -63,16 +61,7 @@ export function EnquiryList({ filter, choose, askPerson, words, language }: Prop
           ))}
         </ul>
       )}
-      {shown !== undefined && list.hasNextPage && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => void list.fetchNextPage()}
-          disabled={list.isFetchingNextPage}
-        >
-          {list.isFetchingNextPage ? said.busy : said.more}
-        </button>
-      )}
+      {shown !== undefined && <MoreButton list={list} text={said.more} busy={said.busy} />}
     </section>
   );
 }

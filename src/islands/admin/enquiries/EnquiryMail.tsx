@@ -8,6 +8,7 @@ import { fill } from '#i18n/fill.ts';
 import { mailEnquiryAgain } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
@@ -32,14 +33,11 @@ export function EnquiryMail({ enquiry, verdict, noteAction, words, language }: P
       {reason !== undefined && <p>{fill(said.error, { reason })}</p>}
       {mayMailAgain(verdict) && (
         <div className="desk-actions">
-          <button
-            type="button"
-            className="button button-quiet"
+          <Button
+            text={again.isPending ? busy : buttonText(verdict, said)}
             onClick={() => again.mutate()}
-            aria-disabled={again.isPending}
-          >
-            {again.isPending ? busy : buttonText(verdict, said)}
-          </button>
+            busy={again.isPending}
+          />
           {verdict.step === 'unknown' && <p className="desk-hint">{said.maybeTwice}</p>}
         </div>
       )}

@@ -5,8 +5,9 @@ import { fill } from '#i18n/fill.ts';
 import { deletePerson, exportPerson } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { Field } from '../parts/Field.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { downloadJson } from './download-json.ts';
@@ -49,39 +50,30 @@ export function PersonData({ email, setEmail, field, words }: Props) {
           if (email.trim() !== '') search.mutate(email.trim());
         }}
       >
-        <Field label={said.email} name="email" problem={undefined}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              ref={field}
-              type="email"
-              required
-              maxLength={254}
-              value={email}
-              onChange={({ target }) => {
-                setEmail(target.value);
-                search.reset();
-              }}
-            />
-          )}
-        </Field>
-        <button type="submit" className="button button-quiet" aria-disabled={search.isPending}>
-          {search.isPending ? busy : said.find}
-        </button>
+        <TextField
+          label={said.email}
+          name="email"
+          ref={field}
+          type="email"
+          required
+          maxLength={254}
+          value={email}
+          onText={(typed) => {
+            setEmail(typed);
+            search.reset();
+          }}
+        />
+        <Button text={search.isPending ? busy : said.find} type="submit" busy={search.isPending} />
       </form>
       <p role="status">{found && fill(values.n === 0 ? said.none : said.found, values)}</p>
       {found !== undefined && values.n > 0 && (
         <div className="desk-actions">
-          <button
-            type="button"
-            className="button"
+          <Button
+            look="main"
+            text={said.download}
             onClick={() => downloadJson(found, { name: `${found.email.replace(/[^\w.-]+/g, '-')}.json` })}
-          >
-            {said.download}
-          </button>
-          <button type="button" className="button desk-danger" onClick={() => setAsksToDelete(true)}>
-            {said.remove}
-          </button>
+          />
+          <Button look="danger" text={said.remove} onClick={() => setAsksToDelete(true)} />
         </div>
       )}
       {asksToDelete && found !== undefined && (

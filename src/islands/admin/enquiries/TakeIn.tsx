@@ -5,6 +5,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { takeInEnquiry } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -48,9 +49,7 @@ export function TakeIn({ words }: { words: DeskWords }) {
             />
           )}
         </Field>
-        <button type="submit" className="button button-quiet" aria-disabled={taking.isPending}>
-          {taking.isPending ? busy : said.take}
-        </button>
+        <Button text={taking.isPending ? busy : said.take} type="submit" busy={taking.isPending} />
       </form>
     </details>
   );

@@ -5,6 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { $fixedArticle, runFixedArticle, type FixedArticleRun } from '#stores/fixed-article.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
@@ -42,15 +43,9 @@ export function FixedArticle({ page, words }: { page: FixedArticlePage; words: D
       </ul>
       <p role="status">{statusText(run, { does: article.does, words })}</p>
       {run.status === 'idle' && article.starts === 'on-press' && (
-        <button type="button" className="button" onClick={() => void send()}>
-          {texts.start[article.does]}
-        </button>
+        <Button look="main" text={texts.start[article.does]} onClick={() => void send()} />
       )}
-      {run.status === 'error' && (
-        <button type="button" className="button" onClick={() => void send()}>
-          {texts.retry}
-        </button>
-      )}
+      {run.status === 'error' && <Button look="main" text={texts.retry} onClick={() => void send()} />}
       {'then' in article && run.status === 'success' && <p>{texts.leading}</p>}
       {(run.status === 'success' || run.status === 'error') && (
         <details className="desk-raw">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { Button } from '../parts/Button.tsx';
 import { ErrorBoundary } from '../../boundary/ErrorBoundary.tsx';
 
 /** Around the desk: where it breaks down, says that the text is safe and offers the page anew. */
@@ -9,9 +10,7 @@ export function DeskBoundary({ words, children }: { words: DeskWords; children: 
     <div className="desk desk-narrow" role="alert">
       <h1>{brokenTitle}</h1>
       <p>{brokenText}</p>
-      <button type="button" className="button" onClick={() => location.reload()}>
-        {reload}
-      </button>
+      <Button look="main" text={reload} onClick={() => location.reload()} />
     </div>
   );
   return <ErrorBoundary fallback={trouble}>{children}</ErrorBoundary>;

@@ -4,6 +4,7 @@ import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { signOut } from '#session/session.ts';
 import { resumePublication } from '#stores/publication.ts';
+import { Button } from '../parts/Button.tsx';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-articles.ts';
 import { DeskNav } from './DeskNav.tsx';
@@ -29,9 +30,7 @@ export function DeskFrame({ words, language, page, children }: Props) {
           </a>
           <WhoIsHere words={words} />
           <DeskLanguage words={words} language={language} />
-          <button type="button" className="button button-quiet" onClick={() => void signOut()}>
-            {words.frame.signOut}
-          </button>
+          <Button text={words.frame.signOut} onClick={() => void signOut()} />
         </div>
         <DeskNav page={page} words={words} />
       </header>

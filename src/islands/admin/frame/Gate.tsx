@@ -4,6 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { $unaskedToken, openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
@@ -72,16 +73,14 @@ export function Gate({ words, refused }: { words: DeskWords; refused: string | u
             {refusalText(words, problem)}
           </p>
         )}
-        {/* Disabled, it would lose the focus; a second press does nothing. */}
-        <button
+        <Button
+          look="main"
+          text={opening.isPending ? words.gate.saving : words.gate.save}
           ref={button}
           type="submit"
-          className="button"
           disabled={!awake}
-          aria-disabled={opening.isPending}
-        >
-          {opening.isPending ? words.gate.saving : words.gate.save}
-        </button>
+          busy={opening.isPending}
+        />
       </form>
       <noscript>
         <p>{words.gate.noScript}</p>

@@ -4,6 +4,7 @@ import { centre } from '#core/images/focus.ts';
 import { choosableImages, longestAlt } from '#core/images/image-limits.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
+import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { FocusPicker } from './FocusPicker.tsx';
@@ -64,14 +65,7 @@ export function ImageField(props: Props) {
           />
         </label>
         {value !== undefined && (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={remove}
-            disabled={coming !== undefined}
-          >
-            {texts.remove}
-          </button>
+          <Button text={texts.remove} onClick={remove} disabled={coming !== undefined} />
         )}
       </div>
       {coming && <PictureProgress name={coming.file.name} now={coming.now} words={words} onCancel={cancel} />}
@@ -81,9 +75,7 @@ export function ImageField(props: Props) {
       {failed && (
         <p role="alert" className="desk-problem">
           {texts.failed} {refusalText(words, refusalCode(failed.cause))}{' '}
-          <button type="button" className="link" onClick={() => take(failed.file)}>
-            {texts.retry}
-          </button>
+          <Button look="link" text={texts.retry} onClick={() => take(failed.file)} />
         </p>
       )}
       {value !== undefined && (

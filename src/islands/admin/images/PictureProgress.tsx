@@ -1,5 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
+import { Button } from '../parts/Button.tsx';
 import type { PictureStep } from './bring-picture.ts';
 
 /** How far a picture is, by the bytes that were sent, and a way to give it up. */
@@ -12,10 +13,7 @@ export function PictureProgress({ name, now, words, onCancel }: Props) {
       <progress aria-label={name} max={100} {...(percent !== undefined && { value: percent })} />
       {/* Heard of the bar; read out with every change it would be in the way. */}
       {percent !== undefined && <span aria-hidden="true">{percent}%</span>}
-      <button type="button" className="link" onClick={onCancel}>
-        {texts.cancel}
-        <span className="visually-hidden">: {name}</span>
-      </button>
+      <Button look="link" text={texts.cancel} about={name} onClick={onCancel} />
     </span>
   );
 }

@@ -5,8 +5,9 @@ import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { renameArticle, takeBack } from '#stores/article-life.ts';
 import { picturesArrived } from '#stores/pictures-on-their-way.ts';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { Field } from '../parts/Field.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { offerUndo } from './offer-undo.ts';
@@ -51,21 +52,18 @@ export function RenameArticle({ slug, words, onMoved }: Props) {
 
   return (
     <div className="life-form">
-      <Field label={words.manual.slugBase} name="new_slug_base" hint={texts.hint} problem={problem}>
-        {(field) => (
-          <input
-            {...field}
-            value={to}
-            maxLength={postLimits.slugBase}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => setTo(target.value)}
-          />
-        )}
-      </Field>
-      <button type="button" className="button button-quiet" onClick={ask}>
-        {texts.save}
-      </button>
+      <TextField
+        label={words.manual.slugBase}
+        name="new_slug_base"
+        hint={texts.hint}
+        problem={problem}
+        value={to}
+        maxLength={postLimits.slugBase}
+        autoCapitalize="none"
+        spellCheck={false}
+        onText={setTo}
+      />
+      <Button text={texts.save} onClick={ask} />
       {asks && (
         <ConfirmDialog
           title={texts.confirmTitle}

@@ -10,7 +10,8 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import { Field } from '../parts/Field.tsx';
+import { Button } from '../parts/Button.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -54,14 +55,7 @@ function Standing({ stored, at, words, language, onChanged }: Props & { at: stri
   return (
     <>
       <p>{fill(texts.standing, { date: formatMoment(at, language) })}</p>
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-disabled={cancelling.isPending}
-        onClick={() => cancelling.mutate(at)}
-      >
-        {texts.cancel}
-      </button>
+      <Button text={texts.cancel} busy={cancelling.isPending} onClick={() => cancelling.mutate(at)} />
     </>
   );
 }
@@ -101,21 +95,19 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
 
   return (
     <div className="life-form">
-      <Field label={texts.field} name="publish_at" problem={problem}>
-        {(field) => (
-          <input
-            {...field}
-            type="datetime-local"
-            value={local}
-            min={islandTime(new Date())}
-            onChange={({ target }) => {
-              setLocal(target.value);
-              setHour(undefined);
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.field}
+        name="publish_at"
+        problem={problem}
+        type="datetime-local"
+        value={local}
+        min={islandTime(new Date())}
+        onText={(typed) => {
+          setLocal(typed);
+          setHour(undefined);
+          setProblem(undefined);
+        }}
+      />
       <p className="desk-hint">{fill(texts.within, { n: minutesBetweenTicks })}</p>
       {isTwice && (
         <fieldset className="desk-field">
@@ -136,14 +128,7 @@ function ScheduleForm({ stored, words, language, onChanged }: Props) {
           ))}
         </fieldset>
       )}
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-disabled={scheduling.isPending}
-        onClick={save}
-      >
-        {texts.save}
-      </button>
+      <Button text={texts.save} busy={scheduling.isPending} onClick={save} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { trashArticle } from '#stores/article-life.ts';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -28,13 +29,9 @@ export function ThrowAway({ stored, words, onThrown }: Props) {
   return (
     <div className="desk-actions">
       {stored.language !== sourceLocale && (
-        <button type="button" className="button desk-danger" onClick={() => setAsks('one')}>
-          {texts.one}
-        </button>
+        <Button look="danger" text={texts.one} onClick={() => setAsks('one')} />
       )}
-      <button type="button" className="button desk-danger" onClick={() => setAsks('all')}>
-        {texts.all}
-      </button>
+      <Button look="danger" text={texts.all} onClick={() => setAsks('all')} />
       {asks !== undefined && (
         <ConfirmDialog
           title={texts[`${asks}Title`]}

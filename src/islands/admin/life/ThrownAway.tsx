@@ -7,6 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import { takeBack } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
@@ -32,9 +33,7 @@ export function ThrownAway({ posts, words, onBack }: Props) {
         {fill(texts.trash.thrown, { days: daysInTrash })}
       </p>
       <div className="desk-actions">
-        <button type="button" className="button" aria-disabled={undo.isPending} onClick={() => undo.mutate()}>
-          {texts.undo}
-        </button>
+        <Button look="main" text={texts.undo} busy={undo.isPending} onClick={() => undo.mutate()} />
         <a href={deskPages.trash}>{texts.trash.toTrash}</a>
       </div>
       <PublicationStrip words={words} />

@@ -4,10 +4,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { listTrash, type TrashList } from '#contract/article-life.ts';
 import { callAsEditor } from '#session/session.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { TrashEntry } from './TrashEntry.tsx';
 
@@ -21,12 +19,7 @@ export function Trash({ words, language }: { words: DeskWords; language: Locale 
   if (isPending) return <Skeletons label={texts.loading} />;
   if (data === undefined)
     return (
-      <ListTrouble
-        text={texts.loadFailed}
-        reason={refusalText(words, refusalCode(error))}
-        retry={() => void refetch()}
-        retryText={texts.retry}
-      />
+      <ListTrouble query={{ error, refetch }} text={texts.loadFailed} retry={texts.retry} words={words} />
     );
   return (
     <>

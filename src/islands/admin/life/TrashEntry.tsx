@@ -7,6 +7,7 @@ import { formatMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { takeBack } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -53,19 +54,19 @@ export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Pr
         </p>
       </div>
       <div className="desk-actions">
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          text={texts.restore}
+          about={entry.title}
           disabled={isBusy}
           onClick={() => restoring.mutate()}
-        >
-          {texts.restore}
-          <span className="visually-hidden">: {entry.title}</span>
-        </button>
-        <button type="button" className="button desk-danger" disabled={isBusy} onClick={() => setAsks(true)}>
-          {texts.forever}
-          <span className="visually-hidden">: {entry.title}</span>
-        </button>
+        />
+        <Button
+          look="danger"
+          text={texts.forever}
+          about={entry.title}
+          disabled={isBusy}
+          onClick={() => setAsks(true)}
+        />
       </div>
       {asks && (
         <ConfirmDialog

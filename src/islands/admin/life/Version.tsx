@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { postVersion, type EditablePost, type WholeVersion, type Written } from '#contract/articles.ts';
 import { callAsEditor } from '#session/session.ts';
+import { Button } from '../parts/Button.tsx';
 import { ShownText } from '../writing/ShownText.tsx';
 import { VersionDifference } from './VersionDifference.tsx';
 
@@ -31,9 +32,7 @@ export function Version({ stored, revision, words, onTakeBack }: Props) {
         </select>
       </label>
       <Shown version={data} against={shown} stored={stored} words={words} />
-      <button type="button" className="button button-quiet" onClick={() => onTakeBack(data)}>
-        {words.edit.takeBack}
-      </button>
+      <Button text={words.edit.takeBack} onClick={() => onTakeBack(data)} />
     </>
   );
 }

@@ -6,12 +6,11 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { articleDrafts, type ListedDraft } from '#contract/drafts.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { forgetSavedDraft } from '#clients/article-drafts.ts';
 import { callAsEditor } from '#session/session.ts';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
@@ -38,14 +37,7 @@ export function DraftList({ current, words, language, onOpen }: Props) {
   const titleOf = ({ title }: ListedDraft) => title.trim() || texts.untitled;
 
   if (error !== null && drafts.length === 0) {
-    return (
-      <ListTrouble
-        text={texts.failed}
-        reason={refusalText(words, refusalCode(error))}
-        retry={() => void refetch()}
-        retryText={texts.retry}
-      />
-    );
+    return <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />;
   }
   if (drafts.length === 0) return null;
   return (
@@ -60,14 +52,8 @@ export function DraftList({ current, words, language, onOpen }: Props) {
               <strong lang="nl">{titleOf(draft)}</strong>
               <small>{writtenBy(draft, { language, texts })}</small>
             </p>
-            <button type="button" className="button button-quiet" onClick={() => onOpen(draft.id)}>
-              {texts.goOn}
-              <span className="visually-hidden">: {titleOf(draft)}</span>
-            </button>
-            <button type="button" className="button button-quiet" onClick={() => setLeaving(draft)}>
-              {texts.remove}
-              <span className="visually-hidden">: {titleOf(draft)}</span>
-            </button>
+            <Button text={texts.goOn} about={titleOf(draft)} onClick={() => onOpen(draft.id)} />
+            <Button text={texts.remove} about={titleOf(draft)} onClick={() => setLeaving(draft)} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import { $autosave } from '#stores/article-autosave.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
+import { Button } from '../parts/Button.tsx';
 
 /** Where what is typed is kept at this moment, and the way on where somebody else changed the same draft. */
 export function KeptNote({ words, language, onKeepMine, onOpenOther }: Props) {
@@ -32,12 +33,8 @@ export function KeptNote({ words, language, onKeepMine, onOpenOther }: Props) {
       </p>
       {now === 'conflict' && (
         <div className="desk-actions">
-          <button type="button" className="button button-quiet" onClick={onKeepMine}>
-            {texts.keepMine}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onOpenOther}>
-            {texts.openOther}
-          </button>
+          <Button text={texts.keepMine} onClick={onKeepMine} />
+          <Button text={texts.openOther} onClick={onOpenOther} />
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
 import { $publication } from '#stores/publication.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { KeptNote } from './KeptNote.tsx';
 import { ManualSide } from './ManualSide.tsx';
@@ -51,16 +52,17 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
       }
       actions={
         <>
-          <button type="submit" form="article" className="button" aria-disabled={busy}>
-            {busy ? texts.saving : article.isWaiting ? words.images.waiting : texts.save}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
+          <Button
+            look="main"
+            text={busy ? texts.saving : article.isWaiting ? words.images.waiting : texts.save}
+            type="submit"
+            form="article"
+            busy={busy}
+          />
+          <Button
+            text={texts.clear}
             onClick={() => void article.empty().then((isEmptied) => setAsksToEmpty(!isEmptied))}
-          >
-            {texts.clear}
-          </button>
+          />
         </>
       }
       side={<ManualSide article={article} isBusy={busy} words={words} language={language} />}
@@ -97,9 +99,7 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           // The last of it is handed on when the editor goes, and another article may have been opened by then.
           onChange={(content) => $articleDraft.get().id === draft.id && change({ content })}
         />
-        <button type="button" className="button button-quiet" onClick={() => void article.takeFromText()}>
-          {texts.fromText}
-        </button>
+        <Button text={texts.fromText} onClick={() => void article.takeFromText()} />
         <ExcerptField
           label={texts.excerpt}
           name="excerpt_nl"

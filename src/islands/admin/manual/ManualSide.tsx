@@ -6,6 +6,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $articleDraft, $articleForm } from '#stores/article-form.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ImageField } from '../images/ImageField.tsx';
+import { Check } from '../parts/Check.tsx';
 import { LanguageBoxes } from '../parts/LanguageBoxes.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { PostPreview } from '../writing/PostPreview.tsx';
@@ -37,14 +38,11 @@ export function ManualSide({ article: { problems, change, open }, isBusy, words,
         problem={problems['languages']}
         onChoose={(languages) => change({ languages })}
       />
-      <label className="desk-check">
-        <input
-          type="checkbox"
-          checked={form.publishNow}
-          onChange={({ target }) => change({ publishNow: target.checked })}
-        />
-        {texts.publishNow}
-      </label>
+      <Check
+        label={texts.publishNow}
+        checked={form.publishNow}
+        onChange={(publishNow) => change({ publishNow })}
+      />
       <ImageField
         key={draft.id}
         value={form.image}

@@ -10,7 +10,7 @@ import { fill } from '#i18n/fill.ts';
 import { useDebounced } from '../articles/use-debounced.ts';
 import { checkSlugBase, type SlugBaseAnswer } from '#contract/articles.ts';
 import { callAsEditor } from '#session/session.ts';
-import { Field } from '../parts/Field.tsx';
+import { TextField } from '../parts/TextField.tsx';
 
 /** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
 export function SlugBaseField({ value, title, sentAs, problem, words, onChange }: Props) {
@@ -53,27 +53,21 @@ export function SlugBaseField({ value, title, sentAs, problem, words, onChange }
 
   return (
     <>
-      <Field
+      <TextField
         label={words.manual.slugBase}
         name="slug_base"
         hint={fill(words.manual.slugHint, { endings: sourceFirst.map((locale) => `-${locale}`).join(', ') })}
         status={status()}
         problem={problem}
-      >
-        {(field) => (
-          <input
-            {...field}
-            ref={input}
-            aria-invalid={problem !== undefined || isWrong ? true : undefined}
-            value={value}
-            placeholder={defaultSlugBase(new Date())}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
+        ref={input}
+        aria-invalid={problem !== undefined || isWrong ? true : undefined}
+        value={value}
+        placeholder={defaultSlugBase(new Date())}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        onText={onChange}
+      />
       {proposal !== undefined && (
         <button
           type="button"

@@ -5,7 +5,8 @@ import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
-import { Field } from '../parts/Field.tsx';
+import { Button } from '../parts/Button.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
@@ -35,25 +36,17 @@ export function LeadAddress({ path, leadsTo, words, onChanged }: Props) {
     return (
       <>
         <a href={leadsTo}>{leadsTo}</a>{' '}
-        <button
-          type="button"
-          className="link"
-          aria-disabled={leading.isPending}
+        <Button
+          look="link"
+          text={texts.stop}
+          about={path}
+          busy={leading.isPending}
           onClick={() => leading.mutate(null)}
-        >
-          {texts.stop}
-          <span className="visually-hidden">: {path}</span>
-        </button>
+        />
         {problem !== undefined && <p className="desk-problem">{problem}</p>}
       </>
     );
-  if (!isOpen)
-    return (
-      <button type="button" className="link" onClick={() => setOpen(true)}>
-        {texts.lead}
-        <span className="visually-hidden">: {path}</span>
-      </button>
-    );
+  if (!isOpen) return <Button look="link" text={texts.lead} about={path} onClick={() => setOpen(true)} />;
   return (
     <form
       className="lead-form"
@@ -62,29 +55,24 @@ export function LeadAddress({ path, leadsTo, words, onChanged }: Props) {
         leading.mutate(target.trim());
       }}
     >
-      <Field label={fill(texts.target, { path })} name="target" hint={texts.hint} problem={problem}>
-        {(field) => (
-          <input
-            {...field}
-            value={target}
-            required
-            autoFocus
-            maxLength={300}
-            placeholder="/"
-            onChange={({ target: { value } }) => {
-              setTarget(value);
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={fill(texts.target, { path })}
+        name="target"
+        hint={texts.hint}
+        problem={problem}
+        value={target}
+        required
+        autoFocus
+        maxLength={300}
+        placeholder="/"
+        onText={(typed) => {
+          setTarget(typed);
+          setProblem(undefined);
+        }}
+      />
       <div className="desk-actions">
-        <button type="submit" className="button" aria-disabled={leading.isPending}>
-          {texts.save}
-        </button>
-        <button type="button" className="link" onClick={() => setOpen(false)}>
-          {texts.cancel}
-        </button>
+        <Button look="main" text={texts.save} type="submit" busy={leading.isPending} />
+        <Button look="link" text={texts.cancel} onClick={() => setOpen(false)} />
       </div>
     </form>
   );

@@ -4,10 +4,8 @@ import { missingPages, type MissingPage } from '#contract/site.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatDate } from '#i18n/format.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { LeadAddress } from './LeadAddress.tsx';
 import { Skeletons } from '../frame/Skeletons.tsx';
 
@@ -29,13 +27,8 @@ function List({ words, language }: Props) {
   });
   if (isPending) return <Skeletons label={missing.loading} />;
   // Above what was known before, which may be old by now.
-  const trouble = error && (
-    <ListTrouble
-      text={missing.failed}
-      reason={refusalText(words, refusalCode(error))}
-      retry={() => void refetch()}
-      retryText={missing.retry}
-    />
+  const trouble = (
+    <ListTrouble query={{ error, refetch }} text={missing.failed} retry={missing.retry} words={words} />
   );
   if (data === undefined) return trouble;
   return (

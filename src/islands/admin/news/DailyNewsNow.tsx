@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { newsOverview } from '#contract/news.ts';
 import { callAsEditor } from '#session/session.ts';
+import { Button } from '../parts/Button.tsx';
 import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { deskPages } from '#core/desk-pages.ts';
 import { sourceFirst } from '#core/locale.ts';
@@ -32,14 +33,12 @@ export function DailyNewsNow({ words }: { words: DeskWords }) {
         </p>
       </div>
       <div className="desk-actions">
-        <button
-          type="button"
-          className="button"
+        <Button
+          look="main"
+          text={texts.start}
           disabled={isRunning || hasFeeds === false}
           onClick={() => void makeDailyNews()}
-        >
-          {texts.start}
-        </button>
+        />
         <p role="status">{statusText(news, texts)}</p>
       </div>
       {hasFeeds === false && <SetUpHelp texts={words.setUp.feeds} />}

@@ -3,10 +3,8 @@ import { deskPages } from '#core/desk-pages.ts';
 import { newsOverview } from '#contract/news.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { WritingCost } from '../translation/WritingCost.tsx';
@@ -33,14 +31,7 @@ function Content({ words, language }: Props) {
   });
   if (isPending) return <Skeletons label={texts.loading} />;
   if (data === undefined)
-    return (
-      <ListTrouble
-        text={texts.failed}
-        reason={refusalText(words, refusalCode(error))}
-        retry={() => void refetch()}
-        retryText={texts.retry}
-      />
-    );
+    return <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />;
   return (
     <>
       {data.sources.length > 0 && (

@@ -11,7 +11,9 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { $publication } from '#stores/publication.ts';
 import { signReview } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
-import { Field } from '../parts/Field.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Check } from '../parts/Check.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import './review-checklist.css';
@@ -53,38 +55,31 @@ export function ReviewChecklist({ stored, isChanged, words, language, onSigned }
       <legend>{texts.title}</legend>
       <p className="desk-hint">{texts.hint}</p>
       {reviewChecks.map((check) => (
-        <label key={check} className="desk-check">
-          <input
-            type="checkbox"
-            checked={checked.includes(check)}
-            onChange={({ target }) =>
-              setChecked(target.checked ? [...checked, check] : checked.filter((other) => other !== check))
-            }
-          />
-          {texts.checks[check]}
-        </label>
+        <Check
+          key={check}
+          label={texts.checks[check]}
+          checked={checked.includes(check)}
+          onChange={(isChecked) =>
+            setChecked(isChecked ? [...checked, check] : checked.filter((other) => other !== check))
+          }
+        />
       ))}
-      <Field label={texts.name} name="reviewer" hint={texts.nameHint} problem={undefined}>
-        {(field) => (
-          <input
-            {...field}
-            value={reviewer}
-            maxLength={80}
-            autoComplete="name"
-            onChange={({ target }) => setReviewer(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.name}
+        name="reviewer"
+        hint={texts.nameHint}
+        value={reviewer}
+        maxLength={80}
+        autoComplete="name"
+        onText={setReviewer}
+      />
       {isChanged && <p className="desk-hint">{texts.saveFirst}</p>}
-      <button
-        type="button"
-        className="button button-quiet"
+      <Button
+        text={busy ? texts.signing : texts.sign}
         disabled={isChanged || !isComplete}
-        aria-disabled={busy}
+        busy={busy}
         onClick={() => signing.mutate()}
-      >
-        {busy ? texts.signing : texts.sign}
-      </button>
+      />
     </fieldset>
   );
 }

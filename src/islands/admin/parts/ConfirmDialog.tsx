@@ -1,15 +1,11 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
+import { Button } from './Button.tsx';
+import { useModal } from './use-modal.ts';
 
 /** Asks before something that cannot be undone. The safe button comes first, so that it has the focus. */
 export function ConfirmDialog({ title, text, confirm, cancel, busy, onConfirm, onCancel }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Closed before it goes: only then does the browser give the focus back.
-    return () => shown?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}
@@ -21,17 +17,8 @@ export function ConfirmDialog({ title, text, confirm, cancel, busy, onConfirm, o
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
       <div className="desk-actions">
-        <button type="button" className="button button-quiet" onClick={onCancel}>
-          {cancel}
-        </button>
-        <button
-          type="button"
-          className="button desk-danger"
-          aria-disabled={busy}
-          onClick={() => busy || onConfirm()}
-        >
-          {confirm}
-        </button>
+        <Button text={cancel} onClick={onCancel} />
+        <Button look="danger" text={confirm} busy={busy} onClick={() => busy || onConfirm()} />
       </div>
     </dialog>
   );

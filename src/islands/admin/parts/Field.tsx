@@ -39,8 +39,8 @@ type Props = {
   name: string;
   hint?: string | undefined;
   /** What is found out while somebody types; said politely. Keep it '' rather than away, or it is not said. */
-  status?: string;
-  problem: string | undefined;
+  status?: string | undefined;
+  problem?: string | undefined;
   children: (field: {
     id: string;
     name: string;

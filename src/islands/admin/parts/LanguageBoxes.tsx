@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { Check } from './Check.tsx';
 
 /** One box per language in which an article is wanted. */
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
@@ -10,20 +11,16 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
       <legend>{texts.languages}</legend>
       <div className="desk-checks">
         {sourceFirst.map((locale) => (
-          <label key={locale} className="desk-check">
-            <input
-              type="checkbox"
-              name="languages"
-              value={locale}
-              checked={chosen.includes(locale)}
-              onChange={({ target }) =>
-                onChoose(
-                  sourceFirst.filter((other) => (other === locale ? target.checked : chosen.includes(other))),
-                )
-              }
-            />
-            {languages[locale].name}
-          </label>
+          <Check
+            key={locale}
+            label={languages[locale].name}
+            name="languages"
+            value={locale}
+            checked={chosen.includes(locale)}
+            onChange={(isChecked) =>
+              onChoose(sourceFirst.filter((other) => (other === locale ? isChecked : chosen.includes(other))))
+            }
+          />
         ))}
       </div>
       <p className="desk-hint" id={`${id}-hint`}>

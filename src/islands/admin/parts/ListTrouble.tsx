@@ -1,15 +1,25 @@
-/** Says that a list could not be fetched, and offers to try again. */
-export function ListTrouble({ text, reason, retry, retryText }: Props) {
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { Button } from './Button.tsx';
+import { refusalText } from './refusal-text.ts';
+
+/** Says that something could not be fetched, and offers to try again; nothing where it could. */
+export function ListTrouble({ query: { error, refetch }, text, retry, words }: Props) {
+  if (error === null) return null;
   return (
     <div className="desk-trouble" role="alert">
       <p>
-        <strong>{text}</strong> {reason}
+        <strong>{text}</strong> {refusalText(words, refusalCode(error))}
       </p>
-      <button type="button" className="button button-quiet" onClick={retry}>
-        {retryText}
-      </button>
+      <Button text={retry} onClick={() => void refetch()} />
     </div>
   );
 }
 
-type Props = { text: string; reason: string; retry: () => void; retryText: string };
+type Props = {
+  query: { error: Error | null; refetch: () => unknown };
+  text: string;
+  /** The text of the button. */
+  retry: string;
+  words: DeskWords;
+};

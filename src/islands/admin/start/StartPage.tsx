@@ -5,11 +5,9 @@ import type { Today } from '#contract/today.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatEuro, formatShortMoment } from '#i18n/format.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { TodayPanel } from './TodayPanel.tsx';
 import { useToday } from './use-today.ts';
 import './start.css';
@@ -27,14 +25,7 @@ export function StartPage({ words, language }: { words: DeskWords; language: Loc
         <a href={deskPages.articles}>{words.edit.toList}</a>
       </div>
       {isPending && <Skeletons label={texts.loading} />}
-      {error && (
-        <ListTrouble
-          text={texts.failed}
-          reason={refusalText(words, refusalCode(error))}
-          retry={() => void refetch()}
-          retryText={texts.retry}
-        />
-      )}
+      <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />
       {data && <Panels today={data} words={words} language={language} />}
     </>
   );

@@ -9,6 +9,7 @@ import { fetchArticle } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/publishing.ts';
 import { isUnread, stateOf } from '../articles/article-state.ts';
+import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useWritingHelp } from './use-writing-help.ts';
@@ -59,15 +60,12 @@ export function OtherLanguages({ slug, open, words }: Props) {
               )}
               {post && <Progress post={post} words={words} />}
               {locale !== sourceLocale && isToBeMade(post) && (
-                <button
-                  type="button"
-                  className="button button-quiet"
+                <Button
+                  text={fill(texts.make, { language: name })}
                   disabled={whyNot !== undefined}
-                  aria-disabled={making.isPending}
+                  busy={making.isPending}
                   onClick={() => making.mutate(locale)}
-                >
-                  {fill(texts.make, { language: name })}
-                </button>
+                />
               )}
             </li>
           );

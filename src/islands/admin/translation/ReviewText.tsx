@@ -4,7 +4,8 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { signTranslation } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
-import { Field } from '../parts/Field.tsx';
+import { Button } from '../parts/Button.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
@@ -30,26 +31,21 @@ export function ReviewText({ stored, words, isChanged, onRenewed }: Props) {
     <section aria-labelledby="review-text">
       <h2 id="review-text">{texts.review}</h2>
       <p>{texts.reviewText}</p>
-      <Field label={texts.reviewer} name="reviewer" hint={texts.reviewerHint} problem={undefined}>
-        {(field) => (
-          <input
-            {...field}
-            value={reviewer}
-            maxLength={80}
-            autoComplete="name"
-            onChange={({ target }) => setReviewer(target.value)}
-          />
-        )}
-      </Field>
-      <button
-        type="button"
-        className="button button-quiet"
+      <TextField
+        label={texts.reviewer}
+        name="reviewer"
+        hint={texts.reviewerHint}
+        value={reviewer}
+        maxLength={80}
+        autoComplete="name"
+        onText={setReviewer}
+      />
+      <Button
+        text={texts.reviewNow}
         disabled={isChanged}
-        aria-disabled={signing.isPending}
+        busy={signing.isPending}
         onClick={() => signing.mutate()}
-      >
-        {texts.reviewNow}
-      </button>
+      />
       {isChanged && <p className="desk-hint">{texts.unsaved}</p>}
     </section>
   );

@@ -9,6 +9,7 @@ import { callAsEditor } from '#session/session.ts';
 import { translate } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 
+import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -50,25 +51,19 @@ export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
       <h2 id="translate-text">{texts.title}</h2>
       {state?.problem && !busy && <p className="desk-problem">{problemText(state.problem, texts)}</p>}
       <div className="desk-actions">
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          text={texts.translate}
           disabled={isClosed}
-          aria-disabled={busy}
+          busy={busy}
           onClick={() => (stored.translation === 'pending' ? translating.mutate(false) : setAsking(true))}
-        >
-          {texts.translate}
-        </button>
+        />
         {stored.translation !== 'pending' && (
-          <button
-            type="button"
-            className="button button-quiet"
+          <Button
+            text={texts.translateChanged}
             disabled={isClosed || state.changed === undefined}
-            aria-disabled={busy}
+            busy={busy}
             onClick={() => translating.mutate(true)}
-          >
-            {texts.translateChanged}
-          </button>
+          />
         )}
       </div>
       <p className="desk-hint" role="status">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 
 /** The summary of a text. Its first sentences are a press away. */
@@ -30,9 +31,7 @@ export function ExcerptField({ label, name, lang, value, content, problem, words
           />
         )}
       </Field>
-      <button type="button" className="link" onClick={() => void propose()}>
-        {texts.propose}
-      </button>
+      <Button look="link" text={texts.propose} onClick={() => void propose()} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { resultTitle } from '#i18n/result-title.ts';
 import { Field } from '../parts/Field.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { useDebounced } from '../articles/use-debounced.ts';
 
 /** What search engines usually show of a title and a description, in characters. */
@@ -22,22 +23,16 @@ export function SearchFields({ text, slug, lang, problems, words, onChange }: Pr
   return (
     <section className="desk-panel search-fields" aria-labelledby="search-fields">
       <h2 id="search-fields">{texts.title}</h2>
-      <Field
+      <TextField
         label={words.edit.metaTitle}
         name="meta_title"
         hint={length('metaTitle', texts.emptyTitle)}
         problem={problems['meta_title']}
-      >
-        {(field) => (
-          <input
-            {...field}
-            lang={lang}
-            value={text.metaTitle}
-            maxLength={postLimits.metaTitle}
-            onChange={({ target }) => onChange({ metaTitle: target.value })}
-          />
-        )}
-      </Field>
+        lang={lang}
+        value={text.metaTitle}
+        maxLength={postLimits.metaTitle}
+        onText={(metaTitle) => onChange({ metaTitle })}
+      />
       <Field
         label={words.edit.metaDescription}
         name="meta_description"

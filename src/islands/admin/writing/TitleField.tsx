@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
-import { Field } from '../parts/Field.tsx';
+import { TextField } from '../parts/TextField.tsx';
 
 /** The title of a post. Enter goes on to its text instead of sending the form; `isFirst`: whoever opens the page stands in it. */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
@@ -11,20 +11,18 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
   }, []);
   return (
     <div className="article-title">
-      <Field label={label} name={name} problem={problem}>
-        {(field) => (
-          <input
-            {...field}
-            ref={input}
-            lang={lang}
-            value={value}
-            maxLength={postLimits.title}
-            enterKeyHint="next"
-            onKeyDown={goOn}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        name={name}
+        problem={problem}
+        ref={input}
+        lang={lang}
+        value={value}
+        maxLength={postLimits.title}
+        enterKeyHint="next"
+        onKeyDown={goOn}
+        onText={onChange}
+      />
     </div>
   );
 }

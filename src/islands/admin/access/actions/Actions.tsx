@@ -4,11 +4,10 @@ import { listEditors } from '#contract/access.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { fetchActions } from '#clients/editor-actions.ts';
 import { callAsEditor } from '#session/session.ts';
+import { MoreButton } from '../../parts/MoreButton.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import '../access.css';
@@ -41,28 +40,12 @@ export function Actions({ words, language }: { words: DeskWords; language: Local
         </select>
       </label>
       {list.isPending && <Skeletons label={said.loading} />}
-      {list.isError && (
-        <ListTrouble
-          text={said.listFailed}
-          reason={refusalText(words, refusalCode(list.error))}
-          retry={() => void list.refetch()}
-          retryText={words.access.retry}
-        />
-      )}
+      <ListTrouble query={list} text={said.listFailed} retry={words.access.retry} words={words} />
       {shown?.length === 0 && <p>{said.none}</p>}
       {shown !== undefined && shown.length > 0 && (
         <ActionTable actions={shown} words={words} language={language} />
       )}
-      {list.hasNextPage && (
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage ? words.access.busy : said.more}
-        </button>
-      )}
+      <MoreButton list={list} text={said.more} busy={words.access.busy} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who, signOutShared } from '#session/who.ts';
+import { Button } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { useAccessAction } from '../use-access-action.ts';
 import { useListFocus } from './use-list-focus.ts';
@@ -54,9 +55,11 @@ export function EditorRows({ editors, words, language, onChange }: Props) {
               </p>
             </div>
             {(editor.is_shared || editor.user_id !== who?.user_id) && (
-              <button type="button" className="button desk-danger" onClick={() => setAsked(editor)}>
-                {editor.is_shared ? said.endShared : said.remove}
-              </button>
+              <Button
+                look="danger"
+                text={editor.is_shared ? said.endShared : said.remove}
+                onClick={() => setAsked(editor)}
+              />
             )}
           </li>
         ))}

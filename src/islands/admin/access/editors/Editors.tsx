@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { listEditors } from '#contract/access.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { EditorRows } from './EditorRows.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -27,14 +25,12 @@ export function Editors({ words, language }: { words: DeskWords; language: Local
   return (
     <>
       {isPending && <Skeletons label={said.loading} />}
-      {error && (
-        <ListTrouble
-          text={said.listFailed}
-          reason={refusalText(words, refusalCode(error))}
-          retry={() => void refetch()}
-          retryText={words.access.retry}
-        />
-      )}
+      <ListTrouble
+        query={{ error, refetch }}
+        text={said.listFailed}
+        retry={words.access.retry}
+        words={words}
+      />
       {data && <EditorRows editors={data.editors} words={words} language={language} onChange={readAgain} />}
       <InviteForm
         // Whoever is to be invited again stands in the fields.

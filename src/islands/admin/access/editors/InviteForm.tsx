@@ -7,6 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { AccessForm } from '../AccessForm.tsx';
 
@@ -97,9 +98,7 @@ function ShownLink({ link, words }: { link: string; words: DeskWords }) {
         {said.link}
         <input readOnly value={link} onFocus={({ target }) => target.select()} />
       </label>
-      <button type="button" className="button button-quiet" onClick={() => void copy()}>
-        {said.copy}
-      </button>
+      <Button text={said.copy} onClick={() => void copy()} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
 import { useListFocus } from './use-list-focus.ts';
@@ -38,21 +39,13 @@ export function OpenInvitations({ invitations, words, language, inviteAgain, onC
                 </p>
               </div>
               <div className="desk-actions">
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  onClick={() => inviteAgain({ email, name })}
-                >
-                  {said.again}
-                </button>
-                <button
-                  type="button"
-                  className="button desk-danger"
-                  aria-disabled={withdrawal.isPending}
+                <Button text={said.again} onClick={() => inviteAgain({ email, name })} />
+                <Button
+                  look="danger"
+                  text={said.withdraw}
+                  busy={withdrawal.isPending}
                   onClick={() => withdrawal.mutate(id)}
-                >
-                  {said.withdraw}
-                </button>
+                />
               </div>
             </li>
           );

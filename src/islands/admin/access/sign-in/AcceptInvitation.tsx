@@ -6,6 +6,7 @@ import { $link } from '#session/address-secrets.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { readInvitation, redeemInvitation, type Invitation } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
@@ -61,9 +62,7 @@ function Refused({ words, code, retry }: { words: DeskWords; code: string; retry
         {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
       </p>
       {code === 'unreachable' ? (
-        <button type="button" className="button button-quiet" onClick={retry}>
-          {words.access.retry}
-        </button>
+        <Button text={words.access.retry} onClick={retry} />
       ) : (
         <Leave text={words.access.invitation.toSignIn} />
       )}
@@ -73,9 +72,7 @@ function Refused({ words, code, retry }: { words: DeskWords; code: string; retry
 
 /** Leaves the link of the mail behind; what comes then is the page it was opened on. */
 const Leave = ({ text }: { text: string }) => (
-  <button type="button" className="desk-link" onClick={() => $link.set(undefined)}>
-    {text}
-  </button>
+  <Button look="way" text={text} onClick={() => $link.set(undefined)} />
 );
 
 type Props = { secret: string; words: DeskWords; language: Locale };

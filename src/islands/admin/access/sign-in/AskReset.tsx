@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { askForNewPassword } from '#session/sign-in.ts';
+import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { AccessForm } from '../AccessForm.tsx';
 
@@ -42,9 +43,7 @@ export function AskReset({ words, email, setEmail, back }: Props) {
         )}
       </AccessForm>
       <p>
-        <button type="button" className="desk-link" onClick={back}>
-          {said.back}
-        </button>
+        <Button look="way" text={said.back} onClick={back} />
       </p>
     </>
   );

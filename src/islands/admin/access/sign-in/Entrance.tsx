@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $gateReason, $linkRefusal } from '#session/session.ts';
+import { Button } from '../../parts/Button.tsx';
 import { Gate } from '../../frame/Gate.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';
@@ -20,9 +21,11 @@ export function Entrance({ words, language, siteName, first }: Props) {
       </p>
       {way === 'token' ? <Gate words={words} refused={reason} /> : <SignIn words={words} refused={reason} />}
       <p>
-        <button type="button" className="desk-link" onClick={() => setWay(other)}>
-          {other === 'account' ? words.access.toAccount : words.access.toToken}
-        </button>
+        <Button
+          look="way"
+          text={other === 'account' ? words.access.toAccount : words.access.toToken}
+          onClick={() => setWay(other)}
+        />
       </p>
     </Threshold>
   );

@@ -3,6 +3,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $link } from '#session/address-secrets.ts';
 import { choosePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Button } from '../../parts/Button.tsx';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
@@ -26,9 +27,7 @@ export function NewPassword({ secret, words, language }: Props) {
         send={choose}
         more={(code) =>
           code === 'link-expired' && (
-            <button type="button" className="desk-link" onClick={() => $link.set(undefined)}>
-              {said.askAgain}
-            </button>
+            <Button look="way" text={said.askAgain} onClick={() => $link.set(undefined)} />
           )
         }
       />

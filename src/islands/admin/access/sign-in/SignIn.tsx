@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { signIn } from '#session/sign-in.ts';
+import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { AccessForm } from '../AccessForm.tsx';
 import { AskReset } from './AskReset.tsx';
@@ -55,9 +56,7 @@ export function SignIn({ words, refused }: { words: DeskWords; refused: string |
         )}
       </AccessForm>
       <p>
-        <button type="button" className="desk-link" onClick={() => setForgotten(true)}>
-          {said.forgot}
-        </button>
+        <Button look="way" text={said.forgot} onClick={() => setForgotten(true)} />
       </p>
       <noscript>
         <p>{words.gate.noScript}</p>

@@ -5,9 +5,8 @@ import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { fetchArticlePage, type WantedArticles } from '#clients/articles.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
+import { Button } from '../../parts/Button.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import { ListControls } from './ListControls.tsx';
@@ -43,19 +42,13 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
       <p role="status" className={data && !isEmpty ? 'desk-hint' : ''}>
         {data && (isEmpty ? emptyText(wanted, texts) : counted(texts.found, data.total))}
       </p>
-      {isEmpty && queryOf(wanted) !== '' && (
-        <button type="button" className="button button-quiet" onClick={() => change(first)}>
-          {texts.clear}
-        </button>
-      )}
-      {error && (
-        <ListTrouble
-          text={texts.failed}
-          reason={refusalText(words, refusalCode(error))}
-          retry={() => void changed()}
-          retryText={texts.retry}
-        />
-      )}
+      {isEmpty && queryOf(wanted) !== '' && <Button text={texts.clear} onClick={() => change(first)} />}
+      <ListTrouble
+        query={{ error, refetch: changed }}
+        text={texts.failed}
+        retry={texts.retry}
+        words={words}
+      />
       {isPending && <Skeletons label={texts.loading} />}
       {data && !isEmpty && (
         <div className="article-list" aria-busy={isPlaceholderData}>

@@ -10,6 +10,7 @@ import { $publication } from '#stores/publication.ts';
 import { hidePosts, publishTogether } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { offerUndo } from '../../life/offer-undo.ts';
+import { Button } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { tellRefusal } from '../../parts/tell-refusal.ts';
@@ -79,28 +80,18 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
   return (
     <section className="article-together" aria-label={counted(words.articles.chosen, articles.length)}>
       <p role="status">{counted(words.articles.chosen, articles.length)}</p>
-      <button
-        type="button"
-        className="button button-quiet"
+      <Button
+        text={texts.publish}
         disabled={isBusy}
         onClick={() => (ready.length === 0 ? tell(texts.nothing) : publish())}
-      >
-        {texts.publish}
-      </button>
-      <button
-        type="button"
-        className="button button-quiet"
+      />
+      <Button
+        text={texts.hide}
         disabled={isBusy}
         onClick={() => (live.length === 0 ? tell(texts.nothingLive) : hiding.mutate())}
-      >
-        {texts.hide}
-      </button>
-      <button type="button" className="button desk-danger" disabled={isBusy} onClick={() => setAsks(true)}>
-        {texts.trash}
-      </button>
-      <button type="button" className="link" onClick={onDone}>
-        {texts.none}
-      </button>
+      />
+      <Button look="danger" text={texts.trash} disabled={isBusy} onClick={() => setAsks(true)} />
+      <Button look="link" text={texts.none} onClick={onDone} />
       {dialog}
       {asks && (
         <ConfirmDialog

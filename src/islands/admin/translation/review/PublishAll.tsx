@@ -3,6 +3,7 @@ import type { Article } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { languages } from '#core/locale.ts';
+import { Button } from '../../parts/Button.tsx';
 import { isPublishable, isUnread } from '../../articles/article-state.ts';
 import { usePublishing } from '../../articles/use-publishing.tsx';
 
@@ -29,14 +30,12 @@ export function PublishAll({ article, words, onChanged }: Props) {
         <p>{texts.nothing}</p>
       ) : (
         <div className="desk-actions">
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isPending}
+          <Button
+            look="main"
+            text={texts.publishAll}
+            busy={isPending}
             onClick={() => isPending || publish()}
-          >
-            {texts.publishAll}
-          </button>
+          />
         </div>
       )}
       {dialog}

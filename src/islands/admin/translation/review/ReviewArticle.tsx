@@ -7,10 +7,8 @@ import type { Article } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchArticle } from '#clients/articles.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
 import { isUnread } from '../../articles/article-state.ts';
 import { PublishAll } from './PublishAll.tsx';
 import { ReviewLanguage } from './ReviewLanguage.tsx';
@@ -32,13 +30,8 @@ export function ReviewArticle({ words }: { words: DeskWords; language: Locale })
 
   if (isPending) return <Skeletons label={texts.loading} />;
   // Above what is being read, which stays.
-  const trouble = error && (
-    <ListTrouble
-      text={texts.failed}
-      reason={refusalText(words, refusalCode(error))}
-      retry={() => void refetch()}
-      retryText={texts.retry}
-    />
+  const trouble = (
+    <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />
   );
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;

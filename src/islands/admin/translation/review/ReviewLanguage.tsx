@@ -7,13 +7,12 @@ import type { ArticlePost } from '#contract/articles.ts';
 import { translationReview } from '#contract/model-texts.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { signTranslation } from '#stores/publishing.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
-import { Field } from '../../parts/Field.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { TextField } from '../../parts/TextField.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
 import { tellRefusal } from '../../parts/tell-refusal.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 
@@ -49,14 +48,7 @@ export function ReviewLanguage({ post, place, isLast, words, onRead, onSkip }: P
         {fill(texts.progress, { ...place, language: languages[language].name })}
       </h2>
       {isPending && <Skeletons label={texts.loading} />}
-      {error && (
-        <ListTrouble
-          text={texts.failed}
-          reason={refusalText(words, refusalCode(error))}
-          retry={() => void refetch()}
-          retryText={texts.retry}
-        />
-      )}
+      <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />
       {data && (
         <>
           {!data.parallel && <p className="post-notice">{texts.notParallel}</p>}
@@ -83,38 +75,26 @@ export function ReviewLanguage({ post, place, isLast, words, onRead, onSkip }: P
             </tbody>
           </table>
           <div className="review-bar">
-            <Field
+            <TextField
               label={words.translation.reviewer}
               name="reviewer"
               hint={words.translation.reviewerHint}
-              problem={undefined}
-            >
-              {(field) => (
-                <input
-                  {...field}
-                  value={reviewer}
-                  maxLength={80}
-                  autoComplete="name"
-                  onChange={({ target }) => setReviewer(target.value)}
-                />
-              )}
-            </Field>
+              value={reviewer}
+              maxLength={80}
+              autoComplete="name"
+              onText={setReviewer}
+            />
             <div className="desk-actions">
-              <button
-                type="button"
-                className="button"
-                // Disabled, it would lose the focus; a second press does nothing.
-                aria-disabled={signing.isPending}
+              <Button
+                look="main"
+                text={isLast ? texts.goodLast : texts.good}
+                busy={signing.isPending}
                 onClick={() => signing.mutate(data.revision)}
-              >
-                {isLast ? texts.goodLast : texts.good}
-              </button>
+              />
               <a className="button button-quiet" href={`${deskPages['edit-article']}?slug=${slug}`}>
                 {texts.edit}
               </a>
-              <button type="button" className="link" onClick={onSkip}>
-                {texts.skip}
-              </button>
+              <Button look="link" text={texts.skip} onClick={onSkip} />
             </div>
           </div>
         </>

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { longestAlt } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { Field } from '../../parts/Field.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { TextField } from '../../parts/TextField.tsx';
 import { pictureAt } from './commands.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
@@ -38,34 +39,29 @@ export function PicturePanel({ editor: { view, state }, lang, words }: Props) {
 
   return (
     <div className="picture-panel" role="group" aria-label={texts.title}>
-      <Field label={texts.words} name="picture_alt" hint={texts.hint} problem={undefined}>
-        {(field) => (
-          <input
-            {...field}
-            ref={input}
-            lang={lang}
-            maxLength={longestAlt}
-            value={String(node.attrs['alt'])}
-            onChange={({ target }) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', target.value))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== 'Escape') return;
-              // Enter would send the form.
-              event.preventDefault();
-              goOn(event.key);
-            }}
-          />
-        )}
-      </Field>
-      <button
-        type="button"
-        className="button button-quiet"
+      <TextField
+        label={texts.words}
+        name="picture_alt"
+        hint={texts.hint}
+        ref={input}
+        lang={lang}
+        maxLength={longestAlt}
+        value={String(node.attrs['alt'])}
+        onText={(typed) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', typed))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          // Enter would send the form.
+          event.preventDefault();
+          goOn(event.key);
+        }}
+      />
+      <Button
+        text={texts.remove}
         onClick={() => {
           view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize));
           view.focus();
         }}
-      >
-        {texts.remove}
-      </button>
+      />
     </div>
   );
 }

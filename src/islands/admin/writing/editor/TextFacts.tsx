@@ -5,6 +5,7 @@ import { minutesToRead } from '#core/post/text/reading-time.ts';
 import { counted } from '#i18n/counted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useDebounced } from '../../articles/use-debounced.ts';
 import { schema } from '../document/schema.ts';
 import { picturesWithoutWords } from './hints.ts';
@@ -30,13 +31,11 @@ export function TextFacts({ editor, words }: { editor: Editor; words: DeskWords 
       </p>
       {lacking && (
         <p className="desk-hint">
-          <button
-            type="button"
-            className="link"
+          <Button
+            look="link"
+            text={fill(texts.undescribed, { n: undescribed.length })}
             onClick={() => go((now) => NodeSelection.create(now, lacking.pos))}
-          >
-            {fill(texts.undescribed, { n: undescribed.length })}
-          </button>
+          />
         </p>
       )}
       {headings.length > 0 && (
@@ -45,13 +44,11 @@ export function TextFacts({ editor, words }: { editor: Editor; words: DeskWords 
           <ol className="plain">
             {headings.map(({ text, level, pos }) => (
               <li key={pos} data-level={level}>
-                <button
-                  type="button"
-                  className="link"
+                <Button
+                  look="link"
+                  text={text}
                   onClick={() => go((now) => TextSelection.near(now.resolve(pos + 1)))}
-                >
-                  {text}
-                </button>
+                />
               </li>
             ))}
           </ol>

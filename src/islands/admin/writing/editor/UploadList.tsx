@@ -1,5 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { PictureProgress } from '../../images/PictureProgress.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
@@ -21,12 +22,8 @@ export function UploadList({ uploading: { uploads }, words, onTryAgain, onGiveUp
             <span role="alert">
               {file.name}: {words.images.failed} {refusalText(words, now.code)}
             </span>{' '}
-            <button type="button" className="link" onClick={() => onTryAgain(upload)}>
-              {words.images.retry}
-            </button>{' '}
-            <button type="button" className="link" onClick={() => onGiveUp(upload)}>
-              {texts.leave}
-            </button>
+            <Button look="link" text={words.images.retry} onClick={() => onTryAgain(upload)} />{' '}
+            <Button look="link" text={texts.leave} onClick={() => onGiveUp(upload)} />
           </li>
         );
       })}

@@ -1,30 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { useDebounced } from '../../../articles/use-debounced.ts';
-import { Field } from '../../../parts/Field.tsx';
+import { Button } from '../../../parts/Button.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
 import { isSafeLink } from '../../document/addresses.ts';
 import { linkAround, removeLink, setLink } from './link-commands.ts';
 import type { Editor } from '../use-editor.ts';
+import { useModal } from '../../../parts/use-modal.ts';
 
 /** Where the selected words lead: an article of ours, found by its words, or an address. */
 export function LinkDialog({ editor, lang, words, onClose }: Props) {
   const texts = words.writing.editor.link;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
   const [there] = useState(() => hrefAt(editor));
   const [typed, setTyped] = useState(there ?? '');
   const [isRefused, setIsRefused] = useState(false);
   const articles = useOwnArticles(typed, lang);
-
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
   function close() {
     onClose();
@@ -46,58 +42,43 @@ export function LinkDialog({ editor, lang, words, onClose }: Props) {
   return (
     <dialog ref={dialog} className="desk-dialog link-dialog" aria-labelledby={`${id}-title`} onClose={close}>
       <h2 id={`${id}-title`}>{texts.title}</h2>
-      <Field
+      <TextField
         label={texts.field}
         name="link"
         hint={texts.hint}
         problem={isRefused ? texts.refused : undefined}
-      >
-        {(field) => (
-          <input
-            {...field}
-            value={typed}
-            autoCapitalize="none"
-            autoComplete="off"
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setIsRefused(false);
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              take();
-            }}
-          />
-        )}
-      </Field>
+        value={typed}
+        autoCapitalize="none"
+        autoComplete="off"
+        onText={(text) => {
+          setTyped(text);
+          setIsRefused(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          take();
+        }}
+      />
       <ul className="plain link-choices" aria-label={texts.articles}>
         {articles.map(({ slug, title }) => (
           <li key={slug}>
-            <button type="button" className="link" onClick={() => lead(postPath(slug), title)}>
-              {title}
-            </button>
+            <Button look="link" text={title} onClick={() => lead(postPath(slug), title)} />
           </li>
         ))}
       </ul>
       <div className="desk-actions">
-        <button type="button" className="button" onClick={take}>
-          {texts.take}
-        </button>
+        <Button look="main" text={texts.take} onClick={take} />
         {there !== undefined && (
-          <button
-            type="button"
-            className="button button-quiet"
+          <Button
+            text={texts.remove}
             onClick={() => {
               editor.run(removeLink);
               close();
             }}
-          >
-            {texts.remove}
-          </button>
+          />
         )}
-        <button type="button" className="button button-quiet" onClick={close}>
-          {texts.cancel}
-        </button>
+        <Button text={texts.cancel} onClick={close} />
       </div>
     </dialog>
   );

@@ -1,0 +1,18 @@
+import { Button } from './Button.tsx';
+
+/** Fetches the next page of a list, where there is one. */
+export const MoreButton = ({ list, text, busy }: Props) =>
+  list.hasNextPage && (
+    <Button
+      text={list.isFetchingNextPage ? busy : text}
+      disabled={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    />
+  );
+
+type Props = {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+  text: string;
+  /** What it says meanwhile. */
+  busy: string;
+};
