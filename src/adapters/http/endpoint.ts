@@ -17,14 +17,23 @@ import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from '.
  */
 export function endpoint<Promised extends Contract, Value>(
   promised: Promised,
-  kept: Definition<Promised, Value>,
-): (request: Request, context: Context) => Promise<Response> {
+  kept: Definition<Promised, Value> & { answer: Answering<Promised, Value> },
+): Handler;
+export function endpoint<Promised extends Contract>(
+  promised: Promised,
+  kept: Definition<Promised, v.InferInput<Promised['answer']>>,
+): Handler;
+export function endpoint<Promised extends Contract, Value>(
+  promised: Promised,
+  kept: Definition<Promised, Value> & { answer?: Answering<Promised, Value> },
+): Handler {
   return door(async (request, context) => {
     try {
       const result = await admitted({ promised, kept }, request, context);
       if (!result.ok) return refusalAnswer(result.refusal);
       const { answer, headers } = kept;
-      return jsonAnswer(answer(result.value), headers && { headers: headers(result.value) });
+      const body = answer === undefined ? result.value : answer(result.value);
+      return jsonAnswer(body, headers && { headers: headers(result.value) });
     } catch (cause) {
       if (cause instanceof SettingMissing)
         return refusalAnswer({ code: 'setting-missing', message: cause.message });
@@ -104,7 +113,11 @@ type Definition<Promised extends Contract, Value> = {
       afterAnswer: (work: Promise<unknown>) => void;
     },
   ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | Promised['refusals'][number]>>>;
-  answer: (value: Value) => v.InferInput<Promised['answer']>;
   /** Headers of its own beside those that every answer has. */
   headers?: (value: Value) => Record<string, string>;
 };
+
+/** Makes the body of the answer of what the action answers; left out where that is the same. */
+type Answering<Promised extends Contract, Value> = (value: Value) => v.InferInput<Promised['answer']>;
+
+type Handler = (request: Request, context: Context) => Promise<Response>;

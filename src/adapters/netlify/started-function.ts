@@ -25,7 +25,6 @@ export const startedFunction = <Order>(
           ? refuse({ code: 'not-signed-in' })
           : done(await run(opened, afterAnswer));
       },
-      answer: (outcome) => outcome,
     },
   );
 

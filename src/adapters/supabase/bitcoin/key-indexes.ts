@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BitcoinNetwork } from '#core/bitcoin-order/readiness.ts';
+import { inCamelCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -49,16 +50,10 @@ const useSchema = v.pipe(
       }),
     ),
   }),
-  v.transform((use) => ({
-    nextIndex: use.next_index,
-    highestGivenIndex: use.highest_given,
-    highestPaidIndex: use.highest_paid,
-    gap: use.gap,
-    skipped: use.skipped.map(({ first_index, last_index, ...rest }) => ({
-      ...rest,
-      firstIndex: first_index,
-      lastIndex: last_index,
-    })),
+  v.transform(({ highest_given, highest_paid, ...use }) => ({
+    ...inCamelCase(use),
+    highestGivenIndex: highest_given,
+    highestPaidIndex: highest_paid,
   })),
 );
 

@@ -3,6 +3,7 @@ import type { OrderToStore, StoredOrder } from '#core/bitcoin-order/create-order
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { ordersPerPage, type OrderFilter } from '#core/bitcoin-order/order-input.ts';
 import type { OrderResolution } from '#core/bitcoin-order/order-state.ts';
+import { inSnakeCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import type { HeldKey } from './key-indexes.ts';
@@ -28,20 +29,14 @@ export async function storeOrder(
 ): Promise<StoredOrder<BitcoinOrder>> {
   const stored = await supabase.rpc('store_bitcoin_order', {
     new_order: {
-      submission: wanted.submission,
-      enquiry_id: wanted.enquiryId ?? null,
+      ...inSnakeCase(wanted),
       network,
       fingerprint,
       key_index: fresh.index,
       address: fresh.address,
-      amount_cents: wanted.amountCents,
       amount_sats: amountSats,
       price_eur_cents: price.eurCents,
       price_sources: price.sources,
-      locale: wanted.locale,
-      customer_name: wanted.customerName,
-      customer_email: wanted.customerEmail,
-      description: wanted.description,
       minutes_valid: limits.minutesValid,
       confirmations_needed: limits.confirmationsNeeded,
     },

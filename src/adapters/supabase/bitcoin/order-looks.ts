@@ -4,7 +4,8 @@ import type { ClaimedOrder, LookNote } from '#core/bitcoin-order/look-at-orders.
 import { orderStates } from '#core/bitcoin-order/order-state.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { moment } from '../moment.ts';
+import { inCamelCase, inSnakeCase } from '../../field-names.ts';
+import { moment, optionalMoment } from '../moment.ts';
 import { orderSchema } from './order-row.ts';
 
 /** How long a look may take before somebody else may begin one, in seconds. */
@@ -45,19 +46,11 @@ export async function orderOfPage(supabase: Database, id: string): Promise<Bitco
   return v.parse(v.nullable(orderSchema), answerOf(read, 'reading the order of a page')) ?? undefined;
 }
 
-const foundRow = (found: Extract<LookNote, { found: unknown }>['found']): Record<string, unknown> => ({
-  state: found.state,
-  received_sats: found.receivedSats,
-  confirmed_sats: found.confirmedSats,
-  confirmations: found.confirmations,
-  is_late: found.isLate,
-  is_reorganised: found.isReorganised,
-  payments: found.payments.map(({ txid, sats, spends, block, firstSeenAt }) => ({
-    txid,
-    sats,
-    spends,
+const foundRow = ({ payments, ...found }: Found) => ({
+  ...inSnakeCase(found),
+  payments: payments.map(({ block, ...payment }) => ({
+    ...inSnakeCase(payment),
     block_height: block?.height ?? null,
-    first_seen_at: firstSeenAt.toISOString(),
   })),
 });
 
@@ -71,31 +64,18 @@ const claimedSchema = v.array(
       amount_sats: v.number(),
       quoted_until: moment,
       created_at: moment,
-      ended_at: v.nullable(moment),
+      ended_at: optionalMoment,
       confirmations_needed: v.number(),
       is_accepted: v.boolean(),
       payments: v.array(
         v.object({ txid: v.string(), sats: v.number(), spends: v.array(v.string()), first_seen_at: moment }),
       ),
     }),
-    v.transform((row): ClaimedOrder => ({
-      id: row.id,
-      revision: row.revision,
-      state: row.state,
-      address: row.address,
-      amountSats: row.amount_sats,
-      quotedUntil: row.quoted_until,
-      createdAt: row.created_at,
-      endedAt: row.ended_at ?? undefined,
-      confirmationsNeeded: row.confirmations_needed,
-      isAccepted: row.is_accepted,
-      payments: row.payments.map(({ first_seen_at, ...payment }) => ({
-        ...payment,
-        firstSeenAt: first_seen_at,
-      })),
-    })),
+    v.transform((row): ClaimedOrder => inCamelCase(row)),
   ),
 );
 
 /** One order, and who asks for it to be looked at. */
 export type OneOrder = { id: string; asks: keyof typeof lookPauses };
+
+type Found = Extract<LookNote, { found: unknown }>['found'];

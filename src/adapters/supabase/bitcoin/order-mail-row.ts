@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
+import { inCamelCase } from '../../field-names.ts';
 import { moment } from '../moment.ts';
 import { customerOf } from './order-row.ts';
 
@@ -26,21 +27,8 @@ export const orderMailSchema = v.pipe(
     confirmations_needed: v.number(),
     txids: v.array(v.string()),
   }),
-  v.transform((row): OrderMail => ({
-    orderId: row.order_id,
-    change: row.change,
-    at: row.at,
-    locale: row.locale,
-    customer: customerOf(row),
-    network: row.network,
-    address: row.address,
-    amountCents: row.amount_cents,
-    amountSats: row.amount_sats,
-    quotedUntil: row.quoted_until,
-    receivedSats: row.received_sats,
-    confirmedSats: row.confirmed_sats,
-    confirmations: row.confirmations,
-    confirmationsNeeded: row.confirmations_needed,
-    txids: row.txids,
+  v.transform(({ customer_name, customer_email, description, ...row }): OrderMail => ({
+    ...inCamelCase(row),
+    customer: customerOf({ customer_name, customer_email, description }),
   })),
 );

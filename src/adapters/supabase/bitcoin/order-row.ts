@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inCamelCase } from '../../field-names.ts';
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { lookProblems } from '#core/bitcoin-order/look-at-orders.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
@@ -47,7 +48,7 @@ export const orderSchema = v.pipe(
         kind: v.string(),
         change: v.picklist(orderChanges),
         state: v.string(),
-        sent_at: v.nullable(v.string()),
+        sent_at: optional(v.string()),
       }),
     ),
     events: v.array(
@@ -61,38 +62,10 @@ export const orderSchema = v.pipe(
       }),
     ),
   }),
-  v.transform((row): BitcoinOrder => ({
-    id: row.id,
-    state: row.state,
-    network: row.network,
-    address: row.address,
-    keyIndex: row.key_index,
-    amountCents: row.amount_cents,
-    amountSats: row.amount_sats,
-    priceEurCents: row.price_eur_cents,
-    locale: row.locale,
-    customer: customerOf(row),
-    enquiryId: row.enquiry_id,
-    createdAt: row.created_at,
-    quotedUntil: row.quoted_until,
-    receivedSats: row.received_sats,
-    confirmedSats: row.confirmed_sats,
-    confirmations: row.confirmations,
-    confirmationsNeeded: row.confirmations_needed,
-    lookedAt: row.looked_at,
-    agreedAt: row.agreed_at,
-    lookProblem: row.look_problem,
-    isWatched: row.next_look_at !== null,
-    isLate: row.is_late,
-    isReorganised: row.is_reorganised,
-    resolution: row.resolution,
-    txids: row.txids,
-    mails: row.mails.map(({ sent_at, ...mail }) => ({ ...mail, sentAt: sent_at ?? undefined })),
-    events: row.events.map(({ received_sats, confirmed_sats, ...event }) => ({
-      ...event,
-      receivedSats: received_sats,
-      confirmedSats: confirmed_sats,
-    })),
+  v.transform(({ customer_name, customer_email, description, next_look_at, ...row }): BitcoinOrder => ({
+    ...inCamelCase(row),
+    customer: customerOf({ customer_name, customer_email, description }),
+    isWatched: next_look_at !== null,
   })),
 );
 

@@ -3,6 +3,7 @@ import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
+import { moment } from '../moment.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
 
 /** A message as the database takes it, with what its quote came to on the day it was received. */
@@ -29,10 +30,7 @@ export const enquirySchema = v.pipe(
     lang: localeSchema,
     page_url: v.string(),
     quote: v.unknown(),
-    created_at: v.pipe(
-      v.string(),
-      v.transform((text) => new Date(text)),
-    ),
+    created_at: moment,
   }),
   v.transform(({ page_url, quote, created_at, ...texts }): Enquiry => ({
     ...texts,

@@ -3,6 +3,7 @@ import { draftDays } from '#core/lifetimes.ts';
 import { articleFormSchema, type ArticleDrafts } from '#core/publishing/article-draft.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { momentText } from '../moment.ts';
 
 /** The drafts of new articles in Postgres, with the rights of the client's person. */
 export function articleDrafts(supabase: Database): ArticleDrafts {
@@ -73,15 +74,10 @@ const mostDrafts = 50;
 /** Drafts that were changed before this are gone, or are about to be. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
-/** Postgres and its API write a moment in different ways. */
-export const moment = v.pipe(
-  v.string(),
-  v.transform((text) => new Date(text).toISOString()),
-);
 /** Without its type, which the client would work out from these words. */
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
-export const savedSchema = v.object({ revision: v.number(), updated_at: moment });
+export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });
 const keptSchema = v.object({ ...savedSchema.entries, form: articleFormSchema });
 const listedSchema = v.object({
   id: v.string(),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '#core/locale.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
+import { momentText } from '../moment.ts';
 
 /** Published posts of a language that hold the words, best first; at most 20. */
 export async function searchPosts({ q, lang }: { q: string; lang: Locale }): Promise<FoundPost[]> {
@@ -9,14 +10,8 @@ export async function searchPosts({ q, lang }: { q: string; lang: Locale }): Pro
   return v.parse(foundSchema, answerOf(found, 'searching'));
 }
 
-/** Backends write the same instant differently; ours is one form. */
-const moment = v.pipe(
-  v.string(),
-  v.transform((written) => new Date(written).toISOString()),
-);
-
 const foundSchema = v.array(
-  v.object({ slug: v.string(), title: v.string(), excerpt: v.string(), published_at: moment }),
+  v.object({ slug: v.string(), title: v.string(), excerpt: v.string(), published_at: momentText }),
 );
 
 export type FoundPost = v.InferOutput<typeof foundSchema>[number];

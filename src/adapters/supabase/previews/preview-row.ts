@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import type { PreviewMail, PostSnapshot } from '#core/preview/preview.ts';
 import { localeSchema } from '#core/post/post.ts';
-import { moment } from '../moment.ts';
-
-const optionalMoment = v.pipe(
-  v.nullable(v.string()),
-  v.transform((text) => (text === null ? undefined : new Date(text))),
-);
+import { inCamelCase } from '../../field-names.ts';
+import { moment, optionalMoment } from '../moment.ts';
 
 /** What `private.publishing_obstacle` tells. */
 export const obstacleSchema = v.pipe(
@@ -67,11 +63,10 @@ export const previewMailSchema = v.pipe(
     created_at: moment,
     expires_at: moment,
   }),
-  v.transform(({ recipient, created_at, expires_at, ...row }): PreviewMail => ({
-    ...row,
+  v.transform(({ posts, recipient, ...row }): PreviewMail => ({
+    ...inCamelCase(row),
     recipient: recipient ?? undefined,
-    createdAt: created_at,
-    expiresAt: expires_at,
+    posts,
   })),
 );
 
@@ -84,27 +79,16 @@ export const decisionSchema = v.pipe(
     published: v.array(v.string()),
     content_version: v.nullable(v.number()),
   }),
-  v.transform(({ decided_at, content_version, ...rest }) => ({
-    ...rest,
-    decidedAt: decided_at,
+  v.transform(({ content_version, ...decision }) => ({
+    ...inCamelCase(decision),
     contentVersion: content_version ?? undefined,
   })),
 );
 
 function standingOf({
   language,
-  is_published,
-  published_at,
-  publish_at,
   outdated,
-  ...rest
+  ...row
 }: v.InferOutput<v.ObjectSchema<typeof postSnapshotEntries, undefined>>): PostSnapshot {
-  return {
-    ...rest,
-    locale: language,
-    isPublished: is_published,
-    publishedAt: published_at,
-    publishAt: publish_at,
-    isOutdated: outdated,
-  };
+  return { ...inCamelCase(row), locale: language, isOutdated: outdated };
 }

@@ -5,6 +5,8 @@ import type { DecideOutcome, GivenVerdict } from '#core/preview/decide-preview.t
 import type { OpenPreview } from '#core/preview/preview.ts';
 import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts';
 import { localeSchema } from '#core/post/post.ts';
+import { inCamelCase, inSnakeCase } from '../../field-names.ts';
+import { moment } from '../moment.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
@@ -20,16 +22,7 @@ export async function storePreview(
   const asked = await sender.rpc('preview_sender');
   const stored = await server.rpc('store_preview', {
     sent_by: v.parse(v.nullable(v.string()), answerOf(asked, 'asking who sends a preview')),
-    preview: {
-      id: order.id,
-      slug_base: order.slugBase,
-      recipient: order.recipient ?? null,
-      to_business: order.toBusiness,
-      lang: order.lang,
-      view_digest: order.viewDigest,
-      verdict_digest: order.verdictDigest,
-      expires_at: order.expiresAt.toISOString(),
-    },
+    preview: inSnakeCase(order),
   });
   const read = v.parse(storedSchema, answerOf(stored, 'storing a preview'));
   if (read.outcome !== 'stored') return { outcome: read.outcome };
@@ -42,14 +35,7 @@ export async function openPreview(key: string): Promise<OpenPreview | undefined>
   const opened = await supabaseFor().rpc('open_preview', { key });
   const read = v.parse(v.nullable(openSchema), answerOf(opened, 'opening a preview'));
   if (read === null) return undefined;
-  const { created_at, expires_at, posts_then, decided, ...rest } = read;
-  return {
-    ...rest,
-    createdAt: new Date(created_at),
-    expiresAt: new Date(expires_at),
-    postsThen: posts_then,
-    decided: decided ?? undefined,
-  };
+  return { ...inCamelCase(read), decided: read.decided ?? undefined };
 }
 
 /** Decides on a preview with its other key, with a visitor's rights. */
@@ -89,8 +75,8 @@ const storedSchema = v.variant('outcome', [
 const openSchema = v.object({
   id: v.string(),
   lang: localeSchema,
-  created_at: v.string(),
-  expires_at: v.string(),
+  created_at: moment,
+  expires_at: moment,
   posts_then: v.array(postSnapshotSchema),
   posts: v.array(previewedPostSchema),
   decided: v.nullable(decisionSchema),

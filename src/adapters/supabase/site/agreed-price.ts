@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
 import type { AgreedPrices } from '../../bitcoin-price/price-keeper.ts';
+import { inCamelCase, inSnakeCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -10,9 +11,9 @@ export const agreedPrices = (supabase: Database): AgreedPrices => ({
     const read = await supabase.rpc('last_agreed_price').abortSignal(AbortSignal.timeout(2000));
     return v.parse(v.nullable(priceSchema), answerOf(read, 'reading the last agreed price')) ?? undefined;
   },
-  async note({ eurCents, usdCents }: BitcoinPrice) {
+  async note(price: BitcoinPrice) {
     const noted = await supabase
-      .rpc('note_agreed_price', { eur_cents: eurCents, usd_cents: usdCents })
+      .rpc('note_agreed_price', inSnakeCase(price))
       .abortSignal(AbortSignal.timeout(2000));
     answerOf(noted, 'noting the agreed price');
   },
@@ -20,5 +21,5 @@ export const agreedPrices = (supabase: Database): AgreedPrices => ({
 
 const priceSchema = v.pipe(
   v.object({ eur_cents: v.number(), usd_cents: v.number() }),
-  v.transform(({ eur_cents, usd_cents }): BitcoinPrice => ({ eurCents: eur_cents, usdCents: usd_cents })),
+  v.transform((price): BitcoinPrice => inCamelCase(price)),
 );

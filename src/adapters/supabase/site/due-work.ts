@@ -1,23 +1,14 @@
 import * as v from 'valibot';
 import type { RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
+import { inSnakeCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { timesAsked } from './rebuild-queue.ts';
 
 /** What the clock has to set going now; notes that it has asked. Needs all rights. */
-export async function dueWork(supabase: Database, asked: WorkAsked): Promise<DueWork> {
-  const found = await supabase.rpc('begin_tick', {
-    asked: {
-      times: asked.times && timesAsked(asked.times),
-      lost_after_seconds: asked.lostAfterSeconds,
-      remind_after_seconds: asked.remindAfterSeconds,
-      trash_days: asked.trashDays,
-      retention_days: asked.retentionDays,
-      news_date: asked.newsDate,
-      news_preview: asked.newsPreview,
-      translations: asked.translations,
-    },
-  });
+export async function dueWork(supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> {
+  const asked = { ...inSnakeCase(rest), times: times && timesAsked(times) };
+  const found = await supabase.rpc('begin_tick', { asked });
   return v.parse(dueSchema, answerOf(found, 'asking what is due'));
 }
 

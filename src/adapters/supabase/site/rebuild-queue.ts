@@ -7,6 +7,8 @@ import {
   type RebuildMemory,
   type RebuildOutlook,
 } from '#core/publishing/rebuild/site-status.ts';
+import { inCamelCase } from '../../field-names.ts';
+import { optionalMoment } from '../moment.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -53,23 +55,8 @@ export async function askForRebuild(supabase: Database): Promise<v.InferOutput<t
 
 /** What the database remembers of changes and builds. Editors only. */
 export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> {
-  const state = v.parse(
-    stateSchema,
-    answerOf(await supabase.rpc('rebuild_state'), 'reading the state of builds'),
-  );
-  return {
-    contentVersion: state.content_version,
-    changedAt: state.changed_at,
-    pendingSince: state.pending_since,
-    askedVersion: state.asked_version,
-    askedAt: state.asked_at,
-    builtVersion: state.built_version,
-    builtAt: state.built_at,
-    failedVersion: state.failed_version,
-    lastError: state.last_error,
-    lastErrorAt: state.last_error_at,
-    failure: state.failure ?? undefined,
-  };
+  const state = answerOf(await supabase.rpc('rebuild_state'), 'reading the state of builds');
+  return inCamelCase(v.parse(stateSchema, state));
 }
 
 /** Notes how a build ended. Needs all rights: a build has no person behind it. */
@@ -117,28 +104,22 @@ const askedSchema = v.object({
   content_version: v.number(),
 });
 
-const moment = v.pipe(
-  v.nullish(v.string()),
-  v.transform((text) => (text === null || text === undefined ? undefined : new Date(text))),
-);
-const words = v.pipe(
-  v.nullish(v.string()),
-  v.transform((text) => text ?? undefined),
-);
+const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.nullish(schema, null),
+    v.transform((value) => value ?? undefined),
+  );
 
 const stateSchema = v.object({
   content_version: v.number(),
-  changed_at: moment,
-  pending_since: moment,
+  changed_at: optionalMoment,
+  pending_since: optionalMoment,
   asked_version: v.number(),
-  asked_at: moment,
+  asked_at: optionalMoment,
   built_version: v.number(),
-  built_at: moment,
-  failed_version: v.pipe(
-    v.nullish(v.number()),
-    v.transform((version) => version ?? undefined),
-  ),
-  last_error: words,
-  last_error_at: moment,
-  failure: v.nullish(v.picklist(buildFailures)),
+  built_at: optionalMoment,
+  failed_version: optional(v.number()),
+  last_error: optional(v.string()),
+  last_error_at: optionalMoment,
+  failure: optional(v.picklist(buildFailures)),
 });
