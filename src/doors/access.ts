@@ -1,4 +1,5 @@
 import { addressDigest, isAdminToken } from '#adapters/admin-token.ts';
+import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -23,12 +24,10 @@ export const adminSession = endpoint(access.adminSession, {
 
 export const whoAmI = endpoint(access.whoAmI, {
   run: async (_, { editor }) => done(await editors.whoIs(editor.supabase)),
-  answer: (who) => who,
 });
 
 export const listEditors = endpoint(access.listEditors, {
   run: async (_, { editor }) => done(await editors.listEditors(editor.supabase)),
-  answer: (list) => list,
 });
 
 export const inviteEditor = endpoint(access.inviteEditor, {
@@ -49,12 +48,7 @@ export const inviteEditor = endpoint(access.inviteEditor, {
       delivery: outcome === 'sent' ? ('sent' as const) : ('failed' as const),
     });
   },
-  answer: ({ id, link, expiresAt, delivery }) => ({
-    id,
-    link,
-    expires_at: expiresAt.toISOString(),
-    delivery,
-  }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const withdrawInvitation = endpoint(access.withdrawInvitation, {
@@ -62,12 +56,11 @@ export const withdrawInvitation = endpoint(access.withdrawInvitation, {
     (await invitations.withdrawInvitation(editor.supabase, id))
       ? done({ id })
       : refuse({ code: 'invitation-not-found' }),
-  answer: ({ id }) => ({ id }),
 });
 
 export const readInvitation = endpoint(access.readInvitation, {
   run: ({ invitation }) => openInvitation(invitations.invitationTools.read, invitation),
-  answer: ({ email, name, expiresAt }) => ({ email, name, expires_at: expiresAt.toISOString() }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const redeemInvitation = endpoint(access.redeemInvitation, {
@@ -81,7 +74,6 @@ export const removeEditor = endpoint(access.removeEditor, {
     if (outcome === 'removed') return done({ user_id });
     return refuse({ code: outcome === 'not-found' ? 'editor-not-found' : 'editor-stays' });
   },
-  answer: ({ user_id }) => ({ user_id }),
 });
 
 export const signOutShared = endpoint(access.signOutShared, {
@@ -89,7 +81,6 @@ export const signOutShared = endpoint(access.signOutShared, {
     await editors.endSharedSessions(editor.supabase);
     return done({ ok: true as const });
   },
-  answer: (ended) => ended,
 });
 
 export const signOutElsewhere = endpoint(access.signOutElsewhere, {
@@ -97,7 +88,6 @@ export const signOutElsewhere = endpoint(access.signOutElsewhere, {
     (await editors.endOtherSessions(editor.supabase))
       ? done({ ok: true as const })
       : refuse({ code: 'editor-stays' }),
-  answer: (ended) => ended,
 });
 
 export const listActions = endpoint(access.listActions, {

@@ -1,3 +1,4 @@
+import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { publishingFor } from '#wiring/publishing.ts';
 import { trashedArticles } from '#adapters/supabase/posts/article-life.ts';
@@ -10,12 +11,7 @@ import { done } from '#core/result.ts';
 export const renameArticle = endpoint(life.renameArticle, {
   run: (asked, { editor, afterAnswer }) =>
     changes.renameArticle(publishingFor(editor.supabase, afterAnswer), asked),
-  answer: ({ slugBase, posts, rebuild, contentVersion }) => ({
-    slug_base: slugBase,
-    posts: posts.map(({ isPublished, ...post }) => ({ ...post, is_published: isPublished })),
-    rebuild,
-    content_version: contentVersion,
-  }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const trashArticle = endpoint(life.trashArticle, {
@@ -24,23 +20,17 @@ export const trashArticle = endpoint(life.trashArticle, {
       slugBase: slug_base,
       locale: language ?? undefined,
     }),
-  answer: ({ posts, rebuild, contentVersion }) => ({
-    posts: posts.map(({ wasPublished, ...post }) => ({ ...post, was_published: wasPublished })),
-    rebuild,
-    content_version: contentVersion,
-  }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const restoreArticle = endpoint(life.restoreArticle, {
   run: ({ slugs }, { editor, afterAnswer }) =>
     changes.restorePosts(publishingFor(editor.supabase, afterAnswer), slugs),
-  answer: ({ posts }) => ({ posts }),
 });
 
 export const deleteForever = endpoint(life.deleteForever, {
   run: ({ slugs }, { editor, afterAnswer }) =>
     changes.eraseForever(publishingFor(editor.supabase, afterAnswer), slugs),
-  answer: ({ deleted }) => ({ deleted }),
 });
 
 export const listTrash = endpoint(life.listTrash, {
@@ -57,9 +47,5 @@ export const listTrash = endpoint(life.listTrash, {
 export const takeBack = endpoint(life.takeBack, {
   run: ({ posts }, { editor, afterAnswer }) =>
     changes.takeBack(publishingFor(editor.supabase, afterAnswer), posts),
-  answer: ({ posts, rebuild, contentVersion }) => ({
-    posts: posts.map(({ isPublished, ...post }) => ({ ...post, is_published: isPublished })),
-    rebuild,
-    content_version: contentVersion,
-  }),
+  answer: (value) => inSnakeCase(value),
 });

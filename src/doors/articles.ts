@@ -10,7 +10,6 @@ import { done, refuse } from '#core/result.ts';
 export const listArticles = endpoint(articles.listArticles, {
   run: async ({ q, ...asked }, { editor }) =>
     done(await desk.articlePage(editor.supabase, { words: q, ...asked })),
-  answer: (page) => page,
 });
 
 export const readPost = endpoint(articles.readPost, {
@@ -18,7 +17,6 @@ export const readPost = endpoint(articles.readPost, {
     const post = await desk.postForEditing(editor.supabase, slug);
     return post ? done(post) : refuse({ code: 'post-not-found' });
   },
-  answer: (post) => post,
 });
 
 export const postVersion = endpoint(articles.postVersion, {
@@ -26,7 +24,6 @@ export const postVersion = endpoint(articles.postVersion, {
     const version = await desk.versionOf(editor.supabase, asked);
     return version === undefined ? refuse({ code: 'version-not-found' }) : done(version);
   },
-  answer: (version) => version,
 });
 
 export const watchPost = endpoint(articles.watchPost, {
@@ -34,7 +31,6 @@ export const watchPost = endpoint(articles.watchPost, {
     const seen = await desk.watchPost(editor.supabase, slug);
     return seen === undefined ? refuse({ code: 'post-not-found' }) : done(seen);
   },
-  answer: (seen) => seen,
 });
 
 export const checkSlugBase = endpoint(articles.checkSlugBase, {
@@ -50,5 +46,4 @@ export const previewPost = endpoint(articles.previewPost, {
         ? done({ html: safeBody({ title, content }) })
         : refuse({ code: 'invalid-input', fields: { content: notRenderable } }),
     ),
-  answer: ({ html }) => ({ html }),
 });

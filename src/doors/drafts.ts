@@ -1,3 +1,4 @@
+import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { articleDrafts as draftsIn } from '#adapters/supabase/posts/article-drafts.ts';
 import { postDrafts } from '#adapters/supabase/posts/post-drafts.ts';
@@ -8,14 +9,12 @@ import { done } from '#core/result.ts';
 
 export const saveArticleDraft = endpoint(drafts.saveArticleDraft, {
   run: (draft, { editor }) => actions.saveArticleDraft(draftsIn(editor.supabase), draft),
-  answer: ({ revision, updatedAt }) => ({ revision, updated_at: updatedAt }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const articleDrafts = endpoint(drafts.articleDrafts, {
   run: async (_, { editor }) => done(await draftsIn(editor.supabase).list()),
-  answer: (listed) => ({
-    drafts: listed.map(({ updatedAt, ...draft }) => ({ ...draft, updated_at: updatedAt })),
-  }),
+  answer: (drafts) => inSnakeCase({ drafts }),
 });
 
 export const readArticleDraft = endpoint(drafts.readArticleDraft, {
@@ -25,7 +24,7 @@ export const readArticleDraft = endpoint(drafts.readArticleDraft, {
 
 export const savePostDraft = endpoint(drafts.savePostDraft, {
   run: (draft, { editor }) => postActions.savePostDraft(postDrafts(editor.supabase), draft),
-  answer: ({ revision, updatedAt }) => ({ revision, updated_at: updatedAt }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const deleteArticleDraft = endpoint(drafts.deleteArticleDraft, {
@@ -33,5 +32,4 @@ export const deleteArticleDraft = endpoint(drafts.deleteArticleDraft, {
     await draftsIn(editor.supabase).forget(id);
     return done({ id });
   },
-  answer: ({ id }) => ({ id }),
 });

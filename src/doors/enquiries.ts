@@ -7,7 +7,6 @@ import { done, refuse } from '#core/result.ts';
 
 export const enquiries = endpoint(contracts.enquiries, {
   run: async (wanted, { editor }) => done(await desk.listEnquiries(editor.supabase, wanted)),
-  answer: (list) => list,
 });
 
 export const setEnquiryStatus = endpoint(contracts.setEnquiryStatus, {
@@ -15,7 +14,6 @@ export const setEnquiryStatus = endpoint(contracts.setEnquiryStatus, {
     (await desk.setEnquiryStatus(editor.supabase, wanted))
       ? done(wanted)
       : refuse({ code: 'enquiry-not-found' }),
-  answer: ({ id, status }) => ({ id, status }),
 });
 
 export const mailEnquiryAgain = endpoint(contracts.mailEnquiryAgain, {

@@ -4,5 +4,4 @@ import * as images from '#contract/images.ts';
 
 export const takeImage = endpoint(images.takeImage, {
   run: (incoming, { editor }) => takeIncomingImage(editor, incoming),
-  answer: (image) => image,
 });

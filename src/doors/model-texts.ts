@@ -1,3 +1,4 @@
+import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { findLanguageModel, settingInTheWay } from '#adapters/language-model/find-language-model.ts';
 import { modelUseByMonth } from '#adapters/supabase/site/model-uses.ts';
@@ -18,14 +19,7 @@ export const translatePost = endpoint(texts.translatePost, {
       translatingFor(editor.supabase, { afterAnswer, names: [site.name, site.partner.name] }),
       { slugBase: slug_base, locale: language, changedOnly: changed_only },
     ),
-  answer: ({ slug, revision, segments, tokens, rebuild, contentVersion }) => ({
-    slug,
-    revision,
-    translation: 'machine' as const,
-    segments,
-    tokens,
-    ...(rebuild === undefined ? {} : { rebuild, content_version: contentVersion }),
-  }),
+  answer: (translated) => ({ ...inSnakeCase(translated), translation: 'machine' as const }),
 });
 
 export const translationState = endpoint(texts.translationState, {
@@ -59,7 +53,6 @@ export const translationReview = endpoint(texts.translationReview, {
 
 export const writeAiText = endpoint(texts.writeAiText, {
   run: (wish, { editor, afterAnswer }) => writeText(translatingFor(editor.supabase, { afterAnswer }), wish),
-  answer: ({ slug, language }) => ({ slug, language }),
 });
 
 export const writingHelp = endpoint(texts.writingHelp, {

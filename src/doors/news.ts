@@ -25,5 +25,4 @@ export const dailyIbizaNews = endpoint(news.dailyIbizaNews, {
 export const newsOverview = endpoint(news.newsOverview, {
   run: async (_, { editor }) =>
     done(await overviewIn(editor.supabase, { feeds: newsFeeds(findSetting('NEWS_FEEDS') ?? '') })),
-  answer: (overview) => overview,
 });

@@ -1,3 +1,4 @@
+import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { previewTools } from '#wiring/previews.ts';
 import { previewsOf } from '#adapters/supabase/previews/previews.ts';
@@ -16,12 +17,7 @@ export const sendPreview = endpoint(contracts.sendPreview, {
       }),
       request,
     ),
-  answer: ({ id, recipient, expiresAt, delivery }) => ({
-    id,
-    recipient,
-    expires_at: expiresAt.toISOString(),
-    delivery,
-  }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const previews = endpoint(contracts.previews, {

@@ -1,3 +1,4 @@
+import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { publishingFor, togetherFor } from '#wiring/publishing.ts';
 import * as publishing from '#contract/publishing.ts';
@@ -10,12 +11,7 @@ import * as schedule from '#core/publishing/schedule-post.ts';
 export const publishBlogPost = endpoint(publishing.publishBlogPost, {
   run: ({ slug, language }, { editor, afterAnswer }) =>
     publish.publishPost(publishingFor(editor.supabase, afterAnswer), { slug, locale: language }),
-  answer: ({ slug, publishedAt, rebuild, contentVersion }) => ({
-    slug,
-    published_at: publishedAt.toISOString(),
-    rebuild,
-    content_version: contentVersion,
-  }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const publishBlogPosts = endpoint(publishing.publishBlogPosts, {
@@ -32,54 +28,45 @@ export const publishToday = endpoint(publishing.publishToday, {
 export const hideBlogPosts = endpoint(publishing.hideBlogPosts, {
   run: ({ slugs }, { editor, afterAnswer }) =>
     together.hideTogether(togetherFor(editor.supabase, afterAnswer), slugs),
-  answer: hiddenAnswer,
+  answer: (value) => inSnakeCase(value),
 });
 
 export const hideDaily = endpoint(publishing.hideDaily, {
   run: (_, { editor, afterAnswer }) => together.hideToday(togetherFor(editor.supabase, afterAnswer)),
-  answer: hiddenAnswer,
+  answer: (value) => inSnakeCase(value),
 });
 
 export const hideBlogPost = endpoint(publishing.hideBlogPost, {
   run: ({ slug, language }, { editor, afterAnswer }) =>
     hide.hidePost(publishingFor(editor.supabase, afterAnswer), { slug, locale: language }),
-  answer: ({ slug, rebuild, contentVersion }) => ({ slug, rebuild, content_version: contentVersion }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const reviewPost = endpoint(publishing.reviewPost, {
   run: (asked, { editor, afterAnswer }) =>
     review.reviewPost(publishingFor(editor.supabase, afterAnswer), asked),
-  answer: ({ slug, revision, rebuild, contentVersion }) => ({
-    slug,
-    revision,
-    ...(rebuild === undefined ? {} : { rebuild, content_version: contentVersion }),
-  }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const scheduleBlogPost = endpoint(publishing.scheduleBlogPost, {
   run: (asked, { editor, afterAnswer }) =>
     schedule.schedulePost(publishingFor(editor.supabase, afterAnswer), asked),
-  answer: ({ slug, publishAt }) => ({ slug, publish_at: publishAt.toISOString() }),
+  answer: (value) => inSnakeCase(value),
 });
 
 export const cancelSchedule = endpoint(publishing.cancelSchedule, {
   run: ({ slug }, { editor, afterAnswer }) =>
     schedule.cancelSchedule(publishingFor(editor.supabase, afterAnswer), slug),
-  answer: ({ slug }) => ({ slug }),
+  answer: (value) => inSnakeCase(value),
 });
 
-function hiddenAnswer({ slugs, rebuild, contentVersion }: together.HiddenTogether) {
-  return { slugs, rebuild, content_version: contentVersion };
-}
-
-function publishedAnswer({ published, refused, rebuild, contentVersion }: together.PublishedTogether) {
+function publishedAnswer({ published, refused, ...rebuild }: together.PublishedTogether) {
   return {
     published: published.map(({ slug, publishedAt }) => ({
       slug,
       published_at: publishedAt?.toISOString() ?? null,
     })),
     refused: refused.map(({ slug, code }) => ({ slug, error: code })),
-    rebuild,
-    content_version: contentVersion,
+    ...inSnakeCase(rebuild),
   };
 }

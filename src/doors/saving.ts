@@ -1,3 +1,4 @@
+import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { savingWithOwnImages } from '#wiring/own-images.ts';
 import { publishingFor } from '#wiring/publishing.ts';
@@ -31,9 +32,9 @@ export const createMultilingualBlog = endpoint(saving.createMultilingualBlog, {
         ),
     });
   },
-  answer: ({ slugBase, posts, rebuild, contentVersion, leftOut }) => ({
+  answer: ({ posts, leftOut, ...article }) => ({
     data: {
-      slug_base: slugBase,
+      ...inSnakeCase(article),
       posts: posts.map(({ locale, slug, translation, published }) => ({
         language: locale,
         slug,
@@ -45,8 +46,6 @@ export const createMultilingualBlog = endpoint(saving.createMultilingualBlog, {
             : { ok: false as const, error: published.code },
         }),
       })),
-      rebuild,
-      content_version: contentVersion,
       ...imagesLeftOut(leftOut),
     },
     error: null,
@@ -74,12 +73,7 @@ export const updateBlogPost = endpoint(saving.updateBlogPost, {
           own,
         ),
     }),
-  answer: ({ slug, revision, rebuild, contentVersion, leftOut }) => ({
-    slug,
-    revision,
-    ...(rebuild === undefined ? {} : { rebuild, content_version: contentVersion }),
-    ...imagesLeftOut(leftOut),
-  }),
+  answer: ({ leftOut, ...revised }) => ({ ...inSnakeCase(revised), ...imagesLeftOut(leftOut) }),
 });
 
 /** Nothing where every image was taken over. */

@@ -5,5 +5,4 @@ import { done } from '#core/result.ts';
 
 export const deskToday = endpoint(today.deskToday, {
   run: async (_, { editor }) => done(await readToday(editor.supabase)),
-  answer: (found) => found,
 });
