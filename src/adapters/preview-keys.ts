@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PreviewKeyParts } from '#core/preview/send-preview.ts';
 import type { Verdict } from '#core/preview/preview.ts';
-import { openSigned, signed } from './signature.ts';
+import { openSigned, openSignedJson, signed, signedJson } from './signature.ts';
 
 /**
  * The key to look at a preview: what its link carries. It is made anew from the preview whenever it is needed, so that a
@@ -32,19 +32,13 @@ const formLife = 3_600_000;
 
 /** The word of a form that asks for one verdict on one preview, about the texts that were looked at. */
 export const formWord = ({ id, verdict, seen }: AskedVerdict, now: Date): string =>
-  signed(
-    Buffer.from(JSON.stringify({ id, verdict, seen, until: now.getTime() + formLife })).toString('base64url'),
-    'preview form',
-  );
+  signedJson({ id, verdict, seen, until: now.getTime() + formLife }, 'preview form');
 
 /** What such a form asks for; undefined where it is not ours, or an hour old. */
 export function readFormWord(word: string, now: Date): AskedVerdict | undefined {
-  const text = openSigned(word, 'preview form');
-  if (text === undefined) return undefined;
-  // Signed by us, so it has the shape we gave it.
-  const { until, ...asked } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as AskedVerdict & {
-    until: number;
-  };
+  const form = openSignedJson(word, 'preview form') as (AskedVerdict & { until: number }) | undefined;
+  if (form === undefined) return undefined;
+  const { until, ...asked } = form;
   return until > now.getTime() ? asked : undefined;
 }
 

@@ -14,6 +14,16 @@ export function openSigned(given: string, purpose: string): string | undefined {
   return expected.length === found.length && timingSafeEqual(expected, found) ? text : undefined;
 }
 
+/** A value with our signature, as one word that an address or a form may carry. */
+export const signedJson = (value: unknown, purpose: string): string =>
+  signed(Buffer.from(JSON.stringify(value)).toString('base64url'), purpose);
+
+/** The value of something we signed so, hence of the shape we gave it; undefined where we did not. */
+export function openSignedJson(given: string, purpose: string): unknown {
+  const text = openSigned(given, purpose);
+  return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());
+}
+
 /** Says how long the purpose is: otherwise the end of one purpose and the beginning of a text could change places. */
 const signatureOf = (text: string, purpose: string): string =>
   createHmac('sha256', requireSigningSecret())

@@ -1,6 +1,7 @@
 import { priceFrom } from '#core/bitcoin-price/price.ts';
 import { withdrawnAfter } from '#core/bitcoin-price/price-age.ts';
 import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
+import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { pricesIn } from './answer-shapes.ts';
 
 /** How long a source may take, its body included, in milliseconds. */
@@ -22,11 +23,12 @@ export async function askSource(address: URL): Promise<SourceAnswer> {
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     });
-    const body = await boundedText(answer);
+    const body = await boundedBytes(answer.body, largestAnswer);
+    if (body === undefined) throw new Error('Its answer is too large.');
     if (!answer.ok) throw new Error(`It answered with status ${answer.status}.`);
     if (!/^application\/([\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? ''))
       throw new Error('Its answer is no JSON.');
-    return { source, price: possiblePrice(JSON.parse(body)) };
+    return { source, price: possiblePrice(JSON.parse(body.toString())) };
   } catch (cause) {
     throw new Error(`The price source ${source} gave no price.`, { cause });
   }
@@ -40,16 +42,4 @@ function possiblePrice(json: unknown) {
   const price = priceFrom(prices);
   if (price === undefined) throw new Error('What it says cannot be a price.');
   return price;
-}
-
-/** The body as text; gives up where it does not end within the limit. */
-async function boundedText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestAnswer) throw new Error('Its answer is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,5 +1,6 @@
 import { done, refuse, type Result } from '#core/result.ts';
 import type { AnswerableRefusal } from '#contract/refusals.ts';
+import { boundedBytes } from '../outside/bounded-bytes.ts';
 
 /** Largest body in bytes; images go to Storage, never through a function. */
 const largestBody = 256 * 1024;
@@ -19,14 +20,8 @@ export const isJson = (request: Request): boolean =>
 /** The body as text, read no further than the limit whatever its stated length. */
 export async function boundedBody(request: Request): Promise<Result<string, AnswerableRefusal>> {
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) return refuse({ code: 'too-large' });
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestBody) return refuse({ code: 'too-large' });
-    chunks.push(chunk);
-  }
-  return done(Buffer.concat(chunks).toString('utf8'));
+  const body = await boundedBytes(request.body, largestBody);
+  return body === undefined ? refuse({ code: 'too-large' }) : done(body.toString());
 }
 
 /** A list is refused here: to a schema whose fields may all be absent it would be an object without any. */

@@ -1,3 +1,5 @@
+import { boundedBytes } from '../outside/bounded-bytes.ts';
+
 /** Largest answer in bytes: many times the longest article in four languages. */
 const largestAnswer = 2 * 1024 * 1024;
 
@@ -24,8 +26,8 @@ export async function postChat(
       signal,
     });
     if (!answer.ok) return await rejected(answer);
-    const text = await boundedText(answer);
-    return text === undefined ? { outcome: 'endless' } : { outcome: 'answered', text };
+    const read = await boundedBytes(answer.body, largestAnswer);
+    return read === undefined ? { outcome: 'endless' } : { outcome: 'answered', text: read.toString() };
   } catch {
     return { outcome: signal.aborted ? 'slow' : 'lost' };
   }
@@ -48,18 +50,6 @@ function retryAfter(header: string | null): number | undefined {
   if (Number.isFinite(seconds)) return Math.max(seconds, 0);
   const date = Date.parse(header);
   return Number.isNaN(date) ? undefined : Math.max((date - Date.now()) / 1000, 0);
-}
-
-/** The body as text; undefined where it does not end within the limit. */
-async function boundedText(answer: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestAnswer) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** `refused`: this question is not taken, whenever it is asked. `unwell`: not now. */

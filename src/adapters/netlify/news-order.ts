@@ -1,6 +1,6 @@
 import { isNewsTime, newsDay } from '#core/news/news-day.ts';
 import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
-import { openSigned, signed } from '../signature.ts';
+import { openSignedJson, signedJson } from '../signature.ts';
 import { startFunction } from './start-function.ts';
 
 /** The day whose news may be made now: today's, once its hour has come, where there are feeds. */
@@ -17,20 +17,12 @@ export async function startNews(now: Date): Promise<void> {
 
 /** The order to make the news of the day of this moment, signed: nobody else may give it. */
 export const newsOrder = (now: Date): string =>
-  signed(
-    Buffer.from(JSON.stringify({ date: newsDay(now).date, at: now.getTime() })).toString('base64url'),
-    purpose,
-  );
+  signedJson({ date: newsDay(now).date, at: now.getTime() }, purpose);
 
 /** The date of an order of ours; undefined where it is none, or older than an hour. */
 export function orderedDate(order: string, now: Date): string | undefined {
-  const opened = openSigned(order, purpose);
-  if (opened === undefined) return undefined;
-  const { date, at } = JSON.parse(Buffer.from(opened, 'base64url').toString()) as {
-    date: string;
-    at: number;
-  };
-  return Math.abs(now.getTime() - at) < 3_600_000 ? date : undefined;
+  const opened = openSignedJson(order, purpose) as { date: string; at: number } | undefined;
+  return opened !== undefined && Math.abs(now.getTime() - opened.at) < 3_600_000 ? opened.date : undefined;
 }
 
 const purpose = 'write-daily-news';

@@ -8,6 +8,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { promisify } from 'node:util';
 import { Agent, request, type Dispatcher } from 'undici';
 import { done, refuse, type Result } from '#core/result.ts';
+import { boundedBytes } from './bounded-bytes.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /**
@@ -94,16 +95,9 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
 /** The body as it was meant, undefined where it is larger than allowed, packed or unpacked. */
 async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promise<Buffer | undefined> {
   if (Number(answer.headers['content-length'] ?? 0) > most) return undefined;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > most) return undefined;
-    chunks.push(chunk);
-  }
+  const body = await boundedBytes(answer.body as AsyncIterable<Buffer>, most);
   const unpack = unpackers[String(answer.headers['content-encoding'] ?? 'identity').toLowerCase()];
-  const body = Buffer.concat(chunks);
-  if (unpack === undefined) return body;
+  if (unpack === undefined || body === undefined) return body;
   try {
     return await unpack(body, { maxOutputLength: most });
   } catch (error) {

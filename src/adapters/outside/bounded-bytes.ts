@@ -1,0 +1,14 @@
+/** A whole body, whatever its stated length; undefined where it does not end within so many bytes. */
+export async function boundedBytes(
+  body: AsyncIterable<Uint8Array> | null,
+  most: number,
+): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
