@@ -9,6 +9,7 @@ import { CodeDialog } from '../access/CodeDialog.tsx';
 import { DeskBoundary } from '../frame/DeskBoundary.tsx';
 import { DeskQueries } from '../frame/DeskQueries.tsx';
 import imageStyle from '../images/image-field.css?inline';
+import dialogStyle from '../parts/desk-dialog.css?inline';
 import publicationStyle from '../publication/publication.css?inline';
 import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
@@ -42,6 +43,6 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
 /** A style element would be stopped by the policy of the page; a sheet that is handed over by script is not. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(toastStyle + publicationStyle + barStyle + imageStyle);
+  sheet.replaceSync(toastStyle + publicationStyle + dialogStyle + barStyle + imageStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
