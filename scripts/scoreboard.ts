@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { safeBody } from '#core/post/text/body.ts';
 import type { Product } from './local/start/product.ts';
-import { aRow, insertPosts, readBuild, until } from './measure/desk-client.ts';
+import { aRow, publishRows } from './measure/desk-client.ts';
 import { onProduct } from './measure/on-product.ts';
 import { postAddresses } from './measure/post-addresses.ts';
 import { report, type Row } from './measure/report.ts';
@@ -33,15 +33,8 @@ function heavyTests(): void {
 /** 2,500 published posts in one language are all pages. */
 async function manyPosts(product: Product): Promise<void> {
   const wanted = 2500;
-  await insertPosts(
-    product,
-    Array.from({ length: wanted }, (_, number) => aRow({ number, language: 'nl' })),
-  );
-  await fetch(product.buildHookUrl, { method: 'POST' });
-  await until(async () => (await readBuild(product.url)).posts['nl'] === wanted, {
-    seconds: 240,
-    what: 'all posts are built',
-  });
+  const posts = Array.from({ length: wanted }, (_, number) => aRow({ number, language: 'nl' }));
+  await publishRows(product, posts, { dutch: wanted, seconds: 240 });
   let pages = 0;
   for (let number = 0; number < wanted; number++) {
     const answer = await fetch(`${product.url}/blog/bericht-${number}-nl`);

@@ -47,10 +47,25 @@ const measuredText = '<p>Een kort bericht om de tijd te meten.</p>';
 
 /** Inserts published rows with the secret key of a local product, as an import would; 500 a request. */
 export async function insertPosts(product: Pick<Product, 'url' | 'localDir'>, posts: Row[]): Promise<void> {
-  const { backendKeys } = JSON.parse(
-    readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
-  ) as KeptSecrets;
-  await insertRows(product.url, backendKeys.secretKey, posts);
+  await insertRows(product.url, secretKeyOf(product), posts);
+}
+
+/** Inserts published rows and has the site built; done once it shows so many Dutch ones. */
+export async function publishRows(
+  product: Pick<Product, 'url' | 'localDir' | 'buildHookUrl'>,
+  posts: Row[],
+  { dutch, seconds }: { dutch: number; seconds: number },
+): Promise<void> {
+  await insertPosts(product, posts);
+  await fetch(product.buildHookUrl, { method: 'POST' });
+  const isBuilt = async () => (await readBuild(product.url)).posts['nl'] === dutch;
+  await until(isBuilt, { seconds, what: 'all posts are built' });
+}
+
+/** The key to the database of a local product. */
+export function secretKeyOf({ localDir }: Pick<Product, 'localDir'>): string {
+  const settings = readFileSync(path.join(localDir, 'settings.json'), 'utf8');
+  return (JSON.parse(settings) as KeptSecrets).backendKeys.secretKey;
 }
 
 /** Inserts published rows straight into a backend; 500 a request. */

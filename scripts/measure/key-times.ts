@@ -4,7 +4,7 @@ import type { Product } from '../local/start/product.ts';
 import { chromiumFlags, chromiumPath } from './chromium-path.ts';
 import { openDesk } from './desk-client.ts';
 import { onProduct } from './on-product.ts';
-import { percentile, type Row } from './report.ts';
+import { inMilliseconds, percentile, type Row } from './report.ts';
 
 const keys = 200;
 
@@ -169,5 +169,3 @@ function textOf(words: number): string {
   }
   return blocks.join('\n\n');
 }
-
-const inMilliseconds = (time: number): string => `${time.toFixed(1)} ms`;

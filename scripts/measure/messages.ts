@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KeptSecrets } from '../local/start/kept-secrets.ts';
 import type { Product } from '../local/start/product.ts';
+import { secretKeyOf } from './desk-client.ts';
 
 /** Sends so many messages, so many at a time, and looks at what became of them in the database and at the mail service. */
 export async function sendMessages(
@@ -49,13 +49,12 @@ export async function sendMessages(
 
 /** Read with the secret key, a thousand at a time: more the API does not give at once. */
 async function storedSubmissions(url: string, localDir: string): Promise<string[]> {
-  const file = path.join(localDir, 'settings.json');
-  const { backendKeys } = JSON.parse(readFileSync(file, 'utf8')) as KeptSecrets;
+  const headers = { apikey: secretKeyOf({ localDir }) };
   const found: string[] = [];
   for (;;) {
     const answer = await fetch(
       `${url}/rest/v1/enquiries?select=submission&order=id&limit=1000&offset=${found.length}`,
-      { headers: { apikey: backendKeys.secretKey } },
+      { headers },
     );
     const rows = (await answer.json()) as { submission: string }[];
     if (rows.length === 0) return found;

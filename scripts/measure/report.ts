@@ -33,9 +33,23 @@ export function summary(values: number[]): { median: number; least: number; most
   };
 }
 
+/** The median of these times, in milliseconds, and whether it is within the goal. */
+export function medianRow(what: string, times: number[], most: number): Row {
+  const { median } = summary(times);
+  return {
+    what: `${what} (median of ${times.length})`,
+    value: inSeconds(median),
+    goal: `≤ ${most / 1000} s`,
+    ok: median <= most,
+  };
+}
+
 /** @example percentile([3, 1, 2], 50) // => 2 */
 export const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length * share) / 100)] ?? Number.NaN;
+
+/** @example inMilliseconds(3.14) // => '3.1 ms' */
+export const inMilliseconds = (milliseconds: number): string => `${milliseconds.toFixed(1)} ms`;
 
 export const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 

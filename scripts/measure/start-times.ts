@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '../local/start/free-port.ts';
 import { newLocalDir, startProduct, type Product } from '../local/start/product.ts';
 import { openDesk } from './desk-client.ts';
-import { inSeconds, summary, type Row } from './report.ts';
+import { medianRow, type Row } from './report.ts';
 
 /** How long somebody waits who starts the installed product: for the first time in a folder, and again. */
 export async function startTimes(): Promise<Row[]> {
@@ -19,7 +19,10 @@ export async function startTimes(): Promise<Row[]> {
     again.push(await startTime(place));
     rmSync(place.localDir, { recursive: true, force: true });
   }
-  return [row('a first start, until the desk is open', first, 8000), row('a start again', again, 4000)];
+  return [
+    medianRow('a first start, until the desk is open', first, 8000),
+    medianRow('a start again', again, 4000),
+  ];
 }
 
 const runs = 3;
@@ -41,14 +44,4 @@ async function isUsable(product: Product): Promise<void> {
   const home = await fetch(product.url);
   if (!home.ok) throw new Error(`The home page answered ${home.status}.`);
   await openDesk(product);
-}
-
-function row(what: string, times: number[], most: number): Row {
-  const { median } = summary(times);
-  return {
-    what: `${what} (median of ${times.length})`,
-    value: inSeconds(median),
-    goal: `≤ ${most / 1000} s`,
-    ok: median <= most,
-  };
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../local/start/product.ts';
 import { openDesk, readBuild, until } from './desk-client.ts';
 import { onProduct } from './on-product.ts';
-import { percentile, type Row } from './report.ts';
+import { inMilliseconds, percentile, type Row } from './report.ts';
 
 export const swaps = 50;
 const pages = [
@@ -76,7 +76,5 @@ export async function readWhile({ url }: Product, work: () => Promise<unknown>):
 const isWhole = (text: string): boolean => /(<\/html>|<\/rss>|<\/sitemapindex>|\})\s*$/.test(text);
 
 const p99 = (times: number[]): number => percentile(times, 99);
-
-const inMilliseconds = (time: number): string => `${time.toFixed(1)} ms`;
 
 type Readings = { times: number[]; failures: string[] };
