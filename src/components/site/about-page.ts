@@ -1,0 +1,32 @@
+import { pageAlternates } from '#core/alternates.ts';
+import type { Locale } from '#core/locale.ts';
+import { localisedPath, pagePath, type PublicPage } from '#core/paths.ts';
+import { pageCardPath } from '#core/social-card/card-address.ts';
+import { words, type Words } from '#i18n/words.ts';
+import { breadcrumbs } from './json-ld.ts';
+
+/** What the frame says of a page that exists once per language: its title, its addresses, its picture and where it stands. */
+export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
+  locale,
+  ...words(locale).meta[page],
+  path: pagePath({ page, locale }),
+  card: pageCardPath({ page, locale }),
+  alternates: pageAlternates(page),
+  jsonLd: breadcrumbs({ locale, origin, page }),
+});
+
+/** The same of a page that nobody is to find: only who was sent there reads it. */
+export const aboutUnlisted = (page: UnlistedPage, { path, locale }: { path: string; locale: Locale }) => ({
+  locale,
+  ...words(locale).meta[page],
+  path: localisedPath({ path, locale }),
+  alternates: [],
+  noindex: true,
+});
+
+/** The home page stands under no other. */
+type DescribedPage = Exclude<PublicPage, 'home'>;
+
+type UnlistedPage = Exclude<keyof Words['meta'], PublicPage>;
+
+type Place = { locale: Locale; origin: URL | undefined };
