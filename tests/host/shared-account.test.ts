@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { authRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
 import { callBundled } from '../support/functions/call-bundled.ts';
@@ -80,6 +81,13 @@ test('the shared account keeps its name in the record, and no named editor’s a
     'EDITOR_EMAIL needs an address of its own',
   );
   expect((await backend.visitor().auth.signInWithPassword(named.account)).error).toBeNull();
+});
+
+test('the embedded auth service offers no second factor, and the desk can say so', async () => {
+  const { auth } = backend.visitor();
+  await auth.setSession(await opened());
+  const { error } = await auth.mfa.enroll({ factorType: 'totp' });
+  expect(authRefusal(error)).toEqual({ code: 'not-offered' });
 });
 
 const setUp = (changes: Partial<typeof account & { adminToken: string }> = {}): Promise<void> =>

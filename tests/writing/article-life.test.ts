@@ -246,10 +246,12 @@ test('a saved change is undone, and what was typed since is not lost', async () 
   await undo.hover();
   await page.getByLabel('Inhoud').fill('En verder.');
   await undo.click();
+  // The notice of before may still be seen.
+  await eventually(() => callFunction(url, `read-post?slug=${slugBase}-nl`, { token }), {
+    until: ({ json }) => String(json['content']).includes('Controleer de'),
+  });
   await page.getByText('Ongedaan gemaakt').last().waitFor();
   expect(await bodyText(page.getByLabel('Inhoud'))).toBe('En verder.');
-  const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
-  expect(String(stored.json['content'])).toContain('Controleer de');
   await close();
 });
 

@@ -127,10 +127,13 @@ export default { ...${written}, options: { drivers: { email: authMail(${JSON.str
 }
 
 const authMailModule = path.join(import.meta.dirname, 'auth-mail.ts');
-const recoveryTemplate = path.resolve(import.meta.dirname, '../../../supabase/templates/recovery.html');
+export const recoveryTemplate = path.resolve(
+  import.meta.dirname,
+  '../../../supabase/templates/recovery.html',
+);
 
 /** The mail has all languages: the auth service does not know whose desk speaks which. */
-const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
+export const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
 
 type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };
 

@@ -21,11 +21,12 @@ export async function startLocalBackend({
   siteUrl,
   secrets,
   onStarted,
+  start = startBackend,
 }: BackendParts): Promise<Backend> {
   const seed = seedSetting();
   const { publishableKey, secretKey } = secrets.backendKeys;
   const backend = await step('Database started and migrated', () =>
-    startBackend({ localDir, keys: secrets.backendKeys, siteUrl }),
+    start({ localDir, keys: secrets.backendKeys, siteUrl }),
   );
   onStarted(backend);
   useLocalSettings({ siteUrl, backendUrl: backend.url, secrets });
@@ -51,4 +52,6 @@ type BackendParts = {
   secrets: KeptSecrets;
   /** Called before anything else can fail, so that it can be stopped. */
   onStarted: (backend: Backend) => void;
+  /** Another backend than the embedded one. */
+  start?: typeof startBackend | undefined;
 };

@@ -16,8 +16,9 @@ export async function startProduct({
   env = {},
   localDir = newLocalDir(),
   port,
+  command = ['scripts/start.ts'],
 }: ProductOptions = {}): Promise<Product> {
-  const started = spawnProduct({ env, localDir, port: port ?? (await freePort()) });
+  const started = spawnProduct({ env, localDir, port: port ?? (await freePort()), command });
   const outcome = await Promise.race([started.ready, started.ended]);
   if (outcome !== 'ready')
     throw new Error(`The product did not start (exit code ${outcome.code}):\n${started.output()}`);
@@ -30,7 +31,12 @@ export async function startRefusedProduct({
   localDir = newLocalDir(),
   port,
 }: ProductOptions): Promise<Refused> {
-  const started = spawnProduct({ env, localDir, port: port ?? (await freePort()) });
+  const started = spawnProduct({
+    env,
+    localDir,
+    port: port ?? (await freePort()),
+    command: ['scripts/start.ts'],
+  });
   const outcome = await Promise.race([started.ready, started.ended]);
   if (outcome !== 'ready') return { code: outcome.code, output: started.output() };
   await started.product.stop();
@@ -40,8 +46,8 @@ export async function startRefusedProduct({
 /** A folder for all state of one product. */
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
 
-function spawnProduct({ env, localDir, port }: Required<ProductOptions>) {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>) {
+  const child = spawn(process.execPath, command, {
     cwd: project,
     env: { ...withoutTestRunner(process.env), PORT: String(port), LOCAL_DIR: localDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,7 +106,13 @@ export function withoutTestRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(kept);
 }
 
-export type ProductOptions = { env?: Record<string, string>; localDir?: string; port?: number };
+export type ProductOptions = {
+  env?: Record<string, string>;
+  localDir?: string;
+  port?: number;
+  /** Of what starts it, in the project: a script and what it is told. */
+  command?: string[];
+};
 
 export type Product = {
   url: string;

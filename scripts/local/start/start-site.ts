@@ -5,22 +5,23 @@ import { orderlyEnding, type Ending } from './ending.ts';
 import { portSetting } from './free-port.ts';
 import { bundleFunctions } from '../functions/function-bundle.ts';
 import { keptSecrets } from './kept-secrets.ts';
+import type { startBackend as startEmbedded } from '../backend/backend.ts';
 import { seedSetting, startLocalBackend } from '../backend/local-backend.ts';
 import { claimPlace } from './local-place.ts';
 import { serveSite } from '../server/site-server.ts';
 import { seconds, step } from './steps.ts';
 
 /** Starts everything in order, prints where it is, and ends it in order; what is in the way is one sentence. */
-export async function startSite(project: string): Promise<void> {
+export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {
   const ending = orderlyEnding();
   try {
-    await start(project, ending);
+    await start({ project, ending, startBackend });
   } catch (error) {
     await ending.fail(error);
   }
 }
 
-async function start(project: string, ending: Ending): Promise<void> {
+async function start({ project, ending, startBackend }: Start): Promise<void> {
   const port = portSetting(8888);
   seedSetting();
   const siteUrl = `http://localhost:${port}`;
@@ -33,7 +34,13 @@ async function start(project: string, ending: Ending): Promise<void> {
   ending.before(processes.stop);
   processes.startAhead();
   const [backend, functions] = await Promise.all([
-    startLocalBackend({ localDir, siteUrl, secrets, onStarted: ({ stop }) => ending.before(stop) }),
+    startLocalBackend({
+      localDir,
+      siteUrl,
+      secrets,
+      onStarted: ({ stop }) => ending.before(stop),
+      start: startBackend,
+    }),
     step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
   ]);
   await serveSite({
@@ -58,3 +65,5 @@ Ready in ${seconds(0)}.
 Ctrl-C stops it; everything is kept for the next start.
 `);
 }
+
+type Start = { project: string; ending: Ending; startBackend: typeof startEmbedded | undefined };

@@ -79,6 +79,7 @@ const settingsOfOurGuide: AuthSettings = {
   asksCurrentPassword: true,
   asksRecentSignIn: true,
   secondsBetweenMails: 60,
+  offersSecondFactor: true,
   tokenBurst: undefined,
 };
 
@@ -86,5 +87,5 @@ type Place = {
   database: SqlDatabase;
   jwtSecret: string;
   settings?: Partial<AuthSettings>;
-  mail?: (mail: SentMail) => void;
+  mail?: (mail: SentMail) => unknown;
 };

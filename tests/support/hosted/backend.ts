@@ -42,7 +42,7 @@ type HostedPlace = {
   postgrest: string;
   keys: BackendKeys;
   sql: string;
-  auth?: { settings?: Partial<AuthSettings>; mail?: (mail: SentMail) => void };
+  auth?: { settings?: Partial<AuthSettings>; mail?: (mail: SentMail) => unknown };
 };
 
 export type Hosted = {

@@ -92,7 +92,7 @@ export function accountActions(tools: AuthTools, tokens: TokenActions) {
       'update auth.users set email_change = $2, email_change_sent_at = now() where id = $1',
       [account.id, email],
     );
-    for (const to of [account.email, email]) mail({ to, kind: 'email_change', tokenHash: newHash() });
+    for (const to of [account.email, email]) await mail({ to, kind: 'email_change', tokenHash: newHash() });
   }
 
   async function recover(input: Input): Promise<Response> {
@@ -110,7 +110,7 @@ export function accountActions(tools: AuthTools, tokens: TokenActions) {
         `For security purposes, you can only request this after ${wait} seconds.`,
       );
     const tokenHash = await newRecovery(tools, account.id);
-    mail({ to: account.email, kind: 'recovery', tokenHash });
+    await mail({ to: account.email, kind: 'recovery', tokenHash });
     return Response.json({});
   }
 

@@ -41,7 +41,7 @@ export type AuthTools = {
   database: SqlDatabase;
   jwtSecret: string;
   settings: AuthSettings;
-  mail: (mail: SentMail) => void;
+  mail: (mail: SentMail) => unknown;
 };
 
 /** A row of auth.users, as far as it is used. */

@@ -4,10 +4,12 @@ import { AuthError, textOf, type Input } from './error.ts';
 import type { TokenActions } from './tokens.ts';
 
 /** One-time codes of an app as a second factor. */
-export function factorActions({ database }: AuthTools, tokens: TokenActions) {
+export function factorActions({ database, settings }: AuthTools, tokens: TokenActions) {
   async function enrol({ account, session }: Caller, input: Input): Promise<Response> {
     if (input['factor_type'] !== 'totp')
       throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
+    if (!settings.offersSecondFactor)
+      throw new AuthError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
     const name = textOf(input, 'friendly_name');
     const known = await database.query(
       'select friendly_name, status from auth.mfa_factors where user_id = $1',

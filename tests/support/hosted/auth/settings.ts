@@ -10,6 +10,7 @@ export type AuthSettings = {
   /** "Secure password change": only within a day of the sign-in. */
   asksRecentSignIn: boolean;
   secondsBetweenMails: number;
+  offersSecondFactor: boolean;
   /** Requests of tokens from one address within five minutes; hosted: 30. Undefined: any number, for tests that sign in often. */
   tokenBurst: number | undefined;
 };

@@ -1,0 +1,34 @@
+/** The product as `npm start` starts it, on PostgreSQL and PostgREST; started by `running-product.ts` as a process. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { keepCompiledCode } from '../../../scripts/local/start/compile-cache.ts';
+import type { SentMail } from './auth/settings.ts';
+import type { HostedServer } from './postgres.ts';
+
+const project = path.resolve(import.meta.dirname, '../../..');
+// Only what is loaded afterwards is kept compiled.
+keepCompiledCode(project);
+const { authMail } = await import('../../../scripts/local/backend/auth-mail.ts');
+const { recoverySubject, recoveryTemplate } =
+  await import('../../../scripts/local/backend/backend-folder.ts');
+const { startSite } = await import('../../../scripts/local/start/start-site.ts');
+const { startHosted } = await import('./backend.ts');
+
+const { postgrest, sql, ...server } = JSON.parse(process.argv[2] ?? '') as OnServer;
+
+await startSite(project, async ({ keys, siteUrl = '' }) => {
+  const mail = ({ to, tokenHash }: SentMail): Promise<void> =>
+    authMail(siteUrl).send({ to, subject: recoverySubject, html: recoveryLetter({ siteUrl, tokenHash }) });
+  // As the embedded one.
+  const settings = { isSignUpOpen: true, secondsBetweenMails: 0, offersSecondFactor: false };
+  const { url, stop } = await startHosted({ server, postgrest, keys, sql, auth: { settings, mail } });
+  return { url, stop, pid: process.pid, migrate: () => Promise.resolve(undefined) };
+});
+
+/** As the service fills it in. */
+const recoveryLetter = ({ siteUrl, tokenHash }: { siteUrl: string; tokenHash: string }): string =>
+  readFileSync(recoveryTemplate, 'utf8')
+    .replaceAll('{{ .SiteURL }}', siteUrl)
+    .replaceAll('{{ .TokenHash }}', tokenHash);
+
+type OnServer = HostedServer & { postgrest: string; sql: string };
