@@ -38,7 +38,12 @@ const checks: Check[] = [
 const reading = ['format', 'templates', 'types', 'lint', 'unused'];
 const lanes =
   availableParallelism() < 4
-    ? [['visitors', 'database'], ['desk', ...reading], ['writing'], ['unit', 'hosted', 'host', 'isolated']]
+    ? [
+        ['visitors', 'unit'],
+        ['desk', 'hosted'],
+        ['writing', ...reading],
+        ['database', 'host', 'isolated'],
+      ]
     : [
         ['visitors'],
         ['desk'],
