@@ -13,6 +13,8 @@ const isolate = false;
 
 // On a busy machine a page may come later than a test waits for it. Such a test is tried once more, and `npm test` names it.
 const retry = 1;
+// What such a test found has to be readable there: an array is not cut off to its length.
+const chaiConfig = { truncateThreshold: 1000 };
 // Long enough for the slowest of them on a machine that is busy with others: a publish or a start takes seconds, not minutes.
 const testTimeout = 240_000;
 
@@ -69,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'host',
           retry,
+          chaiConfig,
           include: ['tests/host/**/*.test.ts'],
           testTimeout,
           hookTimeout: 120_000,
@@ -89,6 +92,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           retry,
+          chaiConfig,
           isolate,
           include: ['tests/isolated/**/*.test.ts'],
           globalSetup: ['tests/support/products/empty-product.ts'],
@@ -102,6 +106,7 @@ export default defineConfig({
         test: {
           name: 'visitors',
           retry,
+          chaiConfig,
           isolate,
           include: ['tests/visitors/**/*.test.ts'],
           globalSetup: ['tests/support/products/visited-product.ts'],
@@ -117,6 +122,7 @@ export default defineConfig({
         test: {
           name: 'desk',
           retry,
+          chaiConfig,
           isolate,
           include: ['tests/desk/**/*.test.ts'],
           globalSetup: ['tests/support/products/edited-product.ts'],
@@ -131,6 +137,7 @@ export default defineConfig({
         test: {
           name: 'writing',
           retry,
+          chaiConfig,
           isolate,
           include: ['tests/writing/**/*.test.ts'],
           globalSetup: ['tests/support/products/edited-product.ts'],
