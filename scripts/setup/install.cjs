@@ -28,7 +28,10 @@ try {
 
 function complete() {
   if (!isNodeComplete()) installNode();
-  if (findMissingPackage() !== undefined) installPackages();
+  if (findMissingPackage() !== undefined) {
+    installPackages();
+    prepareDatabase();
+  }
   if (!runsOnItsOwnNode()) linkNode();
 }
 
@@ -135,6 +138,20 @@ function installPackages() {
     throw new SetupMistake(`npm finished but ${missing} is not there: delete node_modules and try again.`);
   }
   say(`The packages are there (${took()}).`);
+}
+
+/** What every new local database begins with; the host has none. Without it, a first start takes two seconds more. */
+function prepareDatabase() {
+  if (!fs.existsSync(path.join(modules, '@electric-sql/pglite'))) return;
+  const took = timer();
+  const node = runsOnItsOwnNode() ? process.execPath : toolchainNode;
+  const { status, stderr } = spawnSync(
+    node,
+    ['--liftoff-only', path.join(__dirname, 'make-empty-cluster.ts')],
+    { cwd: project, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
+  );
+  if (status === 0) say(`The database is prepared (${took()}).`);
+  else say(`The database could not be prepared; each new one will be made from nothing.\n${stderr}`);
 }
 
 /** npm puts node_modules/.bin first on the PATH of every script, so this is the Node the scripts will run on. */

@@ -44,6 +44,7 @@ function aProject({
   cpSync(path.resolve(scripts, '../../../.node-version'), path.join(project.folder, '.node-version'));
   return {
     folder: project.folder,
+    write: project.write,
     install: () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup/install.cjs'], {
         cwd: project.folder,
@@ -107,6 +108,27 @@ test('anywhere else they are', () => {
   const { folder, install } = aProject({ installed, npm: npmThatInstalls, wanted: withTool });
   expect(install().stderr).toContain('node_modules/tool is not there');
   expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--include=dev');
+});
+
+/** Installs the embedded database as well. */
+const npmWithDatabase = `${npmThatInstalls}
+  fs.mkdirSync('node_modules/@electric-sql/pglite', { recursive: true });`;
+
+test('with the packages the database is prepared that every new one begins with', () => {
+  const project = aProject({ npm: npmWithDatabase });
+  project.write('scripts/setup/make-empty-cluster.ts', `console.log('not for anybody' as string);`);
+  const { status, stdout } = project.install();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/The packages are there .*\nThe database is prepared \(\d+ s\)\.\n$/s);
+  expect(project.install()).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test('where it cannot be, that is said with its reason, and nothing else is the matter', () => {
+  const project = aProject({ npm: npmWithDatabase });
+  project.write('scripts/setup/make-empty-cluster.ts', `throw new Error('no space left');`);
+  const { status, stdout } = project.install();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/could not be prepared; each new one will be made from nothing\..*no space left/s);
 });
 
 test.each([

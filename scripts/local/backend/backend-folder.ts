@@ -13,6 +13,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BackendPlace } from './backend-place.ts';
 import { freePort } from '../start/free-port.ts';
+import { copyEmptyCluster } from './empty-cluster.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 
 /** The backend's own working folder in LOCAL_DIR: configuration, database, log and lock. */
@@ -66,7 +67,10 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): Backen
       const isNew = !existsSync(databaseDir);
       const known = existsSync(appliedFile) ? readFileSync(appliedFile, 'utf8') : '';
       if (!isNew && known === migrationNames()) return;
-      if (isNew) configure(newDatabaseDir);
+      if (isNew) {
+        copyEmptyCluster(newDatabaseDir);
+        configure(newDatabaseDir);
+      }
       await run();
       if (isNew) {
         renameSync(newDatabaseDir, databaseDir);

@@ -5,7 +5,7 @@ import { orderlyEnding, type Ending } from './ending.ts';
 import { portSetting } from './free-port.ts';
 import { bundleFunctions } from '../functions/function-bundle.ts';
 import { keptSecrets } from './kept-secrets.ts';
-import type { startBackend as startEmbedded } from '../backend/backend.ts';
+import type { Backend, startBackend as startEmbedded } from '../backend/backend.ts';
 import { seedSetting, startLocalBackend } from '../backend/local-backend.ts';
 import { claimPlace } from './local-place.ts';
 import { serveSite } from '../server/site-server.ts';
@@ -33,15 +33,22 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
   const processes = buildProcesses({ project, localDir, siteUrl });
   ending.before(processes.stop);
   processes.startAhead();
+  const database = Promise.withResolvers<Backend>();
   const [backend, functions] = await Promise.all([
     startLocalBackend({
       localDir,
       siteUrl,
       secrets,
-      onStarted: ({ stop }) => ending.before(stop),
+      onStarted: (started) => {
+        ending.before(started.stop);
+        database.resolve(started);
+      },
       start: startBackend,
     }),
-    step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
+    // Until then the database and the bundle of the site need both processors, and both take longer.
+    database.promise.then(() =>
+      step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
+    ),
   ]);
   await serveSite({
     project,

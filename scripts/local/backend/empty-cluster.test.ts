@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { aFolder } from '../../../tests/support/folder.ts';
+import { copyEmptyCluster } from './empty-cluster.ts';
+
+test('a new database begins with what was prepared, and with nothing where nothing was', () => {
+  const { folder, remove } = aFolder({ 'prepared/base/1/112': 'a table' });
+  const copied = path.join(folder, 'copied');
+  copyEmptyCluster(copied, path.join(folder, 'prepared'));
+  expect(readFileSync(path.join(copied, 'base/1/112'), 'utf8')).toBe('a table');
+  const none = path.join(folder, 'none');
+  copyEmptyCluster(none, path.join(folder, 'never-prepared'));
+  expect(existsSync(none)).toBe(false);
+  remove();
+});
