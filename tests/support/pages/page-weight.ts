@@ -41,12 +41,13 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
+      // On a busy machine a page may be complete for long before it is drawn; then fonts no longer wait for that.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);
       return performance
         .getEntriesByType('resource')
-        .filter(
-          ({ name, startTime }) => name.endsWith('.woff2') && startTime < (painted?.startTime ?? Infinity),
-        )
+        .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < first)
         .map(({ name }) => name);
     }),
     fontPreloads: await page.locator('link[rel="preload"][as="font"]').count(),
@@ -71,7 +72,7 @@ export type PageWeight = {
   styles: string[];
   documents: string[];
   fontBytes: number;
-  /** Addresses of fonts that were asked for before the page had been drawn once. */
+  /** Addresses of fonts that were asked for before the page had been drawn once, or was complete. */
   fontsBeforePaint: string[];
   fontPreloads: number;
   /** Of the whole page, in CSS pixels. */
