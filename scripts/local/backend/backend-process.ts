@@ -63,7 +63,7 @@ const linesKept = 60;
  * Postgres stays as it was compiled first. Optimising it takes a third of the processor time of a start and half a gigabyte, and a
  * backend gets a tenth of the time of each row back: 1,600 rows and 150 readings took 9.8 s with it, and 10.1 s without.
  */
-const flags = ['--liftoff-only', '--wasm-lazy-compilation'];
+const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
