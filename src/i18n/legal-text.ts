@@ -32,6 +32,7 @@ export function legalText({ locale, document, facts }: Asked): LegalText {
 }
 
 export type LegalPage = keyof LegalWords;
+export const legalPages = ['privacy', 'terms', 'cookies', 'legal'] as const satisfies LegalPage[];
 type LegalText = { title: string; intro: string; sections: readonly LegalSection[] };
 type LegalSection = { heading: string; paragraphs: readonly string[]; list?: readonly string[] };
 type Asked = { locale: Locale; document: LegalPage; facts: Facts };

@@ -16,7 +16,7 @@ export async function startProduct({
   env = {},
   localDir = newLocalDir(),
   port,
-  command = ['scripts/start.ts'],
+  command = npmStart,
 }: ProductOptions = {}): Promise<Product> {
   const started = spawnProduct({ env, localDir, port: port ?? (await freePort()), command });
   const outcome = await Promise.race([started.ready, started.ended]);
@@ -31,17 +31,14 @@ export async function startRefusedProduct({
   localDir = newLocalDir(),
   port,
 }: ProductOptions): Promise<Refused> {
-  const started = spawnProduct({
-    env,
-    localDir,
-    port: port ?? (await freePort()),
-    command: ['scripts/start.ts'],
-  });
+  const started = spawnProduct({ env, localDir, port: port ?? (await freePort()), command: npmStart });
   const outcome = await Promise.race([started.ready, started.ended]);
   if (outcome !== 'ready') return { code: outcome.code, output: started.output() };
   await started.product.stop();
   throw new Error('The product started, although it was to refuse.');
 }
+
+const npmStart = ['scripts/start.ts'];
 
 /** A folder for all state of one product. */
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));

@@ -7,12 +7,6 @@ import { prefixedLocales } from '#core/locale.ts';
  */
 export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(languageKeys)}, ${JSON.stringify(prefixedLocales)})`;
 
-/** The digest of a script or a style that stands in a page, as a content policy names it. */
-export async function contentHash(content: string): Promise<`sha256-${string}`> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-}
-
 /** Runs in the page as text, so it may use nothing but its arguments and the browser. */
 function followLanguage(
   addressToFollow_: typeof addressToFollow,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { postAddressSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { reviewChecks } from './review-checks.ts';
+import { longestReviewer, reviewChecks } from './review-checks.ts';
 import type { PublishingTools, RebuildAnswer } from './ports.ts';
 
 /**
@@ -26,7 +26,7 @@ export const reviewSchema = v.intersect([
     reviewer: v.pipe(
       v.nullish(v.string('A name is text.'), ''),
       v.trim(),
-      v.maxLength(80, 'At most 80 characters.'),
+      v.maxLength(longestReviewer, `At most ${longestReviewer} characters.`),
       v.regex(/^[^\p{C}<>]*$/u, 'A name has no such characters.'),
     ),
   }),

@@ -13,7 +13,7 @@ import { signReview } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Check } from '../parts/Check.tsx';
-import { TextField } from '../parts/TextField.tsx';
+import { ReviewerField } from '../parts/ReviewerField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import './review-checklist.css';
@@ -64,15 +64,7 @@ export function ReviewChecklist({ stored, isChanged, words, language, onSigned }
           }
         />
       ))}
-      <TextField
-        label={texts.name}
-        name="reviewer"
-        hint={texts.nameHint}
-        value={reviewer}
-        maxLength={80}
-        autoComplete="name"
-        onText={setReviewer}
-      />
+      <ReviewerField label={texts.name} hint={texts.nameHint} name={reviewer} onName={setReviewer} />
       {isChanged && <p className="desk-hint">{texts.saveFirst}</p>}
       <Button
         text={busy ? texts.signing : texts.sign}

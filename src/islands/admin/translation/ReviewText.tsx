@@ -5,7 +5,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { signTranslation } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { TextField } from '../parts/TextField.tsx';
+import { ReviewerField } from '../parts/ReviewerField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
@@ -31,15 +31,7 @@ export function ReviewText({ stored, words, isChanged, onRenewed }: Props) {
     <section aria-labelledby="review-text">
       <h2 id="review-text">{texts.review}</h2>
       <p>{texts.reviewText}</p>
-      <TextField
-        label={texts.reviewer}
-        name="reviewer"
-        hint={texts.reviewerHint}
-        value={reviewer}
-        maxLength={80}
-        autoComplete="name"
-        onText={setReviewer}
-      />
+      <ReviewerField label={texts.reviewer} hint={texts.reviewerHint} name={reviewer} onName={setReviewer} />
       <Button
         text={texts.reviewNow}
         disabled={isChanged}

@@ -11,7 +11,7 @@ import { callAsEditor } from '#session/session.ts';
 import { signTranslation } from '#stores/publishing.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { TextField } from '../../parts/TextField.tsx';
+import { ReviewerField } from '../../parts/ReviewerField.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
 import { tellRefusal } from '../../parts/tell-refusal.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
@@ -75,14 +75,11 @@ export function ReviewLanguage({ post, place, isLast, words, onRead, onSkip }: P
             </tbody>
           </table>
           <div className="review-bar">
-            <TextField
+            <ReviewerField
               label={words.translation.reviewer}
-              name="reviewer"
               hint={words.translation.reviewerHint}
-              value={reviewer}
-              maxLength={80}
-              autoComplete="name"
-              onText={setReviewer}
+              name={reviewer}
+              onName={setReviewer}
             />
             <div className="desk-actions">
               <Button

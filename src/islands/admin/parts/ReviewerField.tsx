@@ -1,0 +1,17 @@
+import { longestReviewer } from '#core/publishing/review-checks.ts';
+import { TextField } from './TextField.tsx';
+
+/** The name of whoever answers for a text. */
+export const ReviewerField = ({ label, hint, name, onName }: Props) => (
+  <TextField
+    label={label}
+    name="reviewer"
+    hint={hint}
+    value={name}
+    maxLength={longestReviewer}
+    autoComplete="name"
+    onText={onName}
+  />
+);
+
+type Props = { label: string; hint: string; name: string; onName: (name: string) => void };
