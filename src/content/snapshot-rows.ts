@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib';
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
-import type { PublishedPost } from '#core/post/published-post.ts';
+import { teaserFields, type PostTeaser, type PublishedPost } from '#core/post/published-post.ts';
 import { postFieldNames } from '#core/post/fields.ts';
 import { significantWords } from '#core/post/related/significant-words.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 
 /** Raised whenever a stored post has other parts than before, or other words are significant. */
-const version = 7;
+const version = 8;
 
 /** An older snapshot, or one of other written fields, is read anew from the database. */
 export const format = crc32(`${version} ${postFieldNames.join(' ')}`) & 0x7fff_ffff;
@@ -16,7 +16,7 @@ export const schema = `
   create table if not exists posts (
     id text primary key, slug text unique not null, slug_base text not null, language text not null,
     published_at integer not null, revision integer not null, is_news integer not null, words text not null,
-    post text not null, digest integer not null
+    teaser text not null, post text not null, digest integer not null
   ) strict;
   create index if not exists posts_by_date on posts (language, published_at, slug);
   create index if not exists news_by_date on posts (language, published_at, slug) where is_news = 1;
@@ -41,8 +41,15 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     post.revision,
     Number(isDailyNews(post.slugBase)),
     significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
+    // In a column of its own: a page names up to five other posts, whose texts it does not need.
+    JSON.stringify(Object.fromEntries(teaserFields.map((name) => [name, post[name]]))),
     JSON.stringify(post),
   ]);
+}
+
+export function teaserFromJson(json: string): PostTeaser {
+  const teaser = JSON.parse(json) as Omit<PostTeaser, 'publishedAt'> & { publishedAt: string };
+  return { ...teaser, publishedAt: new Date(teaser.publishedAt) };
 }
 
 /** The digest tells a row that was altered on the disk. */

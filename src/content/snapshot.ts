@@ -11,6 +11,7 @@ import {
   postFromJson,
   rowOf,
   schema,
+  teaserFromJson,
   text,
   toKey,
   withDigest,
@@ -60,8 +61,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
     teaser(slug) {
       const row = prepared.teaser.get(slug);
       if (row === undefined) throw missing(slug);
-      const shown = JSON.parse(text(row['teaser'])) as Omit<PostTeaser, 'publishedAt'>;
-      return { ...shown, publishedAt: new Date(Number(row['published_at'])) };
+      return teaserFromJson(text(row['teaser']));
     },
     incoming: {
       clear: () => void prepared.clearIncoming.run(),
@@ -137,13 +137,12 @@ const statements = (db: DatabaseSync) => ({
   revisions: db.prepare('select id, revision from posts'),
   totals: db.prepare('select count(*) as posts, coalesce(sum(revision), 0) as revisions from posts'),
   one: db.prepare('select post from posts where slug = ?'),
-  // Only these fields: a page names up to five other posts, whose texts it does not need.
-  teaser: db.prepare(teaserQuery),
+  teaser: db.prepare('select teaser from posts where slug = ?'),
   withId: db.prepare(`select ${keyColumns} from posts where id = ?`),
   byArticle: db.prepare(`select ${keyColumns} from posts where slug_base = ?`),
   remove: db.prepare('delete from posts where id = ?'),
   clearIncoming: db.prepare('delete from incoming'),
-  addIncoming: db.prepare('insert into incoming values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  addIncoming: db.prepare('insert into incoming values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   incomingKeys: db.prepare(`select ${keyColumns} from incoming`),
   byDate: listStatements(db, 'language = ?'),
   newsByDate: listStatements(db, 'is_news = 1 and language = ?'),
@@ -164,22 +163,6 @@ function listIn({ size, range, place }: ReturnType<typeof listStatements>, local
     placeOf: ({ publishedAt, slug }) => Number(place.get(locale, publishedAt, slug)?.['posts']),
   };
 }
-
-/** What another page shows of a post; what is null is left out. */
-const teaserFields = [
-  'slug',
-  'slugBase',
-  'locale',
-  'title',
-  'excerpt',
-  'heroImageUrl',
-  'heroImageAlt',
-  'heroFocus',
-];
-
-const teaserQuery = `
-  select json_patch('{}', json_object(${teaserFields.map((name) => `'${name}', post -> '$.${name}'`).join(', ')})) as teaser, published_at
-  from posts where slug = ?`;
 
 const missing = (slug: string): Error => new Error(`The content snapshot has no post ${slug}.`);
 

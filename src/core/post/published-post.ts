@@ -24,15 +24,16 @@ export type PublishedPost = WrittenText & {
 };
 
 /** What a page shows of another post. */
-export type PostTeaser = Pick<
-  PublishedPost,
-  | 'slug'
-  | 'slugBase'
-  | 'locale'
-  | 'title'
-  | 'excerpt'
-  | 'publishedAt'
-  | 'heroImageUrl'
-  | 'heroImageAlt'
-  | 'heroFocus'
->;
+export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]>;
+
+export const teaserFields = [
+  'slug',
+  'slugBase',
+  'locale',
+  'title',
+  'excerpt',
+  'publishedAt',
+  'heroImageUrl',
+  'heroImageAlt',
+  'heroFocus',
+] as const satisfies (keyof PublishedPost)[];
