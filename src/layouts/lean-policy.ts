@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'astro';
 
 /**
@@ -14,12 +14,10 @@ export const onRequest: MiddlewareHandler = async (_, next) => {
 /** @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; … <script>a</script>') // => '… script-src 'self' 'sha256-a'; …' */
 export function withLeanPolicy(page: string): string {
   const hashes = new Set(
-    [...page.matchAll(inPage)].map(([, , content = '']) =>
-      createHash('sha256').update(content).digest('base64'),
-    ),
+    [...page.matchAll(inPage)].map(([, , content = '']) => hash('sha256', content, 'base64')),
   );
   return page.replace(policy, (meta) =>
-    meta.replaceAll(named, (source, hash: string) => (hashes.has(hash) ? source : '')),
+    meta.replaceAll(named, (source, digest: string) => (hashes.has(digest) ? source : '')),
   );
 }
 

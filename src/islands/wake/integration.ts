@@ -10,7 +10,7 @@ export const wakeOnInteraction: AstroIntegration = {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/islands/wake/on-interaction.ts' });
       addClientDirective({ name: 'editor', entrypoint: './src/islands/wake/when-editor.ts' });
-      updateConfig({ vite: { plugins: [leanIslands] } });
+      updateConfig({ vite: { plugins: [leanIslands, islandsAtOnce] } });
     },
   },
 };
@@ -30,6 +30,19 @@ const leanIslands = {
     if (!code.includes(islandStyle) || !code.includes(prescripts))
       throw new Error('Astro writes its islands differently now: see whether this plugin is still needed.');
     return code.replace(islandStyle, '').replace(prescripts, `${prescripts} ${noneOnPublicPages}`);
+  },
+};
+
+/** How Astro draws an island: through a stream, which takes longer than the island does. None of ours waits for anything. */
+const throughStream = 'await renderToReadableStreamAsync(vnode, renderOptions)';
+
+const islandsAtOnce = {
+  name: 'islands-at-once',
+  transform(code: string, id: string): string | undefined {
+    if (!id.endsWith('/@astrojs/react/dist/server.js')) return undefined;
+    if (!code.includes(throughStream))
+      throw new Error('Astro draws islands differently now: see whether this plugin is still needed.');
+    return code.replace(throughStream, 'ReactDOM.renderToString(vnode, renderOptions)');
   },
 };
 
