@@ -27,7 +27,6 @@ const sessionAnswer = v.object({
  */
 export const adminSession = contract({
   name: 'admin-session',
-  method: 'POST',
   asks: 'anyone',
   input: v.object({
     token: v.pipe(v.string('A token is required.'), v.minLength(1, 'A token is required.'), v.maxLength(500)),
@@ -40,15 +39,12 @@ export const adminSession = contract({
 export const whoAmI = contract({
   name: 'who-am-i',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: v.object({
     user_id: v.nullable(v.string()),
     name: v.nullable(v.string()),
     email: v.nullable(v.string()),
     is_shared: v.boolean(),
   }),
-  refusals: [],
 });
 
 /**
@@ -57,8 +53,6 @@ export const whoAmI = contract({
 export const listEditors = contract({
   name: 'list-editors',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: v.object({
     editors: v.array(
       v.object({
@@ -80,7 +74,6 @@ export const listEditors = contract({
       }),
     ),
   }),
-  refusals: [],
 });
 
 /**
@@ -89,8 +82,6 @@ export const listEditors = contract({
  */
 export const inviteEditor = contract({
   name: 'invite-editor',
-  method: 'POST',
-  asks: 'editor',
   input: inviteSchema,
   answer: v.object({
     id: v.string(),
@@ -104,8 +95,6 @@ export const inviteEditor = contract({
 /** Ends an invitation. It is not found where it was redeemed or withdrawn. */
 export const withdrawInvitation = contract({
   name: 'withdraw-invitation',
-  method: 'POST',
-  asks: 'editor',
   input: invitationIdSchema,
   answer: v.object({ id: v.string() }),
   refusals: ['invitation-not-found'],
@@ -114,7 +103,6 @@ export const withdrawInvitation = contract({
 /** Whom an invitation is for. `invitation` is the secret of a link: what stands after `#invite=`. */
 export const readInvitation = contract({
   name: 'read-invitation',
-  method: 'POST',
   asks: 'anyone',
   input: invitationSchema,
   answer: v.object({ email: v.string(), name: v.string(), expires_at: v.string() }),
@@ -129,7 +117,6 @@ export const readInvitation = contract({
  */
 export const redeemInvitation = contract({
   name: 'redeem-invitation',
-  method: 'POST',
   asks: 'anyone',
   input: redemptionSchema,
   answer: sessionAnswer,
@@ -142,8 +129,6 @@ export const redeemInvitation = contract({
  */
 export const removeEditor = contract({
   name: 'remove-editor',
-  method: 'POST',
-  asks: 'editor',
   input: editorIdSchema,
   answer: v.object({ user_id: v.string() }),
   refusals: ['editor-not-found', 'editor-stays', 'second-factor-needed'],
@@ -152,18 +137,13 @@ export const removeEditor = contract({
 /** Ends all sessions of the shared token, with the links to previews they asked for. */
 export const signOutShared = contract({
   name: 'sign-out-shared',
-  method: 'POST',
-  asks: 'editor',
   input: confirmSchema,
   answer: v.object({ ok: v.literal(true) }),
-  refusals: [],
 });
 
 /** Ends the caller's own sessions in other browsers. `editor-stays`: those of the shared account are other people's. */
 export const signOutElsewhere = contract({
   name: 'sign-out-elsewhere',
-  method: 'POST',
-  asks: 'editor',
   input: confirmSchema,
   answer: v.object({ ok: v.literal(true) }),
   refusals: ['editor-stays'],
@@ -176,7 +156,6 @@ export const signOutElsewhere = contract({
 export const listActions = contract({
   name: 'list-actions',
   method: 'GET',
-  asks: 'editor',
   input: actionListSchema,
   answer: v.object({
     actions: v.array(
@@ -192,7 +171,6 @@ export const listActions = contract({
       }),
     ),
   }),
-  refusals: [],
 });
 
 export type EditorList = AnswerOf<typeof listEditors>;

@@ -13,8 +13,6 @@ const living = v.array(v.object({ ...version, is_published: v.boolean() }));
  */
 export const renameArticle = contract({
   name: 'rename-article',
-  method: 'POST',
-  asks: 'editor',
   input: renameSchema,
   answer: v.object({ slug_base: v.string(), posts: living, ...rebuildAnswer }),
   refusals: ['post-not-found', 'slug-taken'],
@@ -26,8 +24,6 @@ export const renameArticle = contract({
  */
 export const trashArticle = contract({
   name: 'trash-article',
-  method: 'POST',
-  asks: 'editor',
   input: trashSchema,
   answer: v.object({
     posts: v.array(v.object({ ...version, was_published: v.boolean() })),
@@ -39,8 +35,6 @@ export const trashArticle = contract({
 /** Brings posts back from the trash, hidden; a translation brings its Dutch text with it. */
 export const restoreArticle = contract({
   name: 'restore-article',
-  method: 'POST',
-  asks: 'editor',
   input: slugsSchema,
   answer: v.object({ posts: v.array(v.object(version)) }),
   refusals: ['post-not-found'],
@@ -52,8 +46,6 @@ export const restoreArticle = contract({
  */
 export const deleteForever = contract({
   name: 'delete-forever',
-  method: 'POST',
-  asks: 'editor',
   input: slugsSchema,
   answer: v.object({ deleted: v.number() }),
   refusals: ['post-not-found'],
@@ -63,8 +55,6 @@ export const deleteForever = contract({
 export const listTrash = contract({
   name: 'list-trash',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: v.object({
     days: v.number(),
     articles: v.array(
@@ -78,7 +68,6 @@ export const listTrash = contract({
       }),
     ),
   }),
-  refusals: [],
 });
 
 /**
@@ -87,8 +76,6 @@ export const listTrash = contract({
  */
 export const takeBack = contract({
   name: 'take-back',
-  method: 'POST',
-  asks: 'editor',
   input: takeBackSchema,
   answer: v.object({ posts: living, ...rebuildAnswer }),
   refusals: ['changed-meanwhile'],

@@ -36,7 +36,6 @@ const wholeNumber = (least: number, most: number) =>
 export const listArticles = contract({
   name: 'list-articles',
   method: 'GET',
-  asks: 'editor',
   input: v.object({
     q: v.optional(searched, ''),
     slug_base: v.optional(searched),
@@ -69,7 +68,6 @@ export const listArticles = contract({
       }),
     ),
   }),
-  refusals: [],
 });
 
 /**
@@ -82,7 +80,6 @@ export const listArticles = contract({
 export const readPost = contract({
   name: 'read-post',
   method: 'GET',
-  asks: 'editor',
   input: v.object({ slug: slugSchema }),
   answer: v.object({
     id: v.string(),
@@ -139,7 +136,6 @@ export const readPost = contract({
 export const postVersion = contract({
   name: 'post-version',
   method: 'GET',
-  asks: 'editor',
   input: v.object({
     slug: slugSchema,
     revision: v.pipe(
@@ -163,8 +159,6 @@ export const postVersion = contract({
  */
 export const watchPost = contract({
   name: 'watch-post',
-  method: 'POST',
-  asks: 'editor',
   input: v.object({ slug: slugSchema }),
   answer: v.object({
     revision: v.number(),
@@ -180,7 +174,6 @@ export const watchPost = contract({
 export const checkSlugBase = contract({
   name: 'check-slug-base',
   method: 'GET',
-  asks: 'editor',
   input: v.object({
     slug_base: v.pipe(
       v.string('A slug base is required.'),
@@ -189,17 +182,13 @@ export const checkSlugBase = contract({
     ),
   }),
   answer: v.object({ valid: v.boolean(), taken: v.boolean(), proposal: v.nullable(v.string()) }),
-  refusals: [],
 });
 
 /** The body of a post as its page shows it: safe HTML, by the same function. Stores nothing. */
 export const previewPost = contract({
   name: 'preview-post',
-  method: 'POST',
-  asks: 'editor',
   input: v.object({ title: optionalText(postLimits.title), content: inputEntries.content }),
   answer: v.object({ html: v.string() }),
-  refusals: [],
 });
 
 export type ArticlePage = AnswerOf<typeof listArticles>;

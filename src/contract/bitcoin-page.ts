@@ -16,7 +16,6 @@ import { contract } from './contract.ts';
  */
 export const bitcoinOrder = contract({
   name: 'bitcoin-order',
-  method: 'POST',
   asks: 'anyone',
   input: orderTokenSchema,
   answer: v.object({

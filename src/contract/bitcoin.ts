@@ -80,8 +80,6 @@ const order = v.object({
  */
 export const createBitcoinOrder = contract({
   name: 'create-bitcoin-order',
-  method: 'POST',
-  asks: 'editor',
   input: newOrderSchema,
   answer: order,
   refusals: [
@@ -101,13 +99,11 @@ export const createBitcoinOrder = contract({
 export const bitcoinOrders = contract({
   name: 'list-bitcoin-orders',
   method: 'GET',
-  asks: 'editor',
   input: orderListSchema,
   answer: v.object({
     counts: v.object({ all: v.number(), watched: v.number(), decide: v.number() }),
     orders: v.array(order),
   }),
-  refusals: [],
 });
 
 /**
@@ -117,8 +113,6 @@ export const bitcoinOrders = contract({
 export const bitcoinReadiness = contract({
   name: 'bitcoin-readiness',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: v.object({
     isReady: v.boolean(),
     missing: v.array(v.picklist(missingForOrders)),
@@ -145,14 +139,11 @@ export const bitcoinReadiness = contract({
     minutesValid: v.number(),
     mostCents: v.number(),
   }),
-  refusals: [],
 });
 
 /** Takes an order back that nothing was sent to; the customer is told by mail. */
 export const cancelBitcoinOrder = contract({
   name: 'cancel-bitcoin-order',
-  method: 'POST',
-  asks: 'editor',
   input: orderIdSchema,
   answer: order,
   refusals: ['order-not-found', 'order-not-open'],
@@ -161,8 +152,6 @@ export const cancelBitcoinOrder = contract({
 /** Mails the customer the link again; it leaves within five minutes. Only while it is open. `order-gone`: the person was deleted. */
 export const resendBitcoinOrder = contract({
   name: 'resend-bitcoin-order',
-  method: 'POST',
-  asks: 'editor',
   input: orderIdSchema,
   answer: v.object({ id: v.string(), delivery: v.literal('queued') }),
   refusals: ['order-not-found', 'order-not-open', 'order-gone'],
@@ -171,8 +160,6 @@ export const resendBitcoinOrder = contract({
 /** Notes what a person decided about a payment that was too little, too much or too late; the money moves elsewhere. */
 export const resolveBitcoinOrder = contract({
   name: 'resolve-bitcoin-order',
-  method: 'POST',
-  asks: 'editor',
   input: orderResolutionSchema,
   answer: order,
   refusals: ['order-not-found', 'order-needs-no-decision'],
@@ -184,8 +171,6 @@ export const resolveBitcoinOrder = contract({
  */
 export const checkBitcoinOrder = contract({
   name: 'check-bitcoin-order',
-  method: 'POST',
-  asks: 'editor',
   input: orderIdSchema,
   answer: order,
   refusals: ['order-not-found', 'too-many-requests'],

@@ -14,8 +14,6 @@ const saved = { revision: v.number(), updated_at: v.string() };
  */
 export const saveArticleDraft = contract({
   name: 'save-article-draft',
-  method: 'POST',
-  asks: 'editor',
   input: savedDraftSchema,
   answer: v.object(saved),
   refusals: ['changed-meanwhile'],
@@ -25,8 +23,6 @@ export const saveArticleDraft = contract({
 export const articleDrafts = contract({
   name: 'article-drafts',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: v.object({
     drafts: v.array(
       v.object({
@@ -38,14 +34,12 @@ export const articleDrafts = contract({
       }),
     ),
   }),
-  refusals: [],
 });
 
 /** A draft as it was kept. */
 export const readArticleDraft = contract({
   name: 'read-article-draft',
   method: 'GET',
-  asks: 'editor',
   input: draftIdSchema,
   answer: v.object({ id: v.string(), form: articleFormSchema, ...saved }),
   refusals: ['draft-not-found'],
@@ -60,8 +54,6 @@ export const readArticleDraft = contract({
  */
 export const savePostDraft = contract({
   name: 'save-post-draft',
-  method: 'POST',
-  asks: 'editor',
   input: savedPostDraftSchema,
   answer: v.object(saved),
   refusals: ['post-not-found', 'changed-meanwhile', 'too-many-drafts'],
@@ -70,11 +62,8 @@ export const savePostDraft = contract({
 /** Throws a draft away: of a new article, or one's own of a post. Again: the same answer. */
 export const deleteArticleDraft = contract({
   name: 'delete-article-draft',
-  method: 'POST',
-  asks: 'editor',
   input: draftIdSchema,
   answer: v.object({ id: v.string() }),
-  refusals: [],
 });
 
 export type ListedDraft = AnswerOf<typeof articleDrafts>['drafts'][number];

@@ -19,7 +19,6 @@ const count = v.number();
 export const enquiries = contract({
   name: 'enquiries',
   method: 'GET',
-  asks: 'editor',
   input: enquiryListSchema,
   answer: v.object({
     counts: v.object({ all: count, open: count, answered: count, held: count, unmailed: count }),
@@ -64,14 +63,11 @@ export const enquiries = contract({
       }),
     ),
   }),
-  refusals: [],
 });
 
 /** Says whether a message has been answered. */
 export const setEnquiryStatus = contract({
   name: 'set-enquiry-status',
-  method: 'POST',
-  asks: 'editor',
   input: enquiryStatusSchema,
   answer: v.object({ id: v.string(), status: v.picklist(['open', 'answered']) }),
   refusals: ['enquiry-not-found'],
@@ -80,8 +76,6 @@ export const setEnquiryStatus = contract({
 /** Has the mail to the business sent anew, or released where it was held; it leaves within five minutes. */
 export const mailEnquiryAgain = contract({
   name: 'mail-enquiry-again',
-  method: 'POST',
-  asks: 'editor',
   input: enquiryIdSchema,
   answer: v.object({ id: v.string(), delivery: v.literal('queued') }),
   refusals: ['enquiry-not-found'],
@@ -90,21 +84,15 @@ export const mailEnquiryAgain = contract({
 /** What is kept about the person with an e-mail address, whatever its capitals, as it is stored. */
 export const exportPerson = contract({
   name: 'export-person',
-  method: 'POST',
-  asks: 'editor',
   input: personSchema,
   answer: v.object({ email: v.string(), enquiries: v.array(v.record(v.string(), v.unknown())) }),
-  refusals: [],
 });
 
 /** Deletes all of that, and answers how many messages there were. */
 export const deletePerson = contract({
   name: 'delete-person',
-  method: 'POST',
-  asks: 'editor',
   input: personSchema,
   answer: v.object({ deleted: v.number() }),
-  refusals: [],
 });
 
 /**
@@ -113,8 +101,6 @@ export const deletePerson = contract({
  */
 export const takeInEnquiry = contract({
   name: 'take-in-enquiry',
-  method: 'POST',
-  asks: 'editor',
   input: v.object({
     sealed: v.pipe(v.string('The sealed text is required.'), v.minLength(1, 'The sealed text is required.')),
   }),

@@ -22,8 +22,6 @@ import { contract } from './contract.ts';
  */
 export const takeImage = contract({
   name: 'take-image',
-  method: 'POST',
-  asks: 'editor',
   input: incomingSchema,
   answer: v.object({ id: v.string(), path: v.string() }),
   refusals: [

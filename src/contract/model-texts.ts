@@ -18,8 +18,6 @@ import { rebuildIfAny } from './rebuild-answer.ts';
  */
 export const translatePost = contract({
   name: 'translate-post',
-  method: 'POST',
-  asks: 'editor',
   input: translationRequestSchema,
   answer: v.object({
     slug: v.string(),
@@ -47,7 +45,6 @@ export const translatePost = contract({
 export const translationState = contract({
   name: 'translation-state',
   method: 'GET',
-  asks: 'editor',
   input: postAddressSchema,
   answer: v.object({
     up_to_date: v.boolean(),
@@ -71,7 +68,6 @@ export const translationState = contract({
 export const translationReview = contract({
   name: 'translation-review',
   method: 'GET',
-  asks: 'editor',
   input: postAddressSchema,
   answer: v.object({
     revision: v.number(),
@@ -95,8 +91,6 @@ export const translationReview = contract({
  */
 export const writeAiText = contract({
   name: 'write-ai-text',
-  method: 'POST',
-  asks: 'editor',
   input: writingSchema,
   answer: v.object({ slug: v.string(), language: localeSchema }),
   refusals: ['slug-taken', 'text-failed', 'no-language-model'],
@@ -109,8 +103,6 @@ export const writeAiText = contract({
 export const writingHelp = contract({
   name: 'writing-help',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: v.object({
     translator: v.boolean(),
     model: v.nullable(v.string()),
@@ -127,7 +119,6 @@ export const writingHelp = contract({
       }),
     ),
   }),
-  refusals: [],
 });
 
 export type WritingHelp = AnswerOf<typeof writingHelp>;

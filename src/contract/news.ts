@@ -19,8 +19,6 @@ import { rebuildIfAny } from './rebuild-answer.ts';
  */
 export const dailyIbizaNews = contract({
   name: 'daily-ibiza-news',
-  method: 'POST',
-  asks: 'editor',
   input: dailyNewsSchema,
   answer: v.object({
     success: v.boolean(),
@@ -40,8 +38,5 @@ export const dailyIbizaNews = contract({
 export const newsOverview = contract({
   name: 'news-overview',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: overviewSchema,
-  refusals: [],
 });

@@ -13,8 +13,6 @@ import { contract, type AnswerOf } from './contract.ts';
  */
 export const sendPreview = contract({
   name: 'send-preview',
-  method: 'POST',
-  asks: 'editor',
   input: previewRequestSchema,
   answer: v.object({
     id: v.string(),
@@ -32,7 +30,6 @@ export const sendPreview = contract({
 export const previews = contract({
   name: 'previews',
   method: 'GET',
-  asks: 'editor',
   input: v.object({ slug: slugSchema }),
   answer: v.object({
     previews: v.array(
@@ -47,7 +44,6 @@ export const previews = contract({
       }),
     ),
   }),
-  refusals: [],
 });
 
 export type PostPreview = AnswerOf<typeof previews>['previews'][number];

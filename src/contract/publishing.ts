@@ -20,8 +20,6 @@ const publishedTogether = v.object({
  */
 export const publishBlogPost = contract({
   name: 'publish-blog-post',
-  method: 'POST',
-  asks: 'editor',
   input: postAddressSchema,
   answer: v.object({ slug: v.string(), published_at: v.string(), ...rebuildAnswer }),
   refusals: ['post-not-found', ...obstacles],
@@ -34,8 +32,6 @@ export const publishBlogPost = contract({
  */
 export const publishBlogPosts = contract({
   name: 'publish-blog-posts',
-  method: 'POST',
-  asks: 'editor',
   input: slugsSchema,
   answer: publishedTogether,
   refusals: ['post-not-found', ...obstacles],
@@ -47,8 +43,6 @@ export const publishBlogPosts = contract({
  */
 export const publishToday = contract({
   name: 'publish-today',
-  method: 'POST',
-  asks: 'editor',
   input: noFieldsSchema,
   answer: publishedTogether,
   refusals: ['daily-news-not-found', ...obstacles],
@@ -57,8 +51,6 @@ export const publishToday = contract({
 /** Takes today's daily news off the site, in all languages, with one build. Again: the same answer. */
 export const hideDaily = contract({
   name: 'hide-daily',
-  method: 'POST',
-  asks: 'editor',
   input: noFieldsSchema,
   answer: v.object({ slugs: v.array(v.string()), ...rebuildAnswer }),
   refusals: ['daily-news-not-found'],
@@ -67,8 +59,6 @@ export const hideDaily = contract({
 /** Takes posts off the site together, with one build; they keep their texts and dates. Again: the same answer. */
 export const hideBlogPosts = contract({
   name: 'hide-blog-posts',
-  method: 'POST',
-  asks: 'editor',
   input: slugsSchema,
   answer: v.object({ slugs: v.array(v.string()), ...rebuildAnswer }),
   refusals: ['post-not-found'],
@@ -77,8 +67,6 @@ export const hideBlogPosts = contract({
 /** Takes one post off the site; it keeps its text and its date. Again: the same answer. */
 export const hideBlogPost = contract({
   name: 'hide-blog-post',
-  method: 'POST',
-  asks: 'editor',
   input: postAddressSchema,
   answer: v.object({ slug: v.string(), ...rebuildAnswer }),
   refusals: ['post-not-found'],
@@ -93,8 +81,6 @@ export const hideBlogPost = contract({
  */
 export const reviewPost = contract({
   name: 'review-post',
-  method: 'POST',
-  asks: 'editor',
   input: reviewSchema,
   answer: v.object({ slug: v.string(), revision: v.number(), ...rebuildIfAny }),
   refusals: ['post-not-found', 'changed-meanwhile', 'post-untranslated', 'checklist-needed'],
@@ -107,8 +93,6 @@ export const reviewPost = contract({
  */
 export const scheduleBlogPost = contract({
   name: 'schedule-blog-post',
-  method: 'POST',
-  asks: 'editor',
   input: scheduleSchema,
   answer: v.object({ slug: v.string(), publish_at: v.string() }),
   refusals: [
@@ -124,8 +108,6 @@ export const scheduleBlogPost = contract({
 /** Takes that time away; the post stays a draft. Again: the same answer. */
 export const cancelSchedule = contract({
   name: 'cancel-schedule',
-  method: 'POST',
-  asks: 'editor',
   input: postAddressSchema,
   answer: v.object({ slug: v.string() }),
   refusals: ['post-not-found', 'post-published'],

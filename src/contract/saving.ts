@@ -29,8 +29,6 @@ const imagesLeftOut = v.optional(
  */
 export const createMultilingualBlog = contract({
   name: 'create-multilingual-blog',
-  method: 'POST',
-  asks: 'editor',
   input: articleSchema,
   answer: v.object({
     data: v.object({
@@ -66,8 +64,6 @@ export const createMultilingualBlog = contract({
  */
 export const createBlogDraft = contract({
   name: 'create-blog-draft',
-  method: 'POST',
-  asks: 'editor',
   input: draftSchema,
   answer: v.object({
     id: v.string(),
@@ -86,8 +82,6 @@ export const createBlogDraft = contract({
  */
 export const updateBlogPost = contract({
   name: 'update-blog-post',
-  method: 'POST',
-  asks: 'editor',
   input: revisionSchema,
   answer: v.object({
     slug: v.string(),

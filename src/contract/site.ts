@@ -16,8 +16,6 @@ import { contract, type AnswerOf } from './contract.ts';
 export const siteStatus = contract({
   name: 'site-status',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: v.object({
     content_version: v.number(),
     live_version: v.nullable(v.number()),
@@ -32,7 +30,6 @@ export const siteStatus = contract({
     builds_left: v.nullable(v.number()),
     builds_short: v.boolean(),
   }),
-  refusals: [],
 });
 
 /**
@@ -42,8 +39,6 @@ export const siteStatus = contract({
 export const missingPages = contract({
   name: 'missing-pages',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: v.object({
     paths: v.array(
       v.object({
@@ -56,7 +51,6 @@ export const missingPages = contract({
     ),
     guesses: v.number(),
   }),
-  refusals: [],
 });
 
 /**
@@ -65,8 +59,6 @@ export const missingPages = contract({
  */
 export const leadAddress = contract({
   name: 'lead-address',
-  method: 'POST',
-  asks: 'editor',
   input: ledAddressSchema,
   answer: v.object({ path: v.string(), leads_to: v.nullable(v.string()) }),
   refusals: ['target-not-found', 'second-factor-needed'],

@@ -16,8 +16,6 @@ const post = { slug: v.string(), title: v.string(), language: localeSchema };
 export const deskToday = contract({
   name: 'desk-today',
   method: 'GET',
-  asks: 'editor',
-  input: v.object({}),
   answer: v.object({
     enquiries: some(v.object({ id: v.string(), name: v.nullable(v.string()), created_at: v.string() })),
     held: v.number(),
@@ -41,7 +39,6 @@ export const deskToday = contract({
       v.object({ slug: v.string(), version: v.number(), becomes: v.picklist(['online', 'gone']) }),
     ),
   }),
-  refusals: [],
 });
 
 export type Today = AnswerOf<typeof deskToday>;

@@ -24,7 +24,6 @@ export const search = contract({
       v.object({ slug: v.string(), title: v.string(), excerpt: v.string(), published_at: v.string() }),
     ),
   }),
-  refusals: [],
 });
 
 /**
@@ -45,7 +44,6 @@ export const btcPrice = contract({
   name: 'btc-price',
   method: 'GET',
   asks: 'anyone',
-  input: v.object({}),
   answer: v.object({ eur: v.number(), usd: v.number(), source: v.string(), fetched_at: v.string() }),
   refusals: ['price-unavailable'],
 });
@@ -69,7 +67,6 @@ export const btcPrice = contract({
  */
 export const sendContactEmail = contract({
   name: 'send-contact-email',
-  method: 'POST',
   asks: 'anyone',
   input: submittedSchema,
   answer: v.object({
@@ -86,7 +83,5 @@ export const contactStamp = contract({
   name: 'contact-stamp',
   method: 'GET',
   asks: 'anyone',
-  input: v.object({}),
   answer: v.object({ stamp: v.string() }),
-  refusals: [],
 });

@@ -4,8 +4,6 @@ import { contract } from '#contract/contract.ts';
 /** Says in a sentence or two what it does, for the guide. */
 export const newThing = contract({
   name: 'new-thing',
-  method: 'POST',
-  asks: 'editor',
   input: v.object({ slug: v.string() }),
   answer: v.object({ slug: v.string() }),
   refusals: ['post-not-found'],
