@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import { wakeOnInteraction } from './src/islands/wake/integration.ts';
 import { isLocalSite } from './src/adapters/settings.ts';
 import { pageSitemapOptions } from './src/content/page-sitemap.ts';
-import { brandColours, shortProperties } from './src/styles/lean-css.ts';
+import { rulesOfCode, shortProperties } from './src/styles/lean-css.ts';
 import { shortScopes } from './src/styles/short-scopes.ts';
 
 const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
@@ -59,7 +59,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: shortScopes(),
-    css: { postcss: { plugins: [brandColours, shortProperties] } },
+    css: { postcss: { plugins: [rulesOfCode, shortProperties] } },
     build: {
       // Hashed files of earlier code stay where Astro builds the whole site: pages that are open ask for them.
       emptyOutDir: false,

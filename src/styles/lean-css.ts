@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { colourNames, colourProperties } from '#core/colours.ts';
+import { focusRules } from '#core/images/focus.ts';
 
-/** Puts the colours of `src/core/colours.ts` in place of `@brand-colours page` and `@brand-colours drawings`. */
-export const brandColours = {
-  postcssPlugin: 'brand-colours',
+/**
+ * Puts what the code knows in place of its at-rules: the colours of `src/core/colours.ts` for `@brand-colours page` and
+ * `@brand-colours drawings`, and the points of `src/core/images/focus.ts` for `@focus-rules`.
+ */
+export const rulesOfCode = {
+  postcssPlugin: 'rules-of-code',
   AtRule: {
-    'brand-colours': (rule: AtRule, { postcss, result }: Helpers) => {
-      const css = colourProperties(rule.params as 'page' | 'drawings');
-      rule.replaceWith(postcss.parse(css, { from: result.opts.from }));
-    },
+    'brand-colours': replacing(({ params }) => colourProperties(params as 'page' | 'drawings')),
+    'focus-rules': replacing(focusRules),
   },
 };
+
+function replacing(cssFor: (rule: AtRule) => string) {
+  return (rule: AtRule, { postcss, result }: Helpers): void =>
+    rule.replaceWith(postcss.parse(cssFor(rule), { from: result.opts.from }));
+}
 
 /**
  * Every page carries its styles, so they are written short: what never changes, such as `--space-3`, is put in place of its name,

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cropAround, focusClasses, focusStep, movedFocus } from './focus.ts';
+import { cropAround, focusClasses, focusRules, focusStep, movedFocus } from './focus.ts';
 
 test('every point has its two classes, and both have their rule', () => {
-  const css = readFileSync('src/styles/late/look.css', 'utf8').replaceAll(/\s+/g, ' ');
+  const css = focusRules().replaceAll(/\s+/g, ' ');
   for (let at = 0; at <= 100; at += focusStep) {
     const [x, y] = focusClasses({ x: at, y: 100 - at }).split(' ');
     expect(css).toContain(`.${x} { --x: ${at}%; }`);

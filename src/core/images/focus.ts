@@ -14,6 +14,12 @@ export const focusSchema = v.object({ x: hundredth(), y: hundredth() });
  */
 export const focusClasses = ({ x, y }: Focus): string => `x${stepped(x)} y${stepped(y)}`;
 
+/** What those classes say, as rules of CSS. */
+export const focusRules = (): string =>
+  (['x', 'y'] as const)
+    .flatMap((axis) => focusSteps.map((at) => `.${axis}${at} { --${axis}: ${at}%; }`))
+    .join('\n');
+
 export const sameFocus = (one: Focus = centre, other: Focus = centre): boolean =>
   one.x === other.x && one.y === other.y;
 
@@ -44,6 +50,8 @@ export function cropAround(
 }
 
 const stepped = (value: number): number => Math.round(within(value) / focusStep) * focusStep;
+
+const focusSteps = Array.from({ length: 100 / focusStep + 1 }, (_, step) => step * focusStep);
 
 const within = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
 
