@@ -6,6 +6,36 @@ import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { contract } from './contract.ts';
 
+/** What the customer's page and the desk both show of an order. */
+export const orderEntries = {
+  state: v.picklist(orderStates),
+  /** The beginning of the id: what the customer says on the telephone. */
+  reference: v.string(),
+  network: v.picklist(bitcoinNetworks),
+  address: v.string(),
+  amountCents: v.number(),
+  amountSats: v.number(),
+  amountBtc: v.string(),
+  /** Of one bitcoin. */
+  priceEurCents: v.number(),
+  locale: localeSchema,
+  createdAt: v.string(),
+  quotedUntil: v.string(),
+  receivedSats: v.number(),
+  confirmedSats: v.number(),
+  confirmations: v.number(),
+  confirmationsNeeded: v.number(),
+  txids: v.array(v.string()),
+  /** When it was last looked for payments, and when both explorers last agreed on what there is. */
+  lookedAt: v.nullable(v.string()),
+  agreedAt: v.nullable(v.string()),
+  /** Why the last look settled nothing; null where both agreed. */
+  lookProblem: v.nullable(v.picklist(lookProblems)),
+  isWatched: v.boolean(),
+  isLate: v.boolean(),
+  resolution: v.nullable(v.picklist(orderResolutions)),
+};
+
 /**
  * What a customer's page shows of an order. The token is what stands behind the # of its address, signed by the server: it is kept
  * nowhere, and a guess reaches no database. `uri` opens a wallet (BIP 21). While payments are looked for, asking also has the
@@ -19,36 +49,13 @@ export const bitcoinOrder = contract({
   asks: 'anyone',
   input: orderTokenSchema,
   answer: v.object({
-    state: v.picklist(orderStates),
-    /** What the customer says on the telephone. */
-    reference: v.string(),
-    network: v.picklist(bitcoinNetworks),
-    address: v.string(),
+    ...orderEntries,
     uri: v.string(),
-    amountCents: v.number(),
-    amountSats: v.number(),
-    amountBtc: v.string(),
     /** What is not there yet; `uri` asks for it, and for the whole amount where nothing is missing. */
     missingSats: v.number(),
-    /** Of one bitcoin. */
-    priceEurCents: v.number(),
     description: v.string(),
-    locale: localeSchema,
-    createdAt: v.string(),
-    quotedUntil: v.string(),
     /** By the server's clock: the countdown must not depend on the visitor's. */
     now: v.string(),
-    receivedSats: v.number(),
-    confirmedSats: v.number(),
-    confirmations: v.number(),
-    confirmationsNeeded: v.number(),
-    txids: v.array(v.string()),
-    lookedAt: v.nullable(v.string()),
-    agreedAt: v.nullable(v.string()),
-    lookProblem: v.nullable(v.picklist(lookProblems)),
-    isWatched: v.boolean(),
-    isLate: v.boolean(),
-    resolution: v.nullable(v.picklist(orderResolutions)),
   }),
   refusals: ['order-not-found', 'order-gone'],
 });

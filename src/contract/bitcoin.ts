@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { lookProblems } from '#core/bitcoin-order/look-at-orders.ts';
 import {
   newOrderSchema,
   orderIdSchema,
@@ -7,59 +6,33 @@ import {
   orderResolutionSchema,
 } from '#core/bitcoin-order/order-input.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
-import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import { bitcoinNetworks, missingForOrders } from '#core/bitcoin-order/readiness.ts';
-import { localeSchema } from '#core/post/post.ts';
+import { orderEntries } from './bitcoin-page.ts';
 import { contract } from './contract.ts';
 
 const optionalText = v.nullable(v.string());
 
+const { receivedSats, confirmedSats, confirmations, txids } = orderEntries;
+
 const orderChange = v.object({
   at: v.string(),
   change: v.picklist(orderChanges),
-  receivedSats: v.number(),
-  confirmedSats: v.number(),
-  confirmations: v.number(),
-  txids: v.array(v.string()),
+  ...{ receivedSats, confirmedSats, confirmations, txids },
 });
 
 /** An order as the desk shows it. Names, description and message are null once the person was deleted. */
 const order = v.object({
   id: v.string(),
-  /** The beginning of the id, for the telephone. */
-  reference: v.string(),
-  state: v.picklist(orderStates),
+  ...orderEntries,
   /** The address of the customer's page, with the word that opens it. */
   link: v.string(),
-  network: v.picklist(bitcoinNetworks),
-  address: v.string(),
   keyIndex: v.number(),
-  amountCents: v.number(),
-  amountSats: v.number(),
-  amountBtc: v.string(),
-  priceEurCents: v.number(),
-  locale: localeSchema,
   customerName: optionalText,
   customerEmail: optionalText,
   description: optionalText,
   enquiryId: optionalText,
-  createdAt: v.string(),
-  quotedUntil: v.string(),
-  receivedSats: v.number(),
-  confirmedSats: v.number(),
-  confirmations: v.number(),
-  confirmationsNeeded: v.number(),
-  /** When it was last looked for payments, and when both explorers last agreed on what there is. */
-  lookedAt: optionalText,
-  agreedAt: optionalText,
-  /** Why the last look settled nothing; null where both agreed. */
-  lookProblem: v.nullable(v.picklist(lookProblems)),
-  isWatched: v.boolean(),
-  isLate: v.boolean(),
   /** A booked payment is no longer confirmed by the network. */
   isReorganised: v.boolean(),
-  resolution: v.nullable(v.picklist(orderResolutions)),
-  txids: v.array(v.string()),
   events: v.array(orderChange),
   mails: v.array(
     v.object({
