@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { Unmet } from './unmet.ts';
 import { type Check } from './ability.ts';
@@ -6,7 +7,7 @@ import { type Check } from './ability.ts';
  * Looks at `site-status` until it says what is waited for, for as long as a build may take. One look that fails is no
  * reason to stop; five in a row are.
  */
-export async function untilOnline(check: Check, { until, doing }: Wait): Promise<SiteState> {
+export async function untilOnline(check: Check, { until = isOver, doing }: Wait): Promise<SiteState> {
   const { site, made, signal, limits } = check;
   const began = Date.now();
   let failures = 0;
@@ -28,13 +29,16 @@ export async function untilOnline(check: Check, { until, doing }: Wait): Promise
       );
     check.progress(`waiting for ${doing}: ${seconds} s${expected(state)}`);
     await check.hold(120);
-    await pause(Math.min(2000, limits.buildSeconds * 100), signal);
+    // Ended before its time where the check is; the next look says so.
+    await wait(Math.min(2000, limits.buildSeconds * 100), undefined, { signal }).catch(() => undefined);
   }
 
   async function look(): Promise<SiteState> {
     return site.answer('site-status', { accessToken: made.accessToken, answer: stateSchema });
   }
 }
+
+const isOver = ({ state }: SiteState): boolean => state === 'live' || state === 'failed';
 
 function requireProgress({ state, last_error, held }: SiteState): void {
   const reason = last_error ?? 'no reason was given';
@@ -59,18 +63,6 @@ function expected(state: SiteState | undefined): string {
   ].join('');
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done);
-  });
-}
-
 const stateSchema = v.object({
   state: v.picklist(['live', 'waiting', 'building', 'failed']),
   last_error: v.optional(v.string()),
@@ -80,6 +72,7 @@ const stateSchema = v.object({
   builds_left: v.nullable(v.number()),
 });
 
-type Wait = { until: (state: SiteState) => boolean; doing: string };
+/** `until`: that the build is over, where nothing else is said. */
+type Wait = { until?: (state: SiteState) => boolean; doing: string };
 
 export type SiteState = v.InferOutput<typeof stateSchema>;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { abilities as allAbilities } from './abilities.ts';
 import type { Ability, Check, Limits } from './ability.ts';
@@ -49,7 +50,7 @@ export async function checkInstallation({
   };
 
   const began = await begin();
-  if (began !== undefined && began.state === 'unmet') {
+  if (began !== undefined) {
     report(began);
     return [began];
   }
@@ -74,22 +75,16 @@ export async function checkInstallation({
       return undefined;
     }
     if (!holds)
-      return {
-        name: 'Begin',
-        state: 'unmet',
-        text: 'Another check of this installation is running, or was killed within the last minutes: try again in a while.',
-      };
+      return notBegun(
+        'Another check of this installation is running, or was killed within the last minutes: try again in a while.',
+      );
     try {
       const count = await cleanUp(check);
       if (count > 0) progress(`an earlier check was cut short: ${count} things it left are cleared up`);
       return undefined;
     } catch (error) {
       await hold(0).catch(() => undefined);
-      return {
-        name: 'Begin',
-        state: 'unmet',
-        text: `What an earlier check left cannot be cleared up. ${wordsFor(error)}`,
-      };
+      return notBegun(`What an earlier check left cannot be cleared up. ${wordsFor(error)}`);
     }
   }
 
@@ -99,16 +94,7 @@ export async function checkInstallation({
     // Also after Ctrl-C, so within a time of its own.
     current = AbortSignal.timeout(120_000);
     try {
-      await attemptTwice(async () => {
-        await hold(180);
-        await cleanUp(check);
-        await endSessions(check);
-        // A request that was given up may still have been under way.
-        if (rows.some(({ state }) => state === 'unmet')) {
-          await new Promise((resolve) => setTimeout(resolve, limits.lateSeconds * 1000));
-          await cleanUp(check);
-        }
-      });
+      await leaveNothing().catch(leaveNothing);
       await hold(0);
       return {
         name,
@@ -125,15 +111,20 @@ export async function checkInstallation({
       };
     }
   }
-}
 
-async function attemptTwice(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch {
-    await work();
+  async function leaveNothing(): Promise<void> {
+    await hold(180);
+    await cleanUp(check);
+    await endSessions(check);
+    // A request that was given up may still have been under way.
+    if (rows.some(({ state }) => state === 'unmet')) {
+      await wait(limits.lateSeconds * 1000);
+      await cleanUp(check);
+    }
   }
 }
+
+const notBegun = (text: string): Row => ({ name: 'Begin', state: 'unmet', text });
 
 const usualLimits: Limits = { answerSeconds: 45, buildSeconds: 15 * 60, mailSeconds: 60, lateSeconds: 5 };
 

@@ -27,11 +27,10 @@ export function supabaseAnswer<Given extends Answer>(
   doing: string,
 ): Extract<Given, { error: null }>['data'] {
   if (error === null) return data;
-  throw supabaseTrouble({ error, status: status ?? error.status ?? 0 }, doing);
+  throw supabaseTrouble({ ...error, message: error.message, status: status ?? error.status }, doing);
 }
 
-export function supabaseTrouble({ error, status }: { error: SupabaseError; status: number }, doing: string) {
-  const { code = '', message } = error;
+export function supabaseTrouble({ message, code = '', status = 0 }: SupabaseError, doing: string): Unmet {
   if (status === 0 || status === 502 || status === 503 || status === 504 || status === 540)
     return new Unmet(
       `Supabase did not answer properly while ${doing} (${plain(message)}): is SUPABASE_URL the address of a project that is running and not paused?`,
@@ -64,6 +63,6 @@ export type Clients = {
 
 type Place = { url?: string; accessToken?: string };
 
-type SupabaseError = { message: string; code?: string | undefined; status?: number | undefined };
+export type SupabaseError = { message: string; code?: string | undefined; status?: number | undefined };
 
 type Answer = { data: unknown; error: SupabaseError | null; status?: number };

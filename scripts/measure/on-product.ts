@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { startProduct, type Product } from '../local/start/product.ts';
 
 /** Starts a product of its own for a measurement and clears it away afterwards. */
@@ -12,7 +11,6 @@ export async function onProduct<Value>(
   try {
     return await measure(product);
   } finally {
-    await product.stop();
-    rmSync(product.localDir, { recursive: true, force: true });
+    await product.remove();
   }
 }

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { postPath } from '#core/paths.ts';
 import { Unmet } from '../unmet.ts';
 import { type Ability, type Check } from '../ability.ts';
+import type { Page } from '../site.ts';
 import { untilOnline } from '../build-wait.ts';
 
 const language = 'nl';
@@ -79,13 +81,9 @@ export const livePageAbility: Ability = {
   async run(check) {
     const began = Date.now();
     const { site, made } = check;
-    await untilOnline(check, {
-      until: ({ state }) => state === 'live' || state === 'failed',
-      doing: 'the build',
-    });
+    await untilOnline(check, { doing: 'the build' });
     const page = await readUntil(
       check,
-      made.post?.path ?? '',
       ({ status, text }) => status === 200 && text.includes('post-revision'),
     );
     if (page.status !== 200)
@@ -122,11 +120,8 @@ export const goneAbility: Ability = {
   needs: ['Live page', 'Hide'],
   limitSeconds: 45 * 60,
   async run(check) {
-    await untilOnline(check, {
-      until: ({ state }) => state === 'live' || state === 'failed',
-      doing: 'the second build',
-    });
-    const page = await readUntil(check, check.made.post?.path ?? '', ({ status }) => status === 404);
+    await untilOnline(check, { doing: 'the second build' });
+    const page = await readUntil(check, ({ status }) => status === 404);
     if (page.status !== 404)
       throw new Unmet(`The hidden article's page still answers with status ${page.status} after the build.`);
     return 'The hidden article answers 404.';
@@ -134,15 +129,12 @@ export const goneAbility: Ability = {
 };
 
 /** A host may need a moment until all its places have the new site. */
-async function readUntil(
-  { site, signal }: Check,
-  path: string,
-  isRight: (page: Page) => boolean,
-): Promise<Page> {
+async function readUntil(check: Check, isRight: (page: Page) => boolean): Promise<Page> {
+  const { site, made, signal } = check;
   for (let attempt = 1; ; attempt++) {
-    const page = await site.page(path);
+    const page = await site.page(made.post?.path ?? '');
     if (isRight(page) || attempt === 10 || signal.aborted) return page;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await wait(1000);
   }
 }
 
@@ -151,5 +143,3 @@ export function duration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-
-type Page = Awaited<ReturnType<Check['site']['page']>>;

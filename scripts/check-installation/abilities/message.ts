@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { findSetting } from '#adapters/settings.ts';
 import { Unmet } from '../unmet.ts';
@@ -32,7 +33,7 @@ export const messageAbility: Ability = {
 async function untilSent({ clients, limits, progress, signal }: Check, id: string): Promise<Mail> {
   const began = Date.now();
   for (;;) {
-    const { held_reason, mails } = await mailsAbout(id, clients);
+    const { held_reason, mail_outbox: mails } = await mailsAbout(id, clients);
     if (held_reason !== null)
       throw new Unmet(
         `The message is stored but held back (${held_reason}): the desk shows why, under Messages → Held.`,
@@ -46,7 +47,7 @@ async function untilSent({ clients, limits, progress, signal }: Check, id: strin
     const isHopeless = /setting \w+ is missing|status 4\d\d/.test(mail.last_error ?? '');
     if (isSettled || isHopeless || seconds >= limits.mailSeconds || signal.aborted) return mail;
     progress(`waiting for the mail: ${seconds} s`);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await wait(1000);
   }
 }
 
@@ -62,8 +63,7 @@ async function mailsAbout(id: string, clients: Check['clients']): Promise<Stored
     throw new Unmet(
       'The message was taken, but is not in the database: is its function connected to another project?',
     );
-  const { held_reason, mail_outbox: mails } = v.parse(storedSchema, row);
-  return { held_reason, mails };
+  return v.parse(storedSchema, row);
 }
 
 function wordsFor({ state, last_error }: Mail): string {
@@ -83,4 +83,4 @@ const mailSchema = v.object({ kind: v.string(), state: v.string(), last_error: v
 const storedSchema = v.object({ held_reason: v.nullable(v.string()), mail_outbox: v.array(mailSchema) });
 
 type Mail = v.InferOutput<typeof mailSchema>;
-type Stored = { held_reason: string | null; mails: Mail[] };
+type Stored = v.InferOutput<typeof storedSchema>;

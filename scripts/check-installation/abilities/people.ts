@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { Unmet } from '../unmet.ts';
 import { type Ability, type Check } from '../ability.ts';
-import { supabaseAnswer, supabaseTrouble } from '../clients.ts';
+import { supabaseAnswer, supabaseTrouble, type SupabaseError } from '../clients.ts';
 import { refusalCode } from '../site.ts';
 
 /** Somebody is invited, and another invitation is withdrawn; the first one makes an account of their own. */
@@ -98,11 +98,7 @@ async function invited({ site, made }: Check, email: string): Promise<{ id: stri
 async function recoveryToken({ clients, site, isLocal }: Check, email: string): Promise<string> {
   const made = await clients.owner().auth.admin.generateLink({ type: 'recovery', email });
   if (made.error === null) return made.data.properties.hashed_token;
-  if (!isLocal)
-    throw supabaseTrouble(
-      { error: made.error, status: made.error.status ?? 0 },
-      'making a link for a new password',
-    );
+  if (!isLocal) throw supabaseTrouble(made.error, 'making a link for a new password');
   const list = await site.page('/local/mails');
   for (const [, id] of list.text.matchAll(/\/local\/mails\/([0-9a-f-]{36})/g)) {
     const { text } = await site.page(`/local/mails/${id ?? ''}`);
@@ -112,21 +108,13 @@ async function recoveryToken({ clients, site, isLocal }: Check, email: string): 
   throw new Unmet('The mail with the link for a new password is not among the mails of this site.');
 }
 
-function mailTrouble({
-  message,
-  status,
-  code,
-}: {
-  message: string;
-  status?: number | undefined;
-  code?: string | undefined;
-}): Unmet {
-  const isOurs = code === 'email_address_not_authorized' || (status ?? 0) >= 500;
+function mailTrouble(error: SupabaseError): Unmet {
+  const isOurs = error.code === 'email_address_not_authorized' || (error.status ?? 0) >= 500;
   return isOurs
     ? new Unmet(
-        `Supabase cannot mail a link for a new password (${message}): enter your mail service under Authentication → Email → SMTP Settings.`,
+        `Supabase cannot mail a link for a new password (${error.message}): enter your mail service under Authentication → Email → SMTP Settings.`,
       )
-    : supabaseTrouble({ error: { message, code }, status: status ?? 0 }, 'asking for a new password');
+    : supabaseTrouble(error, 'asking for a new password');
 }
 
 const newPassword = (): string => randomBytes(24).toString('base64url');
