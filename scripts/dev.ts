@@ -1,6 +1,5 @@
 /** `npm run dev`: Astro's own development server at http://localhost:4321, with database and functions behind it. */
 import path from 'node:path';
-import { requireSetting } from '#adapters/settings.ts';
 import { changedFunctions } from './local/dev/changed-functions.ts';
 import { changedMigrations } from './local/dev/changed-migrations.ts';
 import { changedSeed } from './local/dev/changed-seed.ts';
@@ -15,7 +14,7 @@ import { keptSecrets } from './local/start/kept-secrets.ts';
 import { seedSetting, startLocalBackend } from './local/backend/local-backend.ts';
 import { claimPlace } from './local/start/local-place.ts';
 import { runByTheClock } from './local/server/site-server.ts';
-import { seconds, step } from './local/start/steps.ts';
+import { printReady, step } from './local/start/steps.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 keepCompiledCode(project);
@@ -64,14 +63,6 @@ async function start(): Promise<void> {
   await step('Astro started', () => site.listen({ hostUrl, onChange }));
   // They ask the site what it shows, so it has to answer first.
   runByTheClock(functions, ending);
-  console.log(`
-Ready in ${seconds(began)}.
-
-  Site             ${siteUrl}
-  Desk             ${siteUrl}/admin
-  Admin token      ${requireSetting('ADMIN_TOKEN')}
-  Publishable key  ${requireSetting('SUPABASE_PUBLISHABLE_KEY')}
-
-Pages, functions, new migrations and demo posts follow your changes. Ctrl-C stops it.
-`);
+  const note = 'Pages, functions, new migrations and demo posts follow your changes. Ctrl-C stops it.';
+  printReady(siteUrl, { start: began, note });
 }

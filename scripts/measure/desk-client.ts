@@ -45,18 +45,13 @@ const anArticle = (slugBase: string) => ({
 
 const measuredText = '<p>Een kort bericht om de tijd te meten.</p>';
 
-/** Inserts published rows with the secret key of a local product, as an import would; 500 a request. */
-export async function insertPosts(product: Pick<Product, 'url' | 'localDir'>, posts: Row[]): Promise<void> {
-  await insertRows(product.url, secretKeyOf(product), posts);
-}
-
 /** Inserts published rows and has the site built; done once it shows so many Dutch ones. */
 export async function publishRows(
   product: Pick<Product, 'url' | 'localDir' | 'buildHookUrl'>,
   posts: Row[],
   { dutch, seconds }: { dutch: number; seconds: number },
 ): Promise<void> {
-  await insertPosts(product, posts);
+  await insertRows(product.url, secretKeyOf(product), posts);
   await fetch(product.buildHookUrl, { method: 'POST' });
   const isBuilt = async () => (await readBuild(product.url)).posts['nl'] === dutch;
   await until(isBuilt, { seconds, what: 'all posts are built' });
@@ -68,7 +63,7 @@ export function secretKeyOf({ localDir }: Pick<Product, 'localDir'>): string {
   return (JSON.parse(settings) as KeptSecrets).backendKeys.secretKey;
 }
 
-/** Inserts published rows straight into a backend; 500 a request. */
+/** Inserts published rows straight into a backend, as an import would; 500 a request. */
 export async function insertRows(url: string, secretKey: string, posts: Row[]): Promise<void> {
   const headers = { apikey: secretKey, Prefer: 'return=minimal' };
   for (let start = 0; start < posts.length; start += 500)

@@ -6,7 +6,7 @@ import { locales } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import type { Product } from '../local/start/product.ts';
 import { chromiumFlags, chromiumPath } from './chromium-path.ts';
-import { insertPosts, readBuild, until } from './desk-client.ts';
+import { insertRows, readBuild, secretKeyOf, until } from './desk-client.ts';
 import { onProduct } from './on-product.ts';
 import { inSeconds, summary, type Row } from './report.ts';
 import { spanishPost } from './spanish-post.ts';
@@ -23,7 +23,7 @@ const longestPaint = 1000;
  */
 export const lighthouseScores = (only: string[]): Promise<Row[]> =>
   onProduct('demo', async (product) => {
-    await insertPosts(product, [spanishPost]);
+    await insertRows(product.url, secretKeyOf(product), [spanishPost]);
     await builtAgain(product);
     const chrome = await launch({
       chromePath: await chromiumPath(),

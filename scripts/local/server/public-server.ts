@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { BackendProxy } from './backend-proxy.ts';
 import type { BuildHookDoor } from '../builds/build-hook.ts';
@@ -107,14 +108,12 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
   return ipv6 === undefined ? servers : [...servers, ipv6];
 }
 
-function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
+async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
   const server = createServer(handler);
   // A client that was told to keep a connection for some seconds, and was too busy to close it in time, may still use it.
   server.keepAliveTimeoutBuffer = 60_000;
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address, () => resolve(server));
-  });
+  await once(server.listen(address), 'listening');
+  return server;
 }
 
 const isFunction = (address: string): boolean => address.startsWith('/.netlify/functions/');

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { codeOf, SetupMistake } from './setup-mistake.ts';
 
 /** The port to listen on, from the environment. */
@@ -14,22 +15,21 @@ export function portSetting(fallback: number): number {
 
 /** Stops with a sentence where something else listens on the port already. */
 export async function requireFreePort(port: number): Promise<void> {
-  for (const host of ['127.0.0.1', '::1']) {
-    const error = await tryPort(host, port);
-    if (error !== undefined) throw explainPortError(error, port);
-  }
+  for (const host of ['127.0.0.1', '::1'])
+    try {
+      await using server = createServer().listen({ host, port });
+      await once(server, 'listening');
+    } catch (error) {
+      // A machine without IPv6 has nothing taken there.
+      if (!/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error) ?? '')) throw explainPortError(error, port);
+    }
 }
 
 /** A port nobody listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  await using server = createServer().listen({ host: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** Turns a refusal to listen into a sentence. */
@@ -44,15 +44,4 @@ export function explainPortError(error: unknown, port: number): unknown {
   if (code === 'EACCES')
     return new SetupMistake(`Port ${port} is not yours to open: choose one above 1023 in PORT.`);
   return error;
-}
-
-function tryPort(host: string, port: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    // A machine without IPv6 has nothing taken there.
-    server.once('error', (error) =>
-      resolve(/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error) ?? '') ? undefined : error),
-    );
-    server.listen({ host, port }, () => server.close(() => resolve(undefined)));
-  });
 }

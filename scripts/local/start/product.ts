@@ -12,38 +12,32 @@ const project = path.resolve(import.meta.dirname, '../../..');
  * Starts the whole product as `npm start` does, on a free port with a folder of its own, and waits until it is ready.
  * For tests and measurements, which know it from outside only.
  */
-export async function startProduct({
-  env = {},
-  localDir = newLocalDir(),
-  port,
-  command = npmStart,
-}: ProductOptions = {}): Promise<Product> {
-  const started = spawnProduct({ env, localDir, port: port ?? (await freePort()), command });
-  const outcome = await Promise.race([started.ready, started.ended]);
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready')
     throw new Error(`The product did not start (exit code ${outcome.code}):\n${started.output()}`);
   return started.product;
 }
 
 /** Starts it where it is expected to refuse; resolves with what it printed and its exit code. */
-export async function startRefusedProduct({
-  env = {},
-  localDir = newLocalDir(),
-  port,
-}: ProductOptions): Promise<Refused> {
-  const started = spawnProduct({ env, localDir, port: port ?? (await freePort()), command: npmStart });
-  const outcome = await Promise.race([started.ready, started.ended]);
+export async function startRefusedProduct(options: ProductOptions): Promise<Refused> {
+  const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready') return { code: outcome.code, output: started.output() };
   await started.product.stop();
   throw new Error('The product started, although it was to refuse.');
 }
 
-const npmStart = ['scripts/start.ts'];
-
 /** A folder for all state of one product. */
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
 
-function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>) {
+/** Resolves once it is ready or has ended. */
+async function spawned({
+  env = {},
+  localDir = newLocalDir(),
+  port: wanted,
+  command = ['scripts/start.ts'],
+}: ProductOptions) {
+  const port = wanted ?? (await freePort());
   const child = spawn(process.execPath, command, {
     cwd: project,
     env: { ...withoutTestRunner(process.env), PORT: String(port), LOCAL_DIR: localDir, ...env },
@@ -89,7 +83,7 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
       rmSync(localDir, { recursive: true, force: true });
     },
   };
-  return { product, ended, ready: isReady.promise, output: () => printed };
+  return { product, outcome: await Promise.race([isReady.promise, ended]), output: () => printed };
 }
 
 const wordAfter = (label: string, text: string): string =>

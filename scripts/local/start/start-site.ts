@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { requireSetting } from '#adapters/settings.ts';
 import { buildProcesses } from '../builds/build-process.ts';
 import { orderlyEnding, type Ending } from './ending.ts';
 import { portSetting } from './free-port.ts';
@@ -9,7 +8,7 @@ import type { Backend, startBackend as startEmbedded } from '../backend/backend.
 import { seedSetting, startLocalBackend } from '../backend/local-backend.ts';
 import { claimPlace } from './local-place.ts';
 import { serveSite } from '../server/site-server.ts';
-import { seconds, step } from './steps.ts';
+import { printReady, step } from './steps.ts';
 
 /** Starts everything in order, prints where it is, and ends it in order; what is in the way is one sentence. */
 export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {
@@ -61,16 +60,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
     processes,
     ending,
   });
-  console.log(`
-Ready in ${seconds(0)}.
-
-  Site             ${siteUrl}
-  Desk             ${siteUrl}/admin
-  Admin token      ${requireSetting('ADMIN_TOKEN')}
-  Publishable key  ${requireSetting('SUPABASE_PUBLISHABLE_KEY')}
-
-Ctrl-C stops it; everything is kept for the next start.
-`);
+  printReady(siteUrl, { start: 0, note: 'Ctrl-C stops it; everything is kept for the next start.' });
 }
 
 type Start = { project: string; ending: Ending; startBackend: typeof startEmbedded | undefined };

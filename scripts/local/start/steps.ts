@@ -1,3 +1,5 @@
+import { requireSetting } from '#adapters/settings.ts';
+
 /** Does one step of starting and prints it in one line with the time it took. */
 export async function step<Value>(what: string, work: () => Value | Promise<Value>): Promise<Value> {
   const start = performance.now();
@@ -8,6 +10,20 @@ export async function step<Value>(what: string, work: () => Value | Promise<Valu
 
 export function printStep(what: string, start: number): void {
   console.log(`  ${what} ${'.'.repeat(Math.max(3, 48 - what.length))} ${seconds(start)}`);
+}
+
+/** Says that all is there since `start`, and where. `note` is what follows below. */
+export function printReady(siteUrl: string, { start, note }: { start: number; note: string }): void {
+  console.log(`
+Ready in ${seconds(start)}.
+
+  Site             ${siteUrl}
+  Desk             ${siteUrl}/admin
+  Admin token      ${requireSetting('ADMIN_TOKEN')}
+  Publishable key  ${requireSetting('SUPABASE_PUBLISHABLE_KEY')}
+
+${note}
+`);
 }
 
 /** @example seconds(performance.now() - 1234) // => '1.2 s' */
