@@ -63,25 +63,21 @@ export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
     };
   });
 
+const numberedAt =
+  (pathOf: (place: { locale: Locale; page: number }) => string) =>
+  (locale: Locale, list: PostList, numbers?: Numbers): PageOf<OlderPage>[] =>
+    numberedPagesOf(list, numbers).map(({ posts, ...rest }) => ({
+      path: pathOf({ locale, page: rest.page }),
+      params: { ...localeParam(locale), page: String(rest.page) },
+      props: { locale, slugs: slugsOf(posts), ...rest },
+      key: keyOf(posts, [rest.older, rest.newer]),
+    }));
+
 /** The numbered overviews of older posts of a language that have these numbers. */
-export const numberedPages = (locale: Locale, list: PostList, numbers?: Numbers): PageOf<OlderPage>[] =>
-  numberedPagesOf(list, numbers).map(({ posts, ...page }) => numberedPage(locale, posts, page, blogPath));
+export const numberedPages = numberedAt(blogPath);
 
 /** The same of the daily news. */
-export const numberedNewsPages = (locale: Locale, list: PostList, numbers?: Numbers): PageOf<OlderPage>[] =>
-  numberedPagesOf(list, numbers).map(({ posts, ...page }) => numberedPage(locale, posts, page, newsPath));
-
-const numberedPage = (
-  locale: Locale,
-  posts: PostKey[],
-  numbers: Omit<NumberedPage<never>, 'posts'>,
-  pathOf: (place: { locale: Locale; page: number }) => string,
-): PageOf<OlderPage> => ({
-  path: pathOf({ locale, page: numbers.page }),
-  params: { ...localeParam(locale), page: String(numbers.page) },
-  props: { locale, slugs: slugsOf(posts), ...numbers },
-  key: keyOf(posts, [numbers.older, numbers.newer]),
-});
+export const numberedNewsPages = numberedAt(newsPath);
 
 /** English stands without a prefix: its parameter is left out. */
 export const localeParam = (locale: Locale): LocaleParam => ({

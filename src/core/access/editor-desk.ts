@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { skipSchema } from '../skip.ts';
 
 /** How many actions are shown at a time. */
 export const actionsPerPage = 50;
@@ -15,12 +16,5 @@ export const confirmSchema = v.object({ confirm: v.literal(true, 'This has to be
 /** Whose actions, and after how many of them. */
 export const actionListSchema = v.object({
   person: v.optional(id),
-  skip: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,6}$/, 'A whole number is needed.'),
-      v.transform((digits) => Number(digits)),
-    ),
-    '0',
-  ),
+  skip: skipSchema,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { problemWith } from '../enquiry/enquiry.ts';
 import { localeSchema, storable } from '../post/post.ts';
+import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
 
 /** How many orders the desk lists at once. */
@@ -54,14 +55,7 @@ export const orderFilters = ['all', 'watched', 'decide', ...orderStates] as cons
 export const orderListSchema = v.object({
   filter: v.optional(v.picklist(orderFilters, 'There is no such filter.'), 'all'),
   enquiryId: v.optional(v.pipe(v.string(), v.uuid('This is no id of a message.'))),
-  skip: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,6}$/, 'A whole number is needed.'),
-      v.transform((digits) => Number(digits)),
-    ),
-    '0',
-  ),
+  skip: skipSchema,
 });
 
 /** What the customer's page sends: the word behind the # of its address. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { skipSchema } from '../skip.ts';
 import { enquiryFilters } from './listed-enquiry.ts';
 
 /** One message. */
@@ -24,12 +25,5 @@ export const personSchema = v.object({
 /** Which messages, and after how many of them. */
 export const enquiryListSchema = v.object({
   filter: v.optional(v.picklist(enquiryFilters, 'There is no such filter.'), 'all'),
-  skip: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,6}$/, 'A whole number is needed.'),
-      v.transform((digits) => Number(digits)),
-    ),
-    '0',
-  ),
+  skip: skipSchema,
 });

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** How many entries of a list are left out before those that are answered, as it stands in a query. */
+export const skipSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, 'A whole number is needed.'),
+    v.transform((digits) => Number(digits)),
+  ),
+  '0',
+);
