@@ -30,14 +30,18 @@ export async function startRefusedProduct(options: ProductOptions): Promise<Refu
 /** A folder for all state of one product. */
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
 
-/** Resolves once it is ready or has ended. */
+/** What was started, once it is ready or has ended. */
 async function spawned({
   env = {},
   localDir = newLocalDir(),
-  port: wanted,
+  port,
   command = ['scripts/start.ts'],
 }: ProductOptions) {
-  const port = wanted ?? (await freePort());
+  const started = spawnProduct({ env, localDir, port: port ?? (await freePort()), command });
+  return { ...started, outcome: await Promise.race([started.ready, started.ended]) };
+}
+
+function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>) {
   const child = spawn(process.execPath, command, {
     cwd: project,
     env: { ...withoutTestRunner(process.env), PORT: String(port), LOCAL_DIR: localDir, ...env },
@@ -83,7 +87,7 @@ async function spawned({
       rmSync(localDir, { recursive: true, force: true });
     },
   };
-  return { product, outcome: await Promise.race([isReady.promise, ended]), output: () => printed };
+  return { product, ended, ready: isReady.promise, output: () => printed };
 }
 
 const wordAfter = (label: string, text: string): string =>

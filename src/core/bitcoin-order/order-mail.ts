@@ -1,4 +1,5 @@
-import type { BitcoinOrder } from './order.ts';
+import type { Locale } from '../locale.ts';
+import type { BitcoinNetwork } from './readiness.ts';
 
 /**
  * What is recorded of an order, and mailed once. `vanished`: what was seen was withdrawn or spent elsewhere. `reorganised`: a booked
@@ -18,10 +19,23 @@ export const orderChanges = [
 ] as const;
 
 /** What a mail says of an order: how it stood at the change, so that every attempt says the same. */
-export type OrderMail = Pick<
-  BitcoinOrder,
-  | ('locale' | 'customer' | 'network' | 'address' | 'amountCents' | 'amountSats' | 'txids')
-  | ('receivedSats' | 'confirmedSats' | 'confirmations' | 'confirmationsNeeded')
-> & { orderId: string; change: OrderChange; at: Date; quotedUntil: Date };
+export type OrderMail = {
+  orderId: string;
+  change: OrderChange;
+  at: Date;
+  locale: Locale;
+  /** Undefined where the person was deleted; the customer gets no mail then. */
+  customer: { name: string; email: string; description: string } | undefined;
+  network: BitcoinNetwork;
+  address: string;
+  amountCents: number;
+  amountSats: number;
+  quotedUntil: Date;
+  receivedSats: number;
+  confirmedSats: number;
+  confirmations: number;
+  confirmationsNeeded: number;
+  txids: string[];
+};
 
 export type OrderChange = (typeof orderChanges)[number];

@@ -15,7 +15,7 @@ export type BitcoinOrder = {
   amountSats: number;
   priceEurCents: number;
   locale: Locale;
-  /** Undefined where the person was deleted, who gets no mail then. */
+  /** Undefined where the person was deleted. */
   customer: { name: string; email: string; description: string } | undefined;
   enquiryId: string | undefined;
   createdAt: string;
