@@ -1,13 +1,18 @@
+import * as v from 'valibot';
+
 /**
- * What a call of the database returned; throws a `BackendFailure` where it failed.
+ * What a call of the database returned, in the shape it has to have where one is given; throws a `BackendFailure` where it failed.
  * `doing` completes the sentence "The database failed while …".
  */
-export function answerOf<Answer extends Response>(
-  { data, error, status }: Answer,
+export function answerOf<Answer extends Response>(answer: Answer, doing: string): Data<Answer>;
+export function answerOf<Shape extends v.GenericSchema>(
+  answer: Response,
   doing: string,
-): Data<Answer> {
+  shape: Shape,
+): v.InferOutput<Shape>;
+export function answerOf({ data, error, status }: Response, doing: string, shape?: v.GenericSchema): unknown {
   if (error !== null) throw new BackendFailure(doing, { status, cause: error });
-  return data;
+  return shape === undefined ? data : v.parse(shape, data);
 }
 
 /** The database answered with an error or not at all. Its message holds no content of rows and no secret. */

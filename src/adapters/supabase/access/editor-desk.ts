@@ -7,8 +7,7 @@ import type { Database } from '../client.ts';
 
 /** Who is signed in, as the database knows them. */
 export async function whoIs(supabase: Database): Promise<Who> {
-  const asked = await supabase.rpc('current_editor');
-  return v.parse(whoSchema, answerOf(asked, 'asking who is signed in'));
+  return answerOf(await supabase.rpc('current_editor'), 'asking who is signed in', whoSchema);
 }
 
 /** All who may use the desk, and who is invited to; with an editor's rights, as everything here. */
@@ -27,14 +26,14 @@ export async function listEditors(supabase: Database): Promise<EditorList> {
       .limit(100),
   ]);
   return {
-    editors: v.parse(editorsSchema, answerOf(editors, 'listing editors')),
-    invitations: v.parse(invitationsSchema, answerOf(invitations, 'listing invitations')),
+    editors: answerOf(editors, 'listing editors', editorsSchema),
+    invitations: answerOf(invitations, 'listing invitations', invitationsSchema),
   };
 }
 
 export async function removeEditor(supabase: Database, userId: string): Promise<Removal> {
   const removed = await supabase.rpc('remove_editor', { person: userId });
-  return v.parse(removalSchema, answerOf(removed, 'removing an editor'));
+  return answerOf(removed, 'removing an editor', removalSchema);
 }
 
 /** Ends all sessions that were opened with the shared token. */
@@ -44,10 +43,7 @@ export async function endSharedSessions(supabase: Database): Promise<void> {
 
 /** False for the shared account, whose other sessions are other people's. */
 export async function endOtherSessions(supabase: Database): Promise<boolean> {
-  return v.parse(
-    v.boolean(),
-    answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions'),
-  );
+  return answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions', v.boolean());
 }
 
 /** What was done at the desk, newest first: by one person, or by all. */
@@ -56,7 +52,7 @@ export async function listActions(
   { person, skip }: { person?: string | undefined; skip: number },
 ): Promise<Action[]> {
   const listed = await supabase.rpc('list_actions', { person: person ?? null, most: actionsPerPage, skip });
-  return v.parse(actionsSchema, answerOf(listed, 'listing actions'));
+  return answerOf(listed, 'listing actions', actionsSchema);
 }
 
 const whoSchema = contract.whoAmI.answer;

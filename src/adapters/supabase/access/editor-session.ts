@@ -14,7 +14,7 @@ export async function editorBehind(
   const asked = await supabase.rpc('current_editor');
   if (asked.status === 401 || asked.status === 403) return refuse({ code: 'not-signed-in' });
 
-  const { user_id, is_editor } = v.parse(personSchema, answerOf(asked, 'asking who is signed in'));
+  const { user_id, is_editor } = answerOf(asked, 'asking who is signed in', personSchema);
   if (user_id === null) return refuse({ code: 'not-signed-in' });
   return is_editor ? done({ userId: user_id, supabase }) : refuse({ code: 'not-an-editor' });
 }

@@ -13,21 +13,21 @@ export async function storeInvitation(
 ): Promise<{ id: string; secret: string; expiresAt: Date } | undefined> {
   const secret = randomBytes(32).toString('base64url');
   const invited = await supabase.rpc('invite_editor', { email, name, secret_hash: hashOf(secret) });
-  const made = v.parse(v.nullable(storedSchema), answerOf(invited, 'inviting an editor'));
+  const made = answerOf(invited, 'inviting an editor', v.nullable(storedSchema));
   return made === null ? undefined : { id: made.id, secret, expiresAt: new Date(made.expires_at) };
 }
 
 /** False where nobody could redeem it any more. */
 export async function withdrawInvitation(supabase: Database, id: string): Promise<boolean> {
   const withdrawn = await supabase.rpc('withdraw_invitation', { invitation: id });
-  return v.parse(v.boolean(), answerOf(withdrawn, 'withdrawing an invitation'));
+  return answerOf(withdrawn, 'withdrawing an invitation', v.boolean());
 }
 
 /** What an invitation needs of the database and of the auth service. */
 export const invitationTools: InvitationTools<Session> = {
   async read(secret) {
     const read = await supabaseFor().rpc('read_invitation', { secret });
-    const { state, ...rest } = v.parse(readSchema, answerOf(read, 'reading an invitation'));
+    const { state, ...rest } = answerOf(read, 'reading an invitation', readSchema);
     const { email, name, expires_at } = rest;
     return email === undefined || name === undefined || expires_at === undefined
       ? { state, invitation: undefined }
@@ -38,7 +38,7 @@ export const invitationTools: InvitationTools<Session> = {
     createAccount({ owner: supabaseWithoutPerson(), visitor: supabaseFor() }, account),
   async redeem({ access_token }, secret) {
     const redeemed = await supabaseFor(access_token).rpc('redeem_invitation', { secret });
-    return v.parse(outcomeSchema, answerOf(redeemed, 'redeeming an invitation'));
+    return answerOf(redeemed, 'redeeming an invitation', outcomeSchema);
   },
 };
 

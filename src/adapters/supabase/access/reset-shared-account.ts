@@ -21,7 +21,7 @@ export async function signInShared(visitor: Database, account: SharedAccount): P
 /** Makes the shared account what the settings say: its address, its password, no second factor, no session. */
 export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
   const found = await owner.rpc('find_shared_account', { email: account.email });
-  const known = v.parse(foundSchema, answerOf(found, 'looking for the shared account'));
+  const known = answerOf(found, 'looking for the shared account', foundSchema);
   if (known?.is_named === true)
     throw new SharedAccountMistake(
       `${account.email} is the account of a named editor. EDITOR_EMAIL needs an address of its own.`,
@@ -29,7 +29,7 @@ export async function resetSharedAccount({ owner, visitor }: Clients, account: S
   if (known !== null) await repair({ owner, visitor }, { ...account, userId: known.user_id });
   const userId = known?.user_id ?? (await create({ owner, visitor }, account));
   const kept = await owner.rpc('keep_shared_account', { account: userId });
-  if (!v.parse(v.boolean(), answerOf(kept, 'registering the shared account')))
+  if (!answerOf(kept, 'registering the shared account', v.boolean()))
     throw new BackendFailure('registering the shared account', { status: 409, cause: 'It is gone.' });
 }
 

@@ -20,7 +20,7 @@ export async function openSharedSession(): Promise<Session | undefined> {
 
   const session = (await signInShared(supabaseFor(), account)) ?? (await signInAfterReset(owner, account));
   const noted = await owner.rpc('note_shared_session', { session: sessionIdOf(session) });
-  if (!v.parse(v.boolean(), answerOf(noted, 'noting a shared session')))
+  if (!answerOf(noted, 'noting a shared session', v.boolean()))
     throw new BackendFailure('noting a shared session', { status: 409, cause: 'It has ended already.' });
   return session;
 }
@@ -36,7 +36,7 @@ export async function endSessionsOfOldToken(owner: Database, adminToken: string)
   const ended = await owner.rpc('end_shared_sessions', {
     token_fingerprint: adminTokenFingerprint(adminToken),
   });
-  return v.parse(v.boolean(), answerOf(ended, 'comparing the shared token with the one before'));
+  return answerOf(ended, 'comparing the shared token with the one before', v.boolean());
 }
 
 /**
@@ -51,7 +51,7 @@ export async function countTokenTry({
   correct: boolean;
 }): Promise<TokenTry> {
   const counted = await supabaseWithoutPerson().rpc('count_token_try', { address, correct });
-  const { outcome, retry_after_seconds } = v.parse(trySchema, answerOf(counted, 'counting a try'));
+  const { outcome, retry_after_seconds } = answerOf(counted, 'counting a try', trySchema);
   return { outcome, retryAfterSeconds: retry_after_seconds };
 }
 
@@ -64,9 +64,10 @@ async function checkSharedToken(owner: Database, adminToken: string): Promise<'c
   const checked = await owner.rpc('check_shared_token', {
     token_fingerprint: adminTokenFingerprint(adminToken),
   });
-  return v.parse(
+  return answerOf(
+    checked,
+    'comparing the shared token with the one before',
     v.picklist(['current', 'new', 'retired']),
-    answerOf(checked, 'comparing the shared token with the one before'),
   );
 }
 

@@ -10,7 +10,7 @@ const heldSeconds = 60;
 /** Holds the lowest index of a key that was never given out; with an editor's rights, as everything here. */
 export async function holdIndex(supabase: Database, key: HeldKey): Promise<number> {
   const held = await supabase.rpc('hold_bitcoin_index', { ...key, seconds: heldSeconds });
-  return v.parse(v.number(), answerOf(held, 'holding the index of an address'));
+  return answerOf(held, 'holding the index of an address', v.number());
 }
 
 /** Ends holding it: for the next who asks or, where it was used before, for nobody. */
@@ -32,7 +32,7 @@ export async function keyUse(
   { network, fingerprint }: Omit<HeldKey, 'holder'>,
 ): Promise<KeyUse> {
   const read = await supabase.rpc('bitcoin_key_use', { network, fingerprint });
-  return v.parse(useSchema, answerOf(read, 'reading how far a key is used'));
+  return answerOf(read, 'reading how far a key is used', useSchema);
 }
 
 const useSchema = v.pipe(

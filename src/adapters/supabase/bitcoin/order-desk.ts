@@ -18,7 +18,7 @@ export async function findOrder(
     order_id: 'id' in wanted ? wanted.id : null,
     submission: 'submission' in wanted ? wanted.submission : null,
   });
-  return v.parse(v.nullable(orderSchema), answerOf(read, 'reading an order')) ?? undefined;
+  return answerOf(read, 'reading an order', v.nullable(orderSchema)) ?? undefined;
 }
 
 /** Stores an order of an editor under an index that is held. Needs all rights. */
@@ -43,7 +43,7 @@ export async function storeOrder(
     holder,
     editor,
   });
-  return v.parse(storedSchema, answerOf(stored, 'storing an order'));
+  return answerOf(stored, 'storing an order', storedSchema);
 }
 
 export async function listOrders(
@@ -56,7 +56,7 @@ export async function listOrders(
     most: ordersPerPage,
     skip,
   });
-  return v.parse(listSchema, answerOf(listed, 'listing orders'));
+  return answerOf(listed, 'listing orders', listSchema);
 }
 
 /** Takes back an order that nothing was sent to. */
@@ -65,10 +65,7 @@ export async function cancelOrder(
   id: string,
 ): Promise<'cancelled' | 'not-open' | 'not-found'> {
   const cancelled = await supabase.rpc('cancel_bitcoin_order', { order_id: id });
-  return v.parse(
-    v.picklist(['cancelled', 'not-open', 'not-found']),
-    answerOf(cancelled, 'taking an order back'),
-  );
+  return answerOf(cancelled, 'taking an order back', v.picklist(['cancelled', 'not-open', 'not-found']));
 }
 
 /** Has the mail with the link made anew. */
@@ -77,10 +74,7 @@ export async function resendOrder(
   id: string,
 ): Promise<'queued' | 'not-open' | 'gone' | 'not-found'> {
   const queued = await supabase.rpc('resend_bitcoin_order', { order_id: id });
-  return v.parse(
-    v.picklist(['queued', 'not-open', 'gone', 'not-found']),
-    answerOf(queued, 'mailing an order again'),
-  );
+  return answerOf(queued, 'mailing an order again', v.picklist(['queued', 'not-open', 'gone', 'not-found']));
 }
 
 /** Notes what a person decided. */
@@ -89,9 +83,10 @@ export async function resolveOrder(
   { id, resolution }: { id: string; resolution: OrderResolution },
 ): Promise<'resolved' | 'nothing-to-decide' | 'not-found'> {
   const resolved = await supabase.rpc('resolve_bitcoin_order', { order_id: id, resolution });
-  return v.parse(
+  return answerOf(
+    resolved,
+    'noting a decision about an order',
     v.picklist(['resolved', 'nothing-to-decide', 'not-found']),
-    answerOf(resolved, 'noting a decision about an order'),
   );
 }
 

@@ -25,7 +25,7 @@ export async function claimLooks(supabase: Database, one?: OneOrder): Promise<Cl
     lease_seconds: leaseSeconds,
     pause_seconds: one === undefined ? 0 : lookPauses[one.asks],
   });
-  return v.parse(claimedSchema, answerOf(claimed, 'claiming orders to look at'));
+  return answerOf(claimed, 'claiming orders to look at', claimedSchema);
 }
 
 /** Notes what a look found. Where the order has changed meanwhile nothing is noted, and the next look finds it. */
@@ -43,7 +43,7 @@ export async function noteLook(
 /** An order for its customer's page. */
 export async function orderOfPage(supabase: Database, id: string): Promise<BitcoinOrder | undefined> {
   const read = await supabase.rpc('bitcoin_order_page', { order_id: id });
-  return v.parse(v.nullable(orderSchema), answerOf(read, 'reading the order of a page')) ?? undefined;
+  return answerOf(read, 'reading the order of a page', v.nullable(orderSchema)) ?? undefined;
 }
 
 const foundRow = ({ payments, ...found }: Found) => ({

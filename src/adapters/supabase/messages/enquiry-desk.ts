@@ -11,7 +11,7 @@ export async function listEnquiries(
   { filter, skip }: { filter: EnquiryFilter; skip: number },
 ): Promise<EnquiryList> {
   const listed = await supabase.rpc('list_enquiries', { wanted: filter, most: enquiriesPerPage, skip });
-  return v.parse(enquiries.answer, answerOf(listed, 'listing messages'));
+  return answerOf(listed, 'listing messages', enquiries.answer);
 }
 
 /** False where there is no such message. */
@@ -20,25 +20,24 @@ export async function setEnquiryStatus(
   { id, status }: { id: string; status: EnquiryStatus },
 ): Promise<boolean> {
   const set = await supabase.rpc('set_enquiry_status', { enquiry: id, status });
-  return v.parse(v.boolean(), answerOf(set, 'changing the status of a message'));
+  return answerOf(set, 'changing the status of a message', v.boolean());
 }
 
 /** Has the mail to the business made anew. False where there is no such message. */
 export async function mailEnquiryAgain(supabase: Database, id: string): Promise<boolean> {
   const queued = await supabase.rpc('mail_enquiry_again', { enquiry: id });
-  return v.parse(v.boolean(), answerOf(queued, 'mailing a message again'));
+  return answerOf(queued, 'mailing a message again', v.boolean());
 }
 
 /** Everything that is kept about the person with an e-mail address, as it is stored. */
 export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
   const kept = await supabase.rpc('export_person', { email });
-  return v.parse(v.array(v.record(v.string(), v.unknown())), answerOf(kept, 'exporting a person’s data'));
+  return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
 }
 
 /** Deletes all of that; answers how many messages there were. */
 export async function deletePerson(supabase: Database, email: string): Promise<number> {
-  const gone = await supabase.rpc('delete_person', { email });
-  return v.parse(v.number(), answerOf(gone, 'deleting a person’s data'));
+  return answerOf(await supabase.rpc('delete_person', { email }), 'deleting a person’s data', v.number());
 }
 
 type EnquiryList = AnswerOf<typeof enquiries>;

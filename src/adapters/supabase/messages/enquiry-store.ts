@@ -23,7 +23,7 @@ export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Messa
       address_limit: contactLimit(),
     })
     .abortSignal(AbortSignal.timeout(timeoutMs));
-  const stored = v.parse(storedSchema, answerOf(called, 'storing a message'));
+  const stored = answerOf(called, 'storing a message', storedSchema);
   if (stored.outcome === 'refused')
     return { outcome: 'refused', retryAfterSeconds: stored.retry_after_seconds };
   return stored.outcome === 'full' ? stored : { outcome: 'stored', id: stored.id, isHeld: stored.held };
@@ -32,7 +32,7 @@ export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Messa
 /** Stores a message that was mailed while the database was away; with an editor's rights. */
 export async function takeInEnquiry(supabase: Database, enquiry: Enquiry): Promise<string> {
   const taken = await supabase.rpc('take_in_enquiry', { enquiry: enquiryRow(enquiry) });
-  return v.parse(v.string(), answerOf(taken, 'taking in a message'));
+  return answerOf(taken, 'taking in a message', v.string());
 }
 
 /** Deletes messages that are older than so many days; needs all rights. */

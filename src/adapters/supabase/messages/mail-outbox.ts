@@ -16,9 +16,9 @@ export function mailOutbox(supabase: Database): Outbox {
         most,
         lease_seconds: leaseSeconds,
       });
-      return v
-        .parse(claimedSchema, answerOf(claimed, 'claiming mails'))
-        .map(({ idempotency_key, ...mail }): ClaimedMail => ({ ...mail, idempotencyKey: idempotency_key }));
+      return answerOf(claimed, 'claiming mails', claimedSchema).map(
+        ({ idempotency_key, ...mail }): ClaimedMail => ({ ...mail, idempotencyKey: idempotency_key }),
+      );
     },
     async note(notes) {
       const mails = notes.map(({ retrySeconds, ...note }) => ({

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { overviewSchema, type NewsOverview } from '#core/news/news-overview.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
@@ -11,9 +10,10 @@ export async function newsOverview(
   supabase: Database,
   { feeds }: { feeds: string[] },
 ): Promise<NewsOverview> {
-  const told = v.parse(
+  const told = answerOf(
+    await supabase.rpc('news_overview', { most: mostDays }),
+    'reading the days of news',
     overviewSchema,
-    answerOf(await supabase.rpc('news_overview', { most: mostDays }), 'reading the days of news'),
   );
   // A feed that was taken out of the settings is nobody's concern any more; a new one has not been asked yet.
   const known = told.sources.filter(({ address }) => feeds.includes(address));

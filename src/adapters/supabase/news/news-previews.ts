@@ -7,7 +7,7 @@ import type { Database } from '../client.ts';
 export const newsPreviews = (supabase: Database): PreviewClaims => ({
   async take(date) {
     const taken = await supabase.rpc('claim_news_preview', { news_date: date });
-    return v.parse(v.boolean(), answerOf(taken, 'claiming a preview of the news'));
+    return answerOf(taken, 'claiming a preview of the news', v.boolean());
   },
   async release(date) {
     answerOf(

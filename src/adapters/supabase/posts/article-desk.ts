@@ -10,8 +10,7 @@ import { draftsOfPost } from './post-drafts.ts';
 
 /** A page of the articles, each with the state of its languages. */
 export async function articlePage(supabase: Database, asked: AskedArticles): Promise<ArticlePage> {
-  const read = await supabase.rpc('list_articles', { asked });
-  return v.parse(listArticles.answer, answerOf(read, 'listing articles'));
+  return answerOf(await supabase.rpc('list_articles', { asked }), 'listing articles', listArticles.answer);
 }
 
 /** One post with all that is needed to change it: its text, the Dutch text it translates, its history, and what was not saved. */
@@ -25,7 +24,7 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
     supabase.rpc('post_history', { slug, most: mostVersions }),
     draftsOfPost(supabase, post.id),
   ]);
-  const listed = v.parse(v.array(versionSchema), answerOf(history, 'reading the history of a post'));
+  const listed = answerOf(history, 'reading the history of a post', v.array(versionSchema));
   return {
     ...post,
     source,
@@ -51,7 +50,7 @@ export async function versionOf(
   { slug, revision }: { slug: string; revision: number },
 ): Promise<PostVersion | undefined> {
   const read = await supabase.rpc('post_version', { slug, revision });
-  return v.parse(v.nullable(wholeVersionSchema), answerOf(read, 'reading a version of a post')) ?? undefined;
+  return answerOf(read, 'reading a version of a post', v.nullable(wholeVersionSchema)) ?? undefined;
 }
 
 async function readSource(supabase: Database, slug: string) {
@@ -61,7 +60,7 @@ async function readSource(supabase: Database, slug: string) {
     .select('title, excerpt, content')
     .eq('slug', sourceSlug)
     .maybeSingle();
-  return v.parse(v.nullable(textSchema), answerOf(read, 'reading the source of a translation')) ?? undefined;
+  return answerOf(read, 'reading the source of a translation', v.nullable(textSchema)) ?? undefined;
 }
 
 const { source: textField, history, drafts: _, ...row } = readPost.answer.entries;

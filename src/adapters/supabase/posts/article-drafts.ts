@@ -16,7 +16,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         revision,
         kept_days: draftDays,
       });
-      const kept = v.parse(v.nullable(savedSchema), answerOf(saved, 'keeping a draft'));
+      const kept = answerOf(saved, 'keeping a draft', v.nullable(savedSchema));
       return kept === null ? undefined : { revision: kept.revision, updatedAt: kept.updated_at };
     },
 
@@ -43,17 +43,17 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         supabase.from('editors').select('user_id, name, is_shared'),
       ]);
       const names = new Map(
-        v
-          .parse(v.array(editorSchema), answerOf(editors, 'reading the names of editors'))
-          .map(({ user_id, name, is_shared }) => [user_id, is_shared ? 'shared token' : name]),
+        answerOf(editors, 'reading the names of editors', v.array(editorSchema)).map(
+          ({ user_id, name, is_shared }) => [user_id, is_shared ? 'shared token' : name],
+        ),
       );
-      return v
-        .parse(v.array(listedSchema), answerOf(drafts, 'listing drafts'))
-        .map(({ updated_at, updated_by, ...draft }) => ({
+      return answerOf(drafts, 'listing drafts', v.array(listedSchema)).map(
+        ({ updated_at, updated_by, ...draft }) => ({
           ...draft,
           updatedAt: updated_at,
           by: updated_by === null ? undefined : names.get(updated_by),
-        }));
+        }),
+      );
     },
 
     async forget(id) {
@@ -65,7 +65,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
 /** Which of these slug bases an article has, had, or takes with it into the trash. */
 export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
   const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
-  return v.parse(v.array(v.string()), answerOf(taken, 'looking for slug bases'));
+  return answerOf(taken, 'looking for slug bases', v.array(v.string()));
 }
 
 /** More than anybody goes on with; older ones are still there. */

@@ -19,18 +19,18 @@ export function articleLife(supabase: Database): ArticleLife {
 
     async trash({ slugBase, locale }) {
       const trashed = await supabase.rpc('trash_article', { slug_base: slugBase, language: locale ?? null });
-      return v
-        .parse(v.array(trashedSchema), answerOf(trashed, 'throwing an article away'))
-        .map(({ was_published, ...post }) => ({ ...post, wasPublished: was_published }));
+      return answerOf(trashed, 'throwing an article away', v.array(trashedSchema)).map(
+        ({ was_published, ...post }) => ({ ...post, wasPublished: was_published }),
+      );
     },
 
     async restore(slugs) {
       const restored = await supabase.rpc('restore_posts', { slugs });
-      return v.parse(v.array(changedSchema), answerOf(restored, 'bringing posts back'));
+      return answerOf(restored, 'bringing posts back', v.array(changedSchema));
     },
 
     async erase(slugs) {
-      return v.parse(v.number(), answerOf(await supabase.rpc('erase_trashed', { slugs }), 'deleting posts'));
+      return answerOf(await supabase.rpc('erase_trashed', { slugs }), 'deleting posts', v.number());
     },
 
     async rename({ slugBase, newBase }) {
@@ -49,8 +49,7 @@ export function articleLife(supabase: Database): ArticleLife {
 
 /** What lies in the trash, an entry per act of throwing away; with an editor's rights. */
 export async function trashedArticles(supabase: Database): Promise<TrashEntry[]> {
-  const listed = await supabase.rpc('trashed_articles');
-  return v.parse(v.array(entrySchema), answerOf(listed, 'listing the trash'));
+  return answerOf(await supabase.rpc('trashed_articles'), 'listing the trash', v.array(entrySchema));
 }
 
 /** Deletes what has lain in the trash for so many days. Needs all rights. */

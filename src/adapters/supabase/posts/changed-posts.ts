@@ -18,8 +18,7 @@ export async function publicPostsChangedSince(
     .gt('changed_at', since.toISOString())
     .order('id', { ascending: false })
     .limit(1000);
-  const changes = v
-    .parse(changesSchema, answerOf(read, 'reading which posts changed'))
+  const changes = answerOf(read, 'reading which posts changed', changesSchema)
     .filter(({ publishedAt }) => publishedAt !== null && new Date(publishedAt) <= new Date())
     .filter(({ action, shown }) => shown === 'true' || action === 'hidden' || action === 'trashed');
   const moved = changes.filter(({ action }) => action === 'renamed').map(({ postId }) => postId);
@@ -40,7 +39,7 @@ async function formerAddresses(
     .in('post_id', posts.slice(0, 100))
     .order('id', { ascending: false })
     .limit(1000);
-  const seen = v.parse(v.array(addressSchema), answerOf(read, 'reading where posts stood'));
+  const seen = answerOf(read, 'reading where posts stood', v.array(addressSchema));
   return [...new Map(seen.map((address) => [address.slug, address])).values()];
 }
 

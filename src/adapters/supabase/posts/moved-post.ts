@@ -5,5 +5,5 @@ import { supabaseFor } from '../client.ts';
 /** The slug of the public post that stood at this one, with a visitor's rights; gives up after three seconds. */
 export async function movedPost(slug: string): Promise<string | undefined> {
   const asked = await supabaseFor().rpc('moved_post', { slug }).abortSignal(AbortSignal.timeout(3000));
-  return v.parse(v.nullable(v.string()), answerOf(asked, 'looking where a post has moved')) ?? undefined;
+  return answerOf(asked, 'looking where a post has moved', v.nullable(v.string())) ?? undefined;
 }

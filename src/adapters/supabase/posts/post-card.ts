@@ -11,7 +11,7 @@ export async function findPostCard(slug: string): Promise<PostCard | undefined> 
     .select('slug, language, title, revision, hero_image_url, hero_focus_x, hero_focus_y')
     .eq('slug', slug)
     .abortSignal(AbortSignal.timeout(8000));
-  const [row] = v.parse(rowsSchema, answerOf(read, 'reading a post for its picture'));
+  const [row] = answerOf(read, 'reading a post for its picture', rowsSchema);
   return (
     row && {
       of: 'post',

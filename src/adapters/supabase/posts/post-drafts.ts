@@ -19,7 +19,7 @@ export function postDrafts(supabase: Database): PostDrafts {
         revision,
         kept_days: draftDays,
       });
-      const saved = v.parse(outcomeSchema, answerOf(answer, 'keeping a draft of a post'));
+      const saved = answerOf(answer, 'keeping a draft of a post', outcomeSchema);
       if ('refused' in saved) return refusals[saved.refused];
       return { revision: saved.kept.revision, updatedAt: saved.kept.updated_at };
     },
@@ -35,7 +35,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
     .gt('updated_at', oldestDraft())
     .order('updated_at', { ascending: false })
     .limit(mostOffered);
-  const drafts = v.parse(v.array(draftSchema), answerOf(found, 'reading the drafts of a post'));
+  const drafts = answerOf(found, 'reading the drafts of a post', v.array(draftSchema));
   if (drafts.length === 0) return [];
   const versions = await supabase
     .from('post_revisions')
@@ -43,9 +43,9 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
     .eq('post_id', postId)
     .in('revision', [...new Set(drafts.map(({ written_from }) => written_from))]);
   const bases = new Map(
-    v
-      .parse(v.array(versionSchema), answerOf(versions, 'reading what drafts were written from'))
-      .map(({ revision, post }) => [revision, post]),
+    answerOf(versions, 'reading what drafts were written from', v.array(versionSchema)).map(
+      ({ revision, post }) => [revision, post],
+    ),
   );
   return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.written_from) ?? null }));
 }

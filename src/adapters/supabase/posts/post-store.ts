@@ -55,12 +55,12 @@ export function postStore(supabase: Database): PostStore {
         image === undefined
           ? await supabase.rpc('revise_post', request)
           : await supabase.rpc('revise_illustrated_post', { ...request, image: imageRow(image) });
-      return v.parse(v.nullable(v.number()), answerOf(revised, 'changing a post')) ?? undefined;
+      return answerOf(revised, 'changing a post', v.nullable(v.number())) ?? undefined;
     },
 
     async review(slug, review) {
       const reviewed = await supabase.rpc('review_post', { slug, ...review });
-      return v.parse(v.nullable(v.number()), answerOf(reviewed, 'reviewing a post')) ?? undefined;
+      return answerOf(reviewed, 'reviewing a post', v.nullable(v.number())) ?? undefined;
     },
   };
 }

@@ -14,15 +14,12 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
     async index() {
       // One JSON value: a result of rows would be cut at 1,000 without a word.
       const read = await supabase.rpc('published_posts_index');
-      const { content_version, mark, posts } = v.parse(
-        indexSchema,
-        answerOf(read, 'listing published posts'),
-      );
+      const { content_version, mark, posts } = answerOf(read, 'listing published posts', indexSchema);
       return { contentVersion: content_version, mark: markOf(mark), revisions: new Map(posts) };
     },
     async changes(mark) {
       const read = await supabase.rpc('published_posts_changes', { mark: JSON.parse(mark) as object });
-      const known = v.parse(v.nullable(changesSchema), answerOf(read, 'listing changed posts'));
+      const known = answerOf(read, 'listing changed posts', v.nullable(changesSchema));
       if (known === null) return undefined;
       const { content_version, posts, changed, total, revisions } = known;
       const shown = new Map(posts);

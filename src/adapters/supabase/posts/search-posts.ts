@@ -6,8 +6,7 @@ import { momentText } from '../moment.ts';
 
 /** Published posts of a language that hold the words, best first; at most 20. */
 export async function searchPosts({ q, lang }: { q: string; lang: Locale }): Promise<FoundPost[]> {
-  const found = await supabaseFor().rpc('search_posts', { q, lang });
-  return v.parse(foundSchema, answerOf(found, 'searching'));
+  return answerOf(await supabaseFor().rpc('search_posts', { q, lang }), 'searching', foundSchema);
 }
 
 const foundSchema = v.array(

@@ -9,9 +9,10 @@ import type { Database } from '../client.ts';
 export async function findWordsDue(supabase: Database, deadline: number): Promise<void> {
   let found = atATime;
   while (found === atATime && Date.now() < deadline)
-    found = v.parse(
+    found = answerOf(
+      await supabase.rpc('keep_words_due', { most: atATime }),
+      'finding the words of posts',
       v.number(),
-      answerOf(await supabase.rpc('keep_words_due', { most: atATime }), 'finding the words of posts'),
     );
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../client.ts';
 export const translationQueue = (supabase: Database): TranslationQueue => ({
   async next(most) {
     const read = await supabase.rpc('wanted_translations', { most });
-    const due = v.parse(dueSchema, answerOf(read, 'reading which translations are wanted'));
+    const due = answerOf(read, 'reading which translations are wanted', dueSchema);
     return due.map(({ slug_base, language }) => ({ slugBase: slug_base, locale: language }));
   },
   async drop(address) {

@@ -23,7 +23,7 @@ export function translationStore(supabase: Database): TranslationStore {
           .in('language', [sourceLocale, locale]),
         translationState(supabase, slug),
       ]);
-      const rows = v.parse(v.array(rowSchema), answerOf(found, 'reading a text to translate'));
+      const rows = answerOf(found, 'reading a text to translate', v.array(rowSchema));
       const source = rows.find(({ language }) => language === sourceLocale);
       const post = rows.find(({ language }) => language === locale);
       return (
@@ -45,7 +45,7 @@ export function translationStore(supabase: Database): TranslationStore {
 
     async claim(slug, seconds) {
       const claimed = await supabase.rpc('claim_translation', { slug, lease_seconds: seconds });
-      return v.parse(v.boolean(), answerOf(claimed, 'claiming a post to translate'));
+      return answerOf(claimed, 'claiming a post to translate', v.boolean());
     },
 
     async end(slug, problem) {
@@ -76,7 +76,7 @@ export async function reviewedBefore(
 
 async function translationState(supabase: Database, slug: string) {
   const read = await supabase.rpc('translation_state', { slug });
-  const state = v.parse(v.nullable(stateSchema), answerOf(read, 'reading the state of a translation'));
+  const state = answerOf(read, 'reading the state of a translation', v.nullable(stateSchema));
   return (
     state && {
       problem: state.problem ?? undefined,

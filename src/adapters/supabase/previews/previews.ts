@@ -21,10 +21,10 @@ export async function storePreview(
 ): Promise<StoredPreview> {
   const asked = await sender.rpc('preview_sender');
   const stored = await server.rpc('store_preview', {
-    sent_by: v.parse(v.nullable(v.string()), answerOf(asked, 'asking who sends a preview')),
+    sent_by: answerOf(asked, 'asking who sends a preview', v.nullable(v.string())),
     preview: inSnakeCase(order),
   });
-  const read = v.parse(storedSchema, answerOf(stored, 'storing a preview'));
+  const read = answerOf(stored, 'storing a preview', storedSchema);
   if (read.outcome !== 'stored') return { outcome: read.outcome };
   const { id, recipient, expires_at } = read;
   return { outcome: 'stored', id, recipient: recipient ?? undefined, expiresAt: new Date(expires_at) };
@@ -33,7 +33,7 @@ export async function storePreview(
 /** The article a key opens, with a visitor's rights; undefined where it opens nothing (any more). */
 export async function openPreview(key: string): Promise<OpenPreview | undefined> {
   const opened = await supabaseFor().rpc('open_preview', { key });
-  const read = v.parse(v.nullable(openSchema), answerOf(opened, 'opening a preview'));
+  const read = answerOf(opened, 'opening a preview', v.nullable(openSchema));
   if (read === null) return undefined;
   return { ...inCamelCase(read), decided: read.decided ?? undefined };
 }
@@ -44,14 +44,14 @@ export async function decideWithKey(
   { verdict, seen, note }: Pick<GivenVerdict, 'verdict' | 'seen' | 'note'>,
 ): Promise<DecideOutcome> {
   const ended = await supabaseFor().rpc('decide_preview', { key, verdict, seen, note });
-  const read = v.parse(outcomeSchema, answerOf(ended, 'deciding on a preview'));
+  const read = answerOf(ended, 'deciding on a preview', outcomeSchema);
   return 'decided' in read ? { outcome: read.outcome, decision: read.decided } : read;
 }
 
 /** What became of the latest previews of an article, with an editor's rights; the newest first. */
 export async function previewsOf(supabase: Database, slug: string): Promise<ListedPreview[]> {
   const found = await supabase.from('blog_posts').select('id').eq('slug', slug).maybeSingle();
-  const post = v.parse(v.nullable(v.object({ id: v.string() })), answerOf(found, 'looking for a post'));
+  const post = answerOf(found, 'looking for a post', v.nullable(v.object({ id: v.string() })));
   if (post === null) return [];
   const read = await supabase
     .from('post_previews')
@@ -59,7 +59,7 @@ export async function previewsOf(supabase: Database, slug: string): Promise<List
     .contains('posts', JSON.stringify([{ id: post.id }]))
     .order('created_at', { ascending: false })
     .limit(5);
-  return v.parse(previews.answer.entries.previews, answerOf(read, 'listing previews'));
+  return answerOf(read, 'listing previews', previews.answer.entries.previews);
 }
 
 const storedSchema = v.variant('outcome', [

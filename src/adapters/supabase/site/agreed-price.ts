@@ -9,7 +9,7 @@ import type { Database } from '../client.ts';
 export const agreedPrices = (supabase: Database): AgreedPrices => ({
   async last() {
     const read = await supabase.rpc('last_agreed_price').abortSignal(AbortSignal.timeout(2000));
-    return v.parse(v.nullable(priceSchema), answerOf(read, 'reading the last agreed price')) ?? undefined;
+    return answerOf(read, 'reading the last agreed price', v.nullable(priceSchema)) ?? undefined;
   },
   async note(price: BitcoinPrice) {
     const noted = await supabase

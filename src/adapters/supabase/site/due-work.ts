@@ -8,8 +8,7 @@ import { timesAsked } from './rebuild-queue.ts';
 /** What the clock has to set going now; notes that it has asked. Needs all rights. */
 export async function dueWork(supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> {
   const asked = { ...inSnakeCase(rest), times: times && timesAsked(times) };
-  const found = await supabase.rpc('begin_tick', { asked });
-  return v.parse(dueSchema, answerOf(found, 'asking what is due'));
+  return answerOf(await supabase.rpc('begin_tick', { asked }), 'asking what is due', dueSchema);
 }
 
 const dueSchema = v.object({

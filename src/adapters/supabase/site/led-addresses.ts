@@ -5,7 +5,7 @@ import { supabaseFor, type Database } from '../client.ts';
 /** Where an editor leads an address without a page, with a visitor's rights; gives up after three seconds. */
 export async function ledAddress(path: string): Promise<string | undefined> {
   const asked = await supabaseFor().rpc('led_address', { path }).abortSignal(AbortSignal.timeout(3000));
-  return v.parse(v.nullable(v.string()), answerOf(asked, 'looking where an address leads')) ?? undefined;
+  return answerOf(asked, 'looking where an address leads', v.nullable(v.string())) ?? undefined;
 }
 
 /** Leads an address elsewhere, or nowhere any more; with an editor's rights. */

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { AnswerOf } from '#contract/contract.ts';
 import { missingPages } from '#contract/site.ts';
 import { answerOf } from '../answer.ts';
@@ -15,7 +14,7 @@ export async function countMissingPath(path: string): Promise<void> {
 /** The addresses that have no page, the most asked for first; with an editor's rights. */
 export async function missingPaths(supabase: Database): Promise<MissingPath[]> {
   const listed = await supabase.rpc('missing_paths');
-  return v.parse(missingPages.answer.entries.paths, answerOf(listed, 'listing missing pages'));
+  return answerOf(listed, 'listing missing pages', missingPages.answer.entries.paths);
 }
 
 type MissingPath = AnswerOf<typeof missingPages>['paths'][number];

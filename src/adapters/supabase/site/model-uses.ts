@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { AnswerOf } from '#contract/contract.ts';
 import { writingHelp } from '#contract/model-texts.ts';
 import type { ModelUses } from '#core/language-model/model-uses.ts';
@@ -28,7 +27,7 @@ export function modelUses(supabase: Database, { model }: { model: string }): Mod
 /** The last twelve months, the newest first. */
 export async function modelUseByMonth(supabase: Database): Promise<MonthOfUse[]> {
   const read = await supabase.rpc('model_use_by_month');
-  return v.parse(writingHelp.answer.entries.months, answerOf(read, 'adding up what the model cost'));
+  return answerOf(read, 'adding up what the model cost', writingHelp.answer.entries.months);
 }
 
 type MonthOfUse = AnswerOf<typeof writingHelp>['months'][number];

@@ -17,7 +17,7 @@ export function rebuildQueue(supabase: Database): RebuildQueue {
   return {
     async claim(times) {
       const claimed = await supabase.rpc('claim_rebuild', { times: timesAsked(times) });
-      return v.parse(claimSchema, answerOf(claimed, 'claiming a rebuild'));
+      return answerOf(claimed, 'claiming a rebuild', claimSchema);
     },
     async confirm(version) {
       answerOf(await supabase.rpc('confirm_rebuild', { version }), 'confirming a rebuild');
@@ -39,7 +39,7 @@ export const timesAsked = ({ quietSeconds, longestWaitSeconds, allowance }: Rebu
 /** What is to be expected of the next build. Editors only. */
 export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
   const read = await supabase.rpc('rebuild_outlook', { times: timesAsked(times) });
-  const outlook = v.parse(outlookSchema, answerOf(read, 'reading what is to be expected of builds'));
+  const outlook = answerOf(read, 'reading what is to be expected of builds', outlookSchema);
   return {
     expectedIn: outlook.due_in ?? undefined,
     isHeld: outlook.is_held,
@@ -50,7 +50,7 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
 
 /** Joins the pending rebuild. `run` is true for the one who has to bring it to the host. */
 export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
-  return v.parse(askedSchema, answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild'));
+  return answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild', askedSchema);
 }
 
 /** What the database remembers of changes and builds. Editors only. */
