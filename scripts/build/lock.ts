@@ -12,18 +12,24 @@ export async function takeLock(
 ): Promise<Lock | undefined> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const database = new DatabaseSync(file);
-    try {
-      database.exec('pragma locking_mode = exclusive; begin exclusive;');
-      return { release: () => database.close() };
-    } catch (error) {
-      database.close();
-      // Nothing is kept in the file; only the lock on it counts.
-      if (error instanceof Error && /not a database|malformed/.test(error.message))
-        rmSync(file, { force: true });
-    }
-    if (Date.now() >= deadline) return undefined;
+    const lock = takeLockSync(file);
+    if (lock !== undefined || Date.now() >= deadline) return lock;
     await pause(100);
+  }
+}
+
+/** The same, while nothing else is done in this process. */
+export function takeLockSync(file: string, { timeoutMs = 0 } = {}): Lock | undefined {
+  const database = new DatabaseSync(file, { timeout: timeoutMs });
+  try {
+    database.exec('pragma locking_mode = exclusive; begin exclusive;');
+    return { release: () => database.close() };
+  } catch (error) {
+    database.close();
+    if (!(error instanceof Error && /not a database|malformed/.test(error.message))) return undefined;
+    // Nothing is kept in the file; only the lock on it counts.
+    rmSync(file, { force: true });
+    return takeLockSync(file, { timeoutMs });
   }
 }
 

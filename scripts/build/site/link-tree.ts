@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../../local/start/setup-mistake.ts';
 import { isWithoutLinks } from './folder-files.ts';
 
 /** Makes a folder, or a file, the same as another one, by links to the same files. Waits for the disk, so that a server goes on serving. */
@@ -59,5 +60,3 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     await copyFile(from, to);
   }
 }
-
-const codeOf = (cause: unknown): string | undefined => (cause as NodeJS.ErrnoException).code;

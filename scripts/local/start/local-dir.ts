@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { takeLockSync } from '../../build/lock.ts';
 import { explainDiskError, SetupMistake } from './setup-mistake.ts';
 
 /**
@@ -22,9 +22,13 @@ export function openLocalDir(folder: string, { project }: { project: string }): 
     const probe = path.join(localDir, `writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
-    const lock = takeLock(localDir);
+    const lock = takeLockSync(path.join(localDir, 'in-use.sqlite'), { timeoutMs });
+    if (lock === undefined)
+      throw new SetupMistake(
+        `${localDir} is in use by another local site: stop that one first, or give this one a folder of its own in LOCAL_DIR.`,
+      );
     linkPackages(localDir, project);
-    return { localDir, release: () => lock.close() };
+    return { localDir, release: lock.release };
   } catch (error) {
     throw explainDiskError(error, folder);
   }
@@ -32,26 +36,6 @@ export function openLocalDir(folder: string, { project }: { project: string }): 
 
 /** In milliseconds: a site that was just ended may need a moment to let go. */
 const timeoutMs = 4000;
-
-function takeLock(localDir: string): DatabaseSync {
-  const file = path.join(localDir, 'in-use.sqlite');
-  const lock = new DatabaseSync(file, { timeout: timeoutMs });
-  try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
-    return lock;
-  } catch (error) {
-    lock.close();
-    if (error instanceof Error && /not a database|malformed/.test(error.message)) {
-      // Nothing is kept in it; only the lock on it counts.
-      rmSync(file, { force: true });
-      return takeLock(localDir);
-    }
-    throw new SetupMistake(
-      `${localDir} is in use by another local site: stop that one first, or give this one a folder of its own in LOCAL_DIR.`,
-      { cause: error },
-    );
-  }
-}
 
 /** Astro's bundle of a build lies in this folder and finds its packages by walking up from there. */
 function linkPackages(localDir: string, project: string): void {
