@@ -1,17 +1,30 @@
 import type { Locale } from '#core/locale.ts';
-import { feedPath, newsFeedPath } from '#core/paths.ts';
+import { feedPath, newsFeedPath, pagePath } from '#core/paths.ts';
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
+/** What a feed says of itself, and the page it is of. */
+export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
+  const { feedTitle, feedDescription } = words(locale)[of];
+  return {
+    title: fill(feedTitle, { name: site.name }),
+    description: feedDescription,
+    path: pagePath({ page: of, locale }),
+  };
+}
+
 /** The feed that pages of the blog name to feed readers. */
-export const blogFeed = (locale: Locale): { path: string; title: string } => ({
+export const blogFeed = (locale: Locale): NamedFeed => ({
   path: feedPath(locale),
-  title: fill(words(locale).blog.feedTitle, { name: site.name }),
+  title: aboutFeed('blog', locale).title,
 });
 
 /** The feed of the daily news alone. */
-export const newsFeed = (locale: Locale): { path: string; title: string } => ({
+export const newsFeed = (locale: Locale): NamedFeed => ({
   path: newsFeedPath(locale),
-  title: fill(words(locale).news.feedTitle, { name: site.name }),
+  title: aboutFeed('news', locale).title,
 });
+
+type NamedFeed = { path: string; title: string };
+type AboutFeed = NamedFeed & { description: string };
