@@ -1,6 +1,5 @@
 import type { OrderResolution, OrderState } from '../bitcoin-order/order-state.ts';
-import type { Locale } from '../locale.ts';
-import type { Quote } from '../quote/quote.ts';
+import type { Enquiry } from './enquiry.ts';
 
 /** The kinds of messages the desk can show on their own. */
 export const enquiryFilters = ['all', 'open', 'answered', 'held', 'unmailed'] as const;
@@ -11,22 +10,13 @@ export const enquiriesPerPage = 50;
 export type EnquiryFilter = (typeof enquiryFilters)[number];
 
 /** A visitor's message as the desk shows it. */
-export type ListedEnquiry = {
+export type ListedEnquiry = Omit<Enquiry, 'submission'> & {
   id: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  lang: Locale;
-  pageUrl: string;
-  quote: Quote | undefined;
   /** What the quote came to when it was received; undefined where it has no sum. */
   quoteCents: { monthly: number; oneTime: number } | undefined;
   status: EnquiryStatus;
   /** Why it was stored without being mailed. */
   heldReason: string | undefined;
-  createdAt: Date;
   /** Payments in Bitcoin that were asked for because of it. */
   orders: ListedEnquiryOrder[];
   mails: ListedMail[];

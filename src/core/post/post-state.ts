@@ -1,4 +1,4 @@
-import type { Translation } from './post.ts';
+import type { PostSnapshot } from '../preview/preview.ts';
 
 /**
  * Where one language of an article stands, as an editor is told. What is on the site comes first, then what keeps it off.
@@ -16,14 +16,9 @@ export function postState(
   return translation === 'source' ? 'draft' : translation;
 }
 
-type Standing = {
-  translation: Translation;
-  isPublished: boolean;
-  publishedAt: Date | undefined;
-  /** When the draft is to go out. */
-  publishAt: Date | undefined;
-  /** The Dutch text has changed since. */
-  isOutdated: boolean;
-};
+type Standing = Pick<
+  PostSnapshot,
+  'translation' | 'isPublished' | 'publishedAt' | 'publishAt' | 'isOutdated'
+>;
 
 export type PostState = 'scheduled' | 'outdated' | 'live' | 'pending' | 'machine' | 'reviewed' | 'draft';

@@ -17,6 +17,7 @@ export type PostSnapshot = {
   publishedAt: Date | undefined;
   /** When it is to be published by itself. */
   publishAt: Date | undefined;
+  /** The Dutch text has changed since. */
   isOutdated: boolean;
   obstacle: PublishingObstacle | undefined;
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as contract from '#contract/article-life.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
+import { inCamelCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -19,14 +20,12 @@ export function articleLife(supabase: Database): ArticleLife {
 
     async trash({ slugBase, locale }) {
       const trashed = await supabase.rpc('trash_article', { slug_base: slugBase, language: locale ?? null });
-      return answerOf(trashed, 'throwing an article away', v.array(trashedSchema)).map(
-        ({ was_published, ...post }) => ({ ...post, wasPublished: was_published }),
-      );
+      return inCamelCase(answerOf(trashed, 'throwing an article away', trashedSchema));
     },
 
     async restore(slugs) {
       const restored = await supabase.rpc('restore_posts', { slugs });
-      return answerOf(restored, 'bringing posts back', v.array(changedSchema));
+      return answerOf(restored, 'bringing posts back', changedSchema);
     },
 
     async erase(slugs) {
@@ -35,14 +34,14 @@ export function articleLife(supabase: Database): ArticleLife {
 
     async rename({ slugBase, newBase }) {
       const moved = await supabase.rpc('rename_article', { slug_base: slugBase, new_base: newBase });
-      return living(answerOf(moved, 'moving an article'));
+      return inCamelCase(answerOf(moved, 'moving an article', livingSchema)) ?? undefined;
     },
 
     async takeBack(changes) {
       const taken = await supabase.rpc('take_back', { changes: { posts: changes } });
       // Raised by ourselves: what came before this revision is not known.
       if (taken.error?.code === 'PT409') return undefined;
-      return living(answerOf(taken, 'taking a change back'));
+      return inCamelCase(answerOf(taken, 'taking a change back', livingSchema)) ?? undefined;
     },
   };
 }
@@ -62,14 +61,9 @@ export async function publishDuePosts(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('publish_due_posts'), 'publishing what is due');
 }
 
-function living(answer: unknown) {
-  const posts = v.parse(v.nullable(v.array(livingSchema)), answer);
-  return posts?.map(({ is_published, ...post }) => ({ ...post, isPublished: is_published }));
-}
-
-const changedSchema = contract.restoreArticle.answer.entries.posts.item;
-const trashedSchema = contract.trashArticle.answer.entries.posts.item;
-const livingSchema = contract.takeBack.answer.entries.posts.item;
+const changedSchema = contract.restoreArticle.answer.entries.posts;
+const trashedSchema = contract.trashArticle.answer.entries.posts;
+const livingSchema = v.nullable(contract.takeBack.answer.entries.posts);
 
 /** How many days are left is for whoever shows it to say. */
 const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
