@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -71,7 +71,7 @@ export async function drawBatch(
 
 /** What is kept of a page's key. */
 export const digestOfKey = (key: string | undefined): string =>
-  key === undefined ? '' : createHash('sha1').update(key).digest('base64url');
+  key === undefined ? '' : hash('sha1', key, 'base64url');
 
 /** In megabytes: what is drawn is forgotten at once, and Node would take more only because there is more. */
 export const littleMemory = ['--max-old-space-size=256', '--max-semi-space-size=8'];

@@ -11,20 +11,27 @@ export async function peakMemory<Value>(
   { but = [] }: { but?: number[] } = {},
 ): Promise<{ result: Value; peak: number }> {
   let peak = 0;
-  const timer = setInterval(() => {
+  let timer = setTimeout(look, betweenLooks);
+  function look(): void {
+    const began = performance.now();
     const bytes = descendants(process.pid, new Set(but)).map(residentBytes);
     peak = Math.max(
       peak,
       bytes.reduce((sum, each) => sum + each, 0),
     );
-  }, 20);
+    // The system goes through the pages of each process, which waits for it: that must not become what is measured.
+    timer = setTimeout(look, Math.max(betweenLooks, 30 * (performance.now() - began)));
+  }
   try {
     const result = await work();
     return { result, peak };
   } finally {
-    clearInterval(timer);
+    clearTimeout(timer);
   }
 }
+
+/** Milliseconds. */
+const betweenLooks = 20;
 
 function descendants(parent: number, but: Set<number>): number[] {
   return childrenOf(parent)
