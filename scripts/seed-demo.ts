@@ -1,15 +1,13 @@
 /** DANGER: works with the secret key. The posts an empty site begins with, so that there is something to look at. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createClient } from '@supabase/supabase-js';
+import { clientAt } from '#adapters/supabase/client.ts';
 import { seedPost, type SeedPost } from './seed/seed-post.ts';
 
 /** Adds the demo posts, all or none; does nothing where one of their articles is there already. */
 export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'added' | 'already there'> {
   const posts = demoPosts();
-  const supabase = createClient(supabaseUrl, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+  const supabase = clientAt({ url: supabaseUrl, key: secretKey });
 
   const slugBases = [...new Set(posts.map((post) => post.slug_base))];
   const present = await supabase.from('blog_posts').select('id').in('slug_base', slugBases).limit(1);

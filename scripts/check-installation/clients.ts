@@ -1,20 +1,13 @@
 /** DANGER: `owner` works with the secret key. It is asked for what the functions themselves do not offer, and to clear up. */
-import { createClient } from '@supabase/supabase-js';
 import { requireSetting } from '#adapters/settings.ts';
-import type { Database, Schema } from '#adapters/supabase/client.ts';
+import { clientAt, type Database } from '#adapters/supabase/client.ts';
 import { Unmet } from './unmet.ts';
 
 /** The database as a visitor, as somebody signed in, and with all rights; no answer takes longer than `ask` allows. */
 export function clientsOf(ask: () => typeof fetch): Clients {
   const bounded: typeof fetch = (input, init) => ask()(input, init);
-  const client = (key: string, { url, accessToken }: Place = {}): Database =>
-    createClient<Schema>(url ?? requireSetting('SUPABASE_URL'), key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: {
-        fetch: bounded,
-        ...(accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } }),
-      },
-    });
+  const client = (key: string, { url = requireSetting('SUPABASE_URL'), accessToken }: Place = {}): Database =>
+    clientAt({ url, key, accessToken, fetch: bounded });
   return {
     owner: () => client(requireSetting('SUPABASE_SECRET_KEY')),
     visitor: (place) => client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), place),

@@ -1,6 +1,5 @@
-import type { Context } from '@netlify/functions';
 import type { Contract } from '#contract/contract.ts';
-import { door } from './door.ts';
+import { door, type Handler } from './door.ts';
 import { jsonAnswer } from './json-answer.ts';
 
 /**
@@ -49,8 +48,6 @@ const noFunction = (name: string): Handler =>
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'asks' in value && 'name' in value;
-
-type Handler = (request: Request, context: Context) => Promise<Response>;
 
 type Door = { name: string; load: () => Promise<Handler> };
 

@@ -35,4 +35,4 @@ export const door =
     return new Response(answer.body, { status: answer.status, headers });
   };
 
-type Handler = (request: Request, context: Context) => Promise<Response>;
+export type Handler = (request: Request, context: Context) => Promise<Response>;

@@ -6,7 +6,7 @@ import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
 import { isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/access/editor-session.ts';
-import { door } from './door.ts';
+import { door, type Handler } from './door.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
 import { noteBreakdown } from '../note-breakdown.ts';
 import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from './request-input.ts';
@@ -119,5 +119,3 @@ type Definition<Promised extends Contract, Value> = {
 
 /** Makes the body of the answer of what the action answers; left out where that is the same. */
 type Answering<Promised extends Contract, Value> = (value: Value) => v.InferInput<Promised['answer']>;
-
-type Handler = (request: Request, context: Context) => Promise<Response>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
-import { door } from './door.ts';
+import { door, type Handler } from './door.ts';
 import { fieldMessages } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
 import { noteBreakdown } from '../note-breakdown.ts';
@@ -20,7 +20,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
   run,
   next,
   again,
-}: FormDefinition<Schema, Value>): (request: Request, context: Context) => Promise<Response> {
+}: FormDefinition<Schema, Value>): Handler {
   return door(async (request, context) => {
     if (request.method !== 'POST') return refusalAnswer({ code: 'method-not-allowed', allow: 'POST' });
     if (isForeignOrigin(request, findSetting('SITE_URL'))) return refusalAnswer({ code: 'wrong-origin' });

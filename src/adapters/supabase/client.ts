@@ -12,12 +12,18 @@ export function supabaseFor(accessToken?: string): Database {
  */
 export const supabaseWithoutPerson = (): Database => client(requireSetting('SUPABASE_SECRET_KEY'));
 
-function client(key: string, accessToken?: string): Database {
-  return createClient<Schema>(requireSetting('SUPABASE_URL'), key, {
+const client = (key: string, accessToken?: string): Database =>
+  clientAt({ url: requireSetting('SUPABASE_URL'), key, accessToken });
+
+/** The database at an address that need not be the one of the settings, and by a `fetch` that need not be the usual one. */
+export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
+  createClient<Schema>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } },
+    global: {
+      ...(fetch && { fetch }),
+      ...(accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } }),
+    },
   });
-}
 
 export type Database = SupabaseClient<Schema>;
 
@@ -28,6 +34,13 @@ export type Schema = {
     Views: Record<string, never>;
     Functions: Record<string, { Args: Values; Returns: unknown }>;
   };
+};
+
+type Place = {
+  url: string;
+  key: string;
+  accessToken?: string | undefined;
+  fetch?: typeof globalThis.fetch;
 };
 
 type Values = Record<string, unknown>;

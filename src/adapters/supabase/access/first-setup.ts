@@ -1,7 +1,6 @@
 /** DANGER: works with the secret key. Called once per start or by hand, never from a request of a visitor. */
-import { createClient } from '@supabase/supabase-js';
 import { answerOf } from '../answer.ts';
-import type { Schema } from '../client.ts';
+import { clientAt } from '../client.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
@@ -10,9 +9,8 @@ import { endSessionsOfOldToken } from './shared-account.ts';
  * changed.
  */
 export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...rest }: Setup): Promise<void> {
-  const options = { auth: { persistSession: false, autoRefreshToken: false } };
-  const visitor = createClient<Schema>(supabaseUrl, publishableKey, options);
-  const owner = createClient<Schema>(supabaseUrl, secretKey, options);
+  const visitor = clientAt({ url: supabaseUrl, key: publishableKey });
+  const owner = clientAt({ url: supabaseUrl, key: secretKey });
   const { adminToken, ...account } = rest;
 
   const isNewToken = await endSessionsOfOldToken(owner, adminToken);

@@ -1,15 +1,12 @@
-import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { PublishedPost } from '#core/post/published-post.ts';
 import { answerOf } from '../answer.ts';
-import type { Database, Schema } from '../client.ts';
+import { clientAt, type Database } from '../client.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
 /** What a visitor may read: the list of all published posts with their revisions, and the posts themselves. */
 export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): PublishedPosts {
-  const supabase = createClient<Schema>(supabaseUrl, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+  const supabase = clientAt({ url: supabaseUrl, key: publishableKey });
   return {
     async index() {
       // One JSON value: a result of rows would be cut at 1,000 without a word.
