@@ -1,11 +1,12 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalOf, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** A form of the entrance: one button, and one problem that its fields point to. */
-export function AccessForm({ words, submit, problem: problemOf, send, children }: Props) {
+export function AccessForm({ submit, problem: problemOf, send, children }: Props) {
+  const { words } = useDesk();
   const id = useId();
   const [isAwake, setAwake] = useState(false);
   const [refusal, setRefusal] = useState<FunctionRefusal>();
@@ -49,7 +50,6 @@ export function AccessForm({ words, submit, problem: problemOf, send, children }
 }
 
 type Props = {
-  words: DeskWords;
   submit: string;
   /** What is said of a refusal, and before there is one. */
   problem: (refusal: FunctionRefusal | undefined) => ReactNode;

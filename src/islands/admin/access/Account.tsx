@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { signOutElsewhere } from '#contract/access.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who } from '#session/who.ts';
 import { changePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { useAccessAction } from './use-access-action.ts';
 import './access.css';
 
 /** The own account of a named editor: password, second factor, and the sessions in other browsers. */
-export function Account({ words }: { words: DeskWords }) {
+export function Account() {
+  const { words } = useDesk();
   const who = useStore($who);
   const said = words.account;
   const elsewhere = useAccessAction({
-    words,
     run: () => callAsEditor(signOutElsewhere, { confirm: true }),
     done: () => said.elsewhereDone,
   });
@@ -34,7 +34,6 @@ export function Account({ words }: { words: DeskWords }) {
       <section className="desk-panel" aria-labelledby="password-title">
         <h2 id="password-title">{said.password}</h2>
         <PasswordForm
-          words={words}
           email={who.email ?? ''}
           label={words.access.newPassword.label}
           submit={words.access.newPassword.save}
@@ -42,7 +41,7 @@ export function Account({ words }: { words: DeskWords }) {
           send={change}
         />
       </section>
-      <SecondFactor words={words} />
+      <SecondFactor />
       <section className="desk-panel" aria-labelledby="elsewhere-title">
         <h2 id="elsewhere-title">{said.elsewhere}</h2>
         <p className="desk-hint">{said.elsewhereText}</p>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $codeQuestion } from '#session/code-question.ts';
 import { giveCode } from '#session/second-factor.ts';
 import { Button } from '../parts/Button.tsx';
@@ -8,14 +7,16 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useModal } from '../parts/use-modal.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Asks for the code of the second factor wherever the server wants it; then what was asked for goes on. */
-export function CodeDialog({ words }: { words: DeskWords }) {
+export function CodeDialog() {
   const question = useStore($codeQuestion);
-  return question && <Question words={words} answer={question.answer} />;
+  return question && <Question answer={question.answer} />;
 }
 
-function Question({ words, answer }: { words: DeskWords; answer: (given: boolean) => void }) {
+function Question({ answer }: { answer: (given: boolean) => void }) {
+  const { words } = useDesk();
   const said = words.access.code;
   const dialog = useModal();
   const title = useId();
@@ -29,7 +30,6 @@ function Question({ words, answer }: { words: DeskWords; answer: (given: boolean
       <h2 id={title}>{said.title}</h2>
       <p>{said.text}</p>
       <AccessForm
-        words={words}
         submit={said.confirm}
         problem={(refusal) => refusal && refusalText(words, refusal.code)}
         send={(typed) => give(typed('code'))}

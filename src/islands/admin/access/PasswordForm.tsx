@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { passwordWeaknessesOf, shortestPassword } from '#core/access/password.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { DeskRefusal, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { AccessForm } from './AccessForm.tsx';
 
 /** Asks for a new password, and says why one is too weak: what can be told here is told before anything is sent. */
 export function PasswordForm(props: Props) {
-  const { words, email, label, submit, currentLabel, isExistingTaken = false, send, more } = props;
-  const said = words.access;
+  const { email, label, submit, currentLabel, isExistingTaken = false, send, more } = props;
+  const said = useDesk().words.access;
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
@@ -21,11 +21,8 @@ export function PasswordForm(props: Props) {
 
   return (
     <AccessForm
-      words={words}
       submit={submit}
-      problem={(refusal) =>
-        refusal && <Problem refusal={refusal} words={words} more={more?.(refusal.code)} />
-      }
+      problem={(refusal) => refusal && <Problem refusal={refusal} more={more?.(refusal.code)} />}
       send={(typed) => choose(typed('password'), typed('current'))}
     >
       {(describedBy) => (
@@ -54,7 +51,8 @@ export function PasswordForm(props: Props) {
   );
 }
 
-function Problem({ refusal, words, more }: { refusal: FunctionRefusal; words: DeskWords; more: ReactNode }) {
+function Problem({ refusal, more }: { refusal: FunctionRefusal; more: ReactNode }) {
+  const { words } = useDesk();
   const reasons = Object.entries(words.access.weaknesses)
     .filter(([weakness]) => refusal.fields?.['password']?.split(' ').includes(weakness))
     .map(([, text]) => fill(text, { n: shortestPassword }));
@@ -74,7 +72,6 @@ function Problem({ refusal, words, more }: { refusal: FunctionRefusal; words: De
 }
 
 type Props = {
-  words: DeskWords;
   /** '' where it is not known: then a password is not compared with it. */
   email: string;
   label: string;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import {
   confirmSecondFactor,
@@ -13,11 +12,13 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
 
 /** Sets a second factor up, or removes it. Whether there is such a thing is known to the sign-in service alone. */
-export function SecondFactor({ words }: { words: DeskWords }) {
+export function SecondFactor() {
+  const { words } = useDesk();
   const said = words.account;
   const {
     data: found,
@@ -63,7 +64,6 @@ export function SecondFactor({ words }: { words: DeskWords }) {
           <img className="factor-picture" src={enrolment.picture} alt={said.picture} />
           <p className="factor-secret">{fill(said.secret, enrolment)}</p>
           <AccessForm
-            words={words}
             submit={words.access.code.confirm}
             problem={() => undefined}
             send={(typed) =>

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { $who, loadWho } from '#session/who.ts';
 import { $userId } from '#session/session.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Who is signed in and by which way, with the way to the own account. */
-export function WhoIsHere({ words }: { words: DeskWords }) {
+export function WhoIsHere() {
+  const { words } = useDesk();
   const userId = useStore($userId);
   const who = useStore($who);
   // Another tab may have signed somebody else in.

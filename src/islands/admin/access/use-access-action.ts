@@ -1,19 +1,20 @@
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** An action that says how it ended, and has the list read again either way. */
-export const useAccessAction = <Subject = void>({ words, run, done, onChange }: AccessAction<Subject>) =>
-  useDeskAction({
+export function useAccessAction<Subject = void>({ run, done, onChange }: AccessAction<Subject>) {
+  const { words } = useDesk();
+  return useDeskAction({
     run,
     done: (_, subject: Subject) => showToast({ tone: 'success', title: done(subject) }),
     refused: (cause) => tellRefusal({ words, title: words.access.failed, cause }),
     ended: onChange,
   });
+}
 
 type AccessAction<Subject> = {
-  words: DeskWords;
   run: (subject: Subject) => Promise<unknown>;
   /** The notice where it went well. */
   done: (subject: Subject) => string;

@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import type { Locale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import { readPost } from '#contract/articles.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $justCreated } from '#stores/shown-page.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { ThrownAway } from '../life/ThrownAway.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { PostPreviews } from '../blog/PostPreviews.tsx';
@@ -18,7 +17,8 @@ import { CreatedArticle } from '../manual/CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
 /** The page for one language of an article, named by `?slug=` in its address. */
-export function EditArticle({ words, language }: { words: DeskWords; language: Locale }) {
+export function EditArticle() {
+  const { words } = useDesk();
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['post', slug],
@@ -55,35 +55,22 @@ export function EditArticle({ words, language }: { words: DeskWords; language: L
         <a href={deskPages.articles}>{texts.toList}</a>
       </p>
       {/* With an article it stands in its text. */}
-      {!data && <PublicationStrip words={words} />}
+      {!data && <PublicationStrip />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}
       {!isMissing && (
-        <ListTrouble
-          query={{ error, refetch }}
-          text={texts.failed}
-          retry={words.articles.retry}
-          words={words}
-        />
+        <ListTrouble query={{ error, refetch }} text={texts.failed} retry={words.articles.retry} />
       )}
-      {thrown && (
-        <ThrownAway
-          posts={thrown}
-          words={words}
-          onBack={() => void refetch().then(() => setThrown(undefined))}
-        />
-      )}
+      {thrown && <ThrownAway posts={thrown} onBack={() => void refetch().then(() => setThrown(undefined))} />}
       {data && !thrown && (
         <PostEditor
           key={slug}
           stored={data}
-          words={words}
-          language={language}
           readAgain={readAgain}
           onMoved={move}
           onThrown={setThrown}
-          notice={created && <CreatedArticle created={created} words={words} />}
-          previews={<PostPreviews slug={slug} words={words} language={language} />}
+          notice={created && <CreatedArticle created={created} />}
+          previews={<PostPreviews slug={slug} />}
         />
       )}
     </>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { postPath } from '#core/paths.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { $publication } from '#stores/publication.ts';
 import { hidePost, publishPosts } from '#stores/publishing.ts';
@@ -8,9 +7,11 @@ import { offerUndo } from '../life/offer-undo.ts';
 import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The buttons of a post: save (the form's), publish or hide, and the way to its page. */
-export function PostActions({ stored, words, onMoved }: Props) {
+export function PostActions({ stored, onMoved }: Props) {
+  const { words } = useDesk();
   const { slug, language } = stored;
   const busy = useStore($publication).step === 'saving';
   const texts = words.edit;
@@ -51,7 +52,6 @@ type Act = {
 
 type Props = {
   stored: EditablePost;
-  words: DeskWords;
   /** The post was published or hidden. */
   onMoved: () => Promise<unknown>;
 };

@@ -1,15 +1,15 @@
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { ShownText } from '../writing/ShownText.tsx';
 import { PostPreview } from '../writing/PostPreview.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Beside the fields: how the text will stand on the page, the Dutch text it translates, and what is stored now. */
-export function PostBeside({ text, stored, isOvertaken, words }: Props) {
-  const texts = words.edit;
+export function PostBeside({ text, stored, isOvertaken }: Props) {
+  const texts = useDesk().words.edit;
   return (
     <div className="post-beside">
-      <PostPreview text={text} lang={stored.language} words={words} />
+      <PostPreview text={text} lang={stored.language} />
       {stored.source && (
         <details open>
           <summary>{texts.source}</summary>
@@ -42,4 +42,4 @@ const Original = ({
   </div>
 );
 
-type Props = { text: PostText; stored: EditablePost; isOvertaken: boolean; words: DeskWords };
+type Props = { text: PostText; stored: EditablePost; isOvertaken: boolean };

@@ -1,13 +1,13 @@
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { Check } from '../parts/Check.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 
 /**
  * What is said of a change while it is saved: a small fix, or a machine translation that was read through. What a program wrote
  * is signed by its checklist.
  */
-export function PostChoices({ stored, choice, onChoose, words }: Props) {
-  const texts = words.edit;
+export function PostChoices({ stored, choice, onChoose }: Props) {
+  const texts = useDesk().words.edit;
   return (
     <>
       {stored.language === 'nl' && (
@@ -32,4 +32,4 @@ export type Choice = { small_fix: boolean; reviewed: boolean };
 
 export const noChoice: Choice = { small_fix: false, reviewed: false };
 
-type Props = { stored: EditablePost; choice: Choice; onChoose: (choice: Choice) => void; words: DeskWords };
+type Props = { stored: EditablePost; choice: Choice; onChoose: (choice: Choice) => void };

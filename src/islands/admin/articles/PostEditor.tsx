@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useRef, type ReactNode } from 'react';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { useWatchedPost } from '../life/use-watched-post.ts';
@@ -20,13 +18,15 @@ import { PostSide } from './PostSide.tsx';
 import { UnsavedElsewhere } from './UnsavedElsewhere.tsx';
 import { useEditedText } from './use-edited-text.ts';
 import { useSaving } from './use-saving.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The text of a post, to be changed, saved, published and hidden. */
 export function PostEditor(props: Props) {
-  const { stored, words, language, notice, previews, readAgain, onMoved, onThrown } = props;
+  const { stored, notice, previews, readAgain, onMoved, onThrown } = props;
+  const { words } = useDesk();
   const edited = useEditedText({ stored, readAgain });
   const { others, isGone } = useWatchedPost({ slug: stored.slug, revision: stored.revision, readAgain });
-  const { problems, choice, choose, save, startFromStored } = useSaving({ stored, edited, words, readAgain });
+  const { problems, choice, choose, save, startFromStored } = useSaving({ stored, edited, readAgain });
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
   const isOnServer = !useStore(edited.autosave.$draft).isChanged;
@@ -35,26 +35,25 @@ export function PostEditor(props: Props) {
   return (
     <ArticleLayout
       title={edited.text.title.trim() || words.writing.article.untitled}
-      words={words}
-      tabs={<LanguageTabs slug={stored.slug} words={words} />}
+      tabs={<LanguageTabs slug={stored.slug} />}
       state={
         <>
-          <SavedState edited={edited} words={words} language={language} />
-          <AlsoOpen others={others} shown={stored.language} words={words} language={language} />
+          <SavedState edited={edited} />
+          <AlsoOpen others={others} shown={stored.language} />
         </>
       }
-      actions={<PostActions stored={stored} words={words} onMoved={readAgain} />}
+      actions={<PostActions stored={stored} onMoved={readAgain} />}
       side={
         <PostSide
-          {...{ stored, edited, problems, words, language, previews, readAgain, onMoved, onThrown }}
+          {...{ stored, edited, problems, previews, readAgain, onMoved, onThrown }}
           onRenewed={startFromStored}
         />
       }
     >
       {notice}
-      <PublicationStrip words={words} />
-      <UnsavedElsewhere edited={edited} words={words} language={language} />
-      <PostNotices edited={edited} stored={stored} isGone={isGone} words={words} />
+      <PublicationStrip />
+      <UnsavedElsewhere edited={edited} />
+      <PostNotices edited={edited} stored={stored} isGone={isGone} />
       <form
         id="article"
         ref={form}
@@ -71,9 +70,8 @@ export function PostEditor(props: Props) {
           onChange={edited.change}
           problems={problems}
           locale={stored.language}
-          words={words}
         />
-        <PostChoices stored={stored} choice={choice} onChoose={choose} words={words} />
+        <PostChoices stored={stored} choice={choice} onChoose={choose} />
       </form>
     </ArticleLayout>
   );
@@ -81,8 +79,6 @@ export function PostEditor(props: Props) {
 
 type Props = {
   stored: EditablePost;
-  words: DeskWords;
-  language: Locale;
   /** Reads the post again; undefined where that failed, which is told where it is read. */
   readAgain: () => Promise<EditablePost | undefined>;
   /** The post stands at this slug now. */

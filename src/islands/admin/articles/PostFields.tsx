@@ -1,13 +1,13 @@
 import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { BodyField } from '../writing/BodyField.tsx';
 import { ExcerptField } from '../writing/ExcerptField.tsx';
 import { TitleField } from '../writing/TitleField.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** What is read of a post, in its language: title, text and summary. */
-export function PostFields({ text, isSaved, onChange, problems, locale, words }: Props) {
-  const texts = words.edit;
+export function PostFields({ text, isSaved, onChange, problems, locale }: Props) {
+  const texts = useDesk().words.edit;
   return (
     <>
       <TitleField
@@ -25,7 +25,6 @@ export function PostFields({ text, isSaved, onChange, problems, locale, words }:
         value={text.content}
         problem={problems['content']}
         isSaved={isSaved}
-        words={words}
         onChange={(content) => onChange({ content })}
       />
       <ExcerptField
@@ -35,7 +34,6 @@ export function PostFields({ text, isSaved, onChange, problems, locale, words }:
         value={text.excerpt}
         content={text.content}
         problem={problems['excerpt']}
-        words={words}
         onChange={(excerpt) => onChange({ excerpt })}
       />
     </>
@@ -48,5 +46,4 @@ type Props = {
   onChange: (changes: Partial<PostText>) => void;
   problems: Record<string, string>;
   locale: Locale;
-  words: DeskWords;
 };

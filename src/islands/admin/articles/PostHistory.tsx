@@ -5,9 +5,11 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost, PostRevision, WholeVersion } from '#contract/articles.ts';
 import { Version } from '../life/Version.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** What became of a post: every version with what it changed; its text can be brought back into the fields. */
-export function PostHistory({ stored, language, words, onTakeBack }: Props) {
+export function PostHistory({ stored, onTakeBack }: Props) {
+  const { words, language } = useDesk();
   return (
     <section className="post-history" aria-labelledby="post-history">
       <h2 id="post-history">{words.edit.history}</h2>
@@ -17,7 +19,7 @@ export function PostHistory({ stored, language, words, onTakeBack }: Props) {
             <p>{describe(version, { language, texts: words.edit })}</p>
             {version.changed.length > 0 && <p className="desk-hint">{changedText(version, words)}</p>}
             <Unfolding summary={words.edit.showText}>
-              <Version stored={stored} revision={version.revision} words={words} onTakeBack={onTakeBack} />
+              <Version stored={stored} revision={version.revision} onTakeBack={onTakeBack} />
             </Unfolding>
           </li>
         ))}
@@ -55,7 +57,5 @@ type Saying = { language: Locale; texts: DeskWords['edit'] };
 
 type Props = {
   stored: EditablePost;
-  language: Locale;
-  words: DeskWords;
   onTakeBack: (version: WholeVersion) => void;
 };

@@ -3,12 +3,14 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { Button } from '../parts/Button.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { VersionDifference } from '../life/VersionDifference.tsx';
 import { useDebounced } from './use-debounced.ts';
 import type { EditedText } from './use-edited-text.ts';
 
 /** Above the fields: that an unsaved text came back, or that somebody else has saved or moved it meanwhile. */
-export function PostNotices({ edited, stored, isGone, words }: Props) {
+export function PostNotices({ edited, stored, isGone }: Props) {
+  const { words } = useDesk();
   const texts = words.edit;
   // Comparing texts takes long enough to be felt while typing.
   const text = useDebounced(edited.text);
@@ -39,7 +41,7 @@ export function PostNotices({ edited, stored, isGone, words }: Props) {
             <Button look="link" text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
           </p>
           <p className="desk-hint">{texts.fromStored}</p>
-          <VersionDifference before={stored} after={inputOfForm(text)} lang={stored.language} words={words} />
+          <VersionDifference before={stored} after={inputOfForm(text)} lang={stored.language} />
         </div>
       )}
     </>
@@ -49,4 +51,4 @@ export function PostNotices({ edited, stored, isGone, words }: Props) {
 const namesOf = (fields: readonly PostFieldName[], words: DeskWords): string =>
   fields.map((field) => words.edit.fields[postFields[field].column]).join(', ');
 
-type Props = { edited: EditedText; stored: EditablePost; isGone: boolean; words: DeskWords };
+type Props = { edited: EditedText; stored: EditablePost; isGone: boolean };

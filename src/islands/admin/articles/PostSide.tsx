@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost, WholeVersion } from '#contract/articles.ts';
@@ -14,11 +12,12 @@ import { PostBeside } from './PostBeside.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { imageInForm, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Beside the text of a post: all else that belongs to it, and what can be done with it. */
 export function PostSide(props: Props) {
-  const { stored, edited, problems, words, language, previews, readAgain, onRenewed, onMoved, onThrown } =
-    props;
+  const { stored, edited, problems, previews, readAgain, onRenewed, onMoved, onThrown } = props;
+  const { words } = useDesk();
   const { text } = edited;
 
   function bringBack({ revision, post }: WholeVersion) {
@@ -28,18 +27,11 @@ export function PostSide(props: Props) {
 
   return (
     <>
-      <PostTranslation
-        stored={stored}
-        words={words}
-        language={language}
-        isChanged={edited.isChanged}
-        onRenewed={onRenewed}
-      />
+      <PostTranslation stored={stored} isChanged={edited.isChanged} onRenewed={onRenewed} />
       <ImageField
         value={imageInForm(text, stored)}
         onChange={(changed) => edited.change({ image: changed ?? null })}
         isSaved={!edited.isChanged}
-        words={words}
         problem={problems['hero_image_alt']}
         lang={stored.language}
       />
@@ -48,21 +40,13 @@ export function PostSide(props: Props) {
         slug={stored.slug}
         lang={stored.language}
         problems={problems}
-        words={words}
         onChange={edited.change}
       />
-      <ReviewChecklist {...{ stored, words, language }} isChanged={edited.isChanged} onSigned={readAgain} />
-      <ArticleLife
-        stored={stored}
-        words={words}
-        language={language}
-        onChanged={readAgain}
-        onMoved={onMoved}
-        onThrown={onThrown}
-      />
+      <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
+      <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onThrown={onThrown} />
       {previews}
-      <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} words={words} />
-      <PostHistory stored={stored} language={language} words={words} onTakeBack={bringBack} />
+      <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} />
+      <PostHistory stored={stored} onTakeBack={bringBack} />
     </>
   );
 }
@@ -71,8 +55,6 @@ type Props = {
   stored: EditablePost;
   edited: EditedText;
   problems: Record<string, string>;
-  words: DeskWords;
-  language: Locale;
   /** Its previews by mail. */
   previews: ReactNode;
   readAgain: () => Promise<unknown>;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import type { Offered } from './unsaved-texts.ts';
 import type { EditedText } from './use-edited-text.ts';
 
 /** Above the fields: what was written over the post elsewhere and never saved, to go on with or to throw away. */
-export function UnsavedElsewhere({ edited, words, language }: Props) {
+export function UnsavedElsewhere({ edited }: Props) {
+  const { words, language } = useDesk();
   const [leaving, setLeaving] = useState<Offered>();
   const texts = words.edit.elsewhere;
 
@@ -52,4 +52,4 @@ export function UnsavedElsewhere({ edited, words, language }: Props) {
   );
 }
 
-type Props = { edited: EditedText; words: DeskWords; language: Locale };
+type Props = { edited: EditedText };

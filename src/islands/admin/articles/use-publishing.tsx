@@ -1,22 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { slugBaseOf } from '#core/post/post.ts';
 import { counted } from '#i18n/counted.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { hidePosts, publishTogether } from '#stores/publishing.ts';
 import { offerUndo } from '../life/offer-undo.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
 /**
  * Brings posts to the site with one build, and tells which of them. What nobody has read is asked about once more, in `dialog`.
  */
-export function usePublishing(
-  posts: readonly ArticlePost[],
-  { words, onDone, onChanged }: Options,
-): Publishing {
+export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
+  const { words } = useDesk();
   const [asks, setAsks] = useState(false);
   const texts = words.articles.together;
   const unread = posts.filter(isUnread).length;
@@ -61,7 +59,6 @@ export function usePublishing(
 }
 
 type Options = {
-  words: DeskWords;
   onDone?: () => void;
   onChanged: () => Promise<unknown>;
 };

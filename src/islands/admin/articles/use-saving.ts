@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { inputOfForm } from '#core/post/fields.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { imageRequest } from '#clients/images.ts';
@@ -16,6 +15,7 @@ import { offerUndo } from '../life/offer-undo.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { refusedFields } from '../writing/field-problem.ts';
 import { basisOf } from './compare-with-stored.ts';
 import { noChoice } from './PostChoices.tsx';
@@ -23,7 +23,8 @@ import { imageInForm, sameText, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
 /** Saves the text in the fields. What is typed meanwhile stays, over what was saved. */
-export function useSaving({ stored, edited, words, readAgain }: Options) {
+export function useSaving({ stored, edited, readAgain }: Options) {
+  const { words } = useDesk();
   /** What stands in the fields when an answer comes, or an offer to undo is taken. */
   const latest = useRef(edited);
   useEffect(() => {
@@ -137,7 +138,6 @@ export function useSaving({ stored, edited, words, readAgain }: Options) {
 type Options = {
   stored: EditablePost;
   edited: EditedText;
-  words: DeskWords;
   /** Reads the post again; undefined where that failed, which is told where it is read. */
   readAgain: () => Promise<EditablePost | undefined>;
 };

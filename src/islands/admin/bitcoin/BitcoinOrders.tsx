@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { bitcoinReadiness } from '#contract/bitcoin.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderList } from './OrderList.tsx';
 import { Readiness } from './Readiness.tsx';
 import './bitcoin.css';
 
 /** Payments in Bitcoin: whether they can be asked for, asking for one, and what has become of each. */
-export function BitcoinOrders({ words, language }: { words: DeskWords; language: Locale }) {
+export function BitcoinOrders() {
+  const { words, language } = useDesk();
   const { bitcoin: said } = words;
   const readiness = useQuery({
     queryKey: ['bitcoin-readiness'],
@@ -20,10 +20,8 @@ export function BitcoinOrders({ words, language }: { words: DeskWords; language:
     <section className="desk-panel" aria-labelledby="bitcoin-readiness">
       <h2 id="bitcoin-readiness">{said.readiness.title}</h2>
       {readiness.isPending && <p role="status">{said.readiness.loading}</p>}
-      <ListTrouble query={readiness} text={said.readiness.failed} retry={said.retry} words={words} />
-      {readiness.data !== undefined && (
-        <Readiness readiness={readiness.data} words={said.readiness} language={language} />
-      )}
+      <ListTrouble query={readiness} text={said.readiness.failed} retry={said.retry} />
+      {readiness.data !== undefined && <Readiness readiness={readiness.data} />}
     </section>
   );
   const isReady = readiness.data?.isReady === true;
@@ -33,12 +31,12 @@ export function BitcoinOrders({ words, language }: { words: DeskWords; language:
       {isReady ? (
         <details className="desk-panel">
           <summary>{said.form.title}</summary>
-          <OrderForm start={{ locale: language }} words={words} />
+          <OrderForm start={{ locale: language }} />
         </details>
       ) : (
         settings
       )}
-      <OrderList words={words} language={language} />
+      <OrderList />
       {isReady && settings}
     </>
   );

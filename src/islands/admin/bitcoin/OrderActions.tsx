@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { cancelBitcoinOrder, checkBitcoinOrder, resendBitcoinOrder } from '#contract/bitcoin.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 /** What can be done with a payment: the customer's link, looking at once, mailing it again, taking it back. */
-export function OrderActions({ order, words }: { order: ListedOrder; words: DeskWords }) {
+export function OrderActions({ order }: { order: ListedOrder }) {
+  const { words } = useDesk();
   const { actions: said, busy, cancel } = words.bitcoin;
   const { id, link, state, customerEmail, isWatched } = order;
   const [asksToWithdraw, setAsksToWithdraw] = useState(false);
-  const checking = useOrderAction(checkBitcoinOrder, { title: said.lookedNow, words });
-  const mailing = useOrderAction(resendBitcoinOrder, { title: said.resent, words });
+  const checking = useOrderAction(checkBitcoinOrder, { title: said.lookedNow });
+  const mailing = useOrderAction(resendBitcoinOrder, { title: said.resent });
   const withdrawing = useOrderAction(cancelBitcoinOrder, {
     title: said.withdrawn,
-    words,
     ended: () => setAsksToWithdraw(false),
   });
 

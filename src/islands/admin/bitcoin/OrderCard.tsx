@@ -1,17 +1,17 @@
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { needsDecision } from '#core/bitcoin-order/order-state.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
 import { Fact } from '../parts/Fact.tsx';
+import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMark } from './OrderMark.tsx';
 
 /** One payment: who pays how much for what, where it stands; opened, all that happened and what can be done. */
-export function OrderCard({ order, words, language }: Props) {
+export function OrderCard({ order }: Props) {
+  const { words, language } = useDesk();
   const { bitcoin: said } = words;
   const { state, resolution, customerName, description } = order;
   const waits = needsDecision(state) && resolution === null;
@@ -24,7 +24,7 @@ export function OrderCard({ order, words, language }: Props) {
           {description !== null && ` · ${description}`}
         </span>
         <span className="desk-marks">
-          <OrderMark order={order} words={said} />
+          <OrderMark order={order} />
           {state === 'seen' && order.isLate && (
             <span className="desk-mark" data-trouble>
               {said.marks.late}
@@ -40,17 +40,19 @@ export function OrderCard({ order, words, language }: Props) {
       </summary>
       <div className="desk-card-whole">
         {order.isReorganised && <p className="desk-problem">{said.reorganised}</p>}
-        {waits && <OrderDecision order={order} words={words} />}
-        <OrderFacts order={order} words={said} language={language} />
-        <OrderHistory order={order} words={said.history} language={language} />
-        <OrderActions order={order} words={words} />
+        {waits && <OrderDecision order={order} />}
+        <OrderFacts order={order} />
+        <OrderHistory order={order} />
+        <OrderActions order={order} />
       </div>
     </details>
   );
 }
 
-function OrderFacts({ order, words, language }: Omit<Props, 'words'> & { words: Words }) {
-  const { facts: said } = words;
+function OrderFacts({ order }: Props) {
+  const desk = useDesk();
+  const { language } = desk;
+  const { facts: said } = desk.words.bitcoin;
   const { amountCents, amountSats, priceEurCents, customerName, customerEmail, description } = order;
   return (
     <dl>
@@ -77,7 +79,7 @@ function OrderFacts({ order, words, language }: Omit<Props, 'words'> & { words: 
         </>
       )}
       <Fact label={fill(said.address, { n: order.keyIndex })}>{order.address}</Fact>
-      <Fact label={said.looked}>{lookOf(order, { said, language })}</Fact>
+      <Fact label={said.looked}>{lookOf(order, desk)}</Fact>
       {order.lookProblem !== null && (
         <Fact label={said.lastAgreed}>
           {order.agreedAt === null ? said.never : formatMoment(order.agreedAt, language)}
@@ -87,11 +89,10 @@ function OrderFacts({ order, words, language }: Omit<Props, 'words'> & { words: 
   );
 }
 
-function lookOf({ lookedAt, lookProblem }: ListedOrder, { said, language }: Told): string {
+function lookOf({ lookedAt, lookProblem }: ListedOrder, { words, language }: Desk): string {
+  const { facts: said } = words.bitcoin;
   if (lookedAt === null) return said.never;
   return fill(said[lookProblem ?? 'agreed'], { moment: formatMoment(lookedAt, language) });
 }
 
-type Words = DeskWords['bitcoin'];
-type Told = { said: Words['facts']; language: Locale };
-type Props = { order: ListedOrder; words: DeskWords; language: Locale };
+type Props = { order: ListedOrder };

@@ -5,15 +5,16 @@ import type { OrderResolution } from '#core/bitcoin-order/order-state.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 /** What a person has to decide about a payment that was too little, too much or too late, and how it is recorded. */
-export function OrderDecision({ order, words }: { order: ListedOrder; words: DeskWords }) {
+export function OrderDecision({ order }: { order: ListedOrder }) {
+  const { words } = useDesk();
   const { decide: said, busy, cancel } = words.bitcoin;
   const [asks, setAsks] = useState<OrderResolution>();
   const deciding = useOrderAction(resolveBitcoinOrder, {
     title: said.done,
-    words,
     ended: () => setAsks(undefined),
   });
   const text = reasonFor(order.state, said);

@@ -5,7 +5,6 @@ import { centsFrom } from '#core/bitcoin-price/euro-to-bitcoin.ts';
 import { longestDescription } from '#core/bitcoin-order/order-input.ts';
 import { enquiryLimits } from '#core/enquiry/enquiry.ts';
 import { languages, locales, type Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -15,10 +14,12 @@ import { Field } from '../parts/Field.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { submissionOf, type SentOrder } from './submission.ts';
 
 /** Asks a customer for a payment: what is known of them stands in the fields, and can be changed. */
-export function OrderForm({ start, amountHint, askApproval = false, done, words }: Props) {
+export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
+  const { words } = useDesk();
   const { form: said, busy } = words.bitcoin;
   const sent = useRef<SentOrder>(undefined);
   const [made, setMade] = useState(0);
@@ -161,5 +162,4 @@ type Props = {
   /** Whether it has to be confirmed that the customer approved of the quote. */
   askApproval?: boolean;
   done?: () => void;
-  words: DeskWords;
 };

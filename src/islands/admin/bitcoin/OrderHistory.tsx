@@ -1,11 +1,13 @@
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatMoment } from '#i18n/format.ts';
+import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /** What happened to a payment, the newest first, and which mails went out about it. */
-export function OrderHistory({ order, words, language }: Props) {
+export function OrderHistory({ order }: { order: ListedOrder }) {
+  const desk = useDesk();
+  const { language } = desk;
+  const words = desk.words.bitcoin.history;
   return (
     <section className="bitcoin-history">
       <h3>{words.title}</h3>
@@ -39,7 +41,7 @@ export function OrderHistory({ order, words, language }: Props) {
                 <span>{words.changes[change]}</span>
                 <span className="desk-hint">
                   {kind === 'bitcoin-customer' ? words.toCustomer : words.toBusiness},{' '}
-                  {mailText({ state, sentAt }, { words, language })}
+                  {mailText({ state, sentAt }, desk)}
                 </span>
               </li>
             ))}
@@ -50,11 +52,10 @@ export function OrderHistory({ order, words, language }: Props) {
   );
 }
 
-function mailText({ state, sentAt }: Pick<ListedOrder['mails'][number], 'state' | 'sentAt'>, told: Told) {
-  const { words, language } = told;
-  if (sentAt !== null) return fill(words.mailStates.sent, { moment: formatMoment(sentAt, language) });
-  return ['dead', 'unknown'].includes(state) ? words.mailStates.failed : words.mailStates.waiting;
+function mailText({ state, sentAt }: Mail, { words, language }: Desk): string {
+  const { mailStates: said } = words.bitcoin.history;
+  if (sentAt !== null) return fill(said.sent, { moment: formatMoment(sentAt, language) });
+  return ['dead', 'unknown'].includes(state) ? said.failed : said.waiting;
 }
 
-type Told = { words: DeskWords['bitcoin']['history']; language: Locale };
-type Props = Told & { order: ListedOrder };
+type Mail = Pick<ListedOrder['mails'][number], 'state' | 'sentAt'>;

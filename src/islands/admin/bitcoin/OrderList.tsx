@@ -1,20 +1,19 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchBitcoinOrders } from '#clients/bitcoin-orders.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { Filters } from '../parts/Filters.tsx';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 /** How often the list is looked at anew while somebody sees it, in milliseconds. */
 const lookedAtEvery = 30_000;
 
 /** The payments that were asked for, the newest first, a page at a time. */
-export function OrderList({ words, language }: { words: DeskWords; language: Locale }) {
-  const { list: said, filters, busy, retry } = words.bitcoin;
+export function OrderList() {
+  const { list: said, filters, busy, retry } = useDesk().words.bitcoin;
   const [filter, setFilter] = useState<Filter>('all');
   const list = useInfiniteQuery({
     queryKey: ['bitcoin-orders', filter],
@@ -37,14 +36,14 @@ export function OrderList({ words, language }: { words: DeskWords; language: Loc
         counts={pages?.[0]?.counts}
         words={filters}
       />
-      <ListTrouble query={list} text={said.failed} retry={retry} words={words} />
+      <ListTrouble query={list} text={said.failed} retry={retry} />
       {shown === undefined && !list.isError && <Skeletons label={said.loading} />}
       {shown?.length === 0 && <p>{filter === 'all' ? said.empty : said.emptyOfKind}</p>}
       {shown !== undefined && shown.length > 0 && (
         <ul className="plain desk-cards">
           {shown.map((order) => (
             <li key={order.id}>
-              <OrderCard order={order} words={words} language={language} />
+              <OrderCard order={order} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import type { bitcoinReadiness } from '#contract/bitcoin.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { usualGapLimit } from '#core/bitcoin-order/readiness.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Whether payments can be asked for, what is still to be done, and what an owner should know of the wallet behind it. */
-export function Readiness({ readiness, words, language }: Props) {
+export function Readiness({ readiness }: Props) {
+  const words = useDesk().words.bitcoin.readiness;
   const { isReady, missing, firstAddress } = readiness;
   return (
     <>
@@ -23,7 +23,7 @@ export function Readiness({ readiness, words, language }: Props) {
       {firstAddress !== null && (
         <details>
           <summary>{words.details}</summary>
-          <Wallet readiness={{ ...readiness, firstAddress }} words={words} language={language} />
+          <Wallet readiness={{ ...readiness, firstAddress }} />
         </details>
       )}
     </>
@@ -31,7 +31,9 @@ export function Readiness({ readiness, words, language }: Props) {
 }
 
 /** How the key, the addresses and the wallet hang together. */
-function Wallet({ readiness, words, language }: Props & { readiness: { firstAddress: string } }) {
+function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) {
+  const { words: desk, language } = useDesk();
+  const words = desk.bitcoin.readiness;
   const { network, fingerprint, firstAddress, explorers, nextIndex, gap, skipped } = readiness;
   const { highestGivenIndex, highestPaidIndex, minutesValid, confirmationsNeeded, mostCents } = readiness;
   const numberOf = (index: number | null) => (index === null ? words.none : fill(words.number, { n: index }));
@@ -74,8 +76,4 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
   </div>
 );
 
-type Props = {
-  readiness: AnswerOf<typeof bitcoinReadiness>;
-  words: DeskWords['bitcoin']['readiness'];
-  language: Locale;
-};
+type Props = { readiness: AnswerOf<typeof bitcoinReadiness> };

@@ -1,20 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Contract, InputOf } from '#contract/contract.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Something done with a payment: says how it went, and has the lists that show it read anew. */
-export function useOrderAction<Promised extends Contract>(
-  promised: Promised,
-  { title, text, words, ended }: Told,
-) {
+export function useOrderAction<Promised extends Contract>(promised: Promised, { title, ended }: Told) {
+  const { words } = useDesk();
   const queries = useQueryClient();
   return useDeskAction({
     run: (input: InputOf<Promised>) => callAsEditor(promised, input),
-    done: () => showToast({ tone: 'success', title, text }),
+    done: () => showToast({ tone: 'success', title }),
     refused: (cause) => tellRefusal({ words, title: words.bitcoin.actionFailed, cause }),
     ended: () => {
       ended?.();
@@ -25,4 +23,4 @@ export function useOrderAction<Promised extends Contract>(
   });
 }
 
-type Told = { title: string; text?: string; words: DeskWords; ended?: () => void };
+type Told = { title: string; ended?: () => void };

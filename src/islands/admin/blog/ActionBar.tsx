@@ -4,12 +4,12 @@ import type { ArticlePost } from '#contract/articles.ts';
 import { writingHelp } from '#contract/model-texts.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchArticles } from '#clients/articles.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, tellFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
@@ -17,7 +17,8 @@ import { ChosenImage } from './ChosenImage.tsx';
 const mostArticles = 100;
 
 /** The editor's bar: which article, what to do with it, and how far that has come. */
-export function ActionBar({ words, language }: { words: DeskWords; language: Locale }) {
+export function ActionBar() {
+  const { words, language } = useDesk();
   const texts = words.actions;
   const id = useId();
   const [wanted, setWanted] = useState<string>();
@@ -71,7 +72,7 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
   return (
     <section className="blog-actions wrap" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.title}</h2>
-      <ListTrouble query={list} text={texts.listFailed} retry={texts.retry} words={words} />
+      <ListTrouble query={list} text={texts.listFailed} retry={texts.retry} />
       <div className="blog-actions-fields">
         <label>
           {texts.chosen}
@@ -122,12 +123,11 @@ export function ActionBar({ words, language }: { words: DeskWords; language: Loc
         <ChosenImage
           key={pictured}
           slug={pictured}
-          words={words}
           onSaving={setSavingPicture}
           onClose={() => void closePicture()}
         />
       )}
-      <PublicationStrip words={words} />
+      <PublicationStrip />
     </section>
   );
 }

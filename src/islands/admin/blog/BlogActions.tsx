@@ -10,6 +10,7 @@ import { DeskBoundary } from '../frame/DeskBoundary.tsx';
 import { DeskQueries } from '../frame/DeskQueries.tsx';
 import imageStyle from '../images/image-field.css?inline';
 import dialogStyle from '../parts/desk-dialog.css?inline';
+import { WorkingLanguage } from '../parts/use-desk.ts';
 import publicationStyle from '../publication/publication.css?inline';
 import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
@@ -21,7 +22,6 @@ import barStyle from './blog-actions.css?inline';
 export default function BlogActions({ locale, publishableKey }: { locale: Locale; publishableKey: string }) {
   const access = useStore($access);
   const [awake, setAwake] = useState(false);
-  const words = deskWords(locale);
 
   useEffect(() => {
     adoptStyles();
@@ -30,13 +30,15 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
 
   if (!awake || access !== 'signed-in') return null;
   return (
-    <DeskBoundary words={words}>
-      <DeskQueries>
-        <ActionBar words={words} language={locale} />
-        <CodeDialog words={words} />
-        <ToastList close={words.frame.closeNotice} />
-      </DeskQueries>
-    </DeskBoundary>
+    <WorkingLanguage value={locale}>
+      <DeskBoundary>
+        <DeskQueries>
+          <ActionBar />
+          <CodeDialog />
+          <ToastList close={deskWords(locale).frame.closeNotice} />
+        </DeskQueries>
+      </DeskBoundary>
+    </WorkingLanguage>
   );
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { inputOfForm } from '#core/post/fields.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { takeBack } from '#stores/article-life.ts';
 import { readPost, type EditablePost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
@@ -18,9 +17,11 @@ import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { offerUndo } from '../life/offer-undo.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The picture of one article, exchanged, described and saved without leaving the overview. */
-export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
+export function ChosenImage({ slug, onSaving, onClose }: Props) {
+  const { words } = useDesk();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<ArticleImage | null>();
@@ -82,13 +83,12 @@ export function ChosenImage({ slug, words, onSaving, onClose }: Props) {
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1}>
         {data === undefined ? texts.image.idle : `${texts.image.idle}: ${data.title}`}
       </h3>
-      <ListTrouble query={{ error, refetch }} text={texts.failedText} retry={texts.retry} words={words} />
+      <ListTrouble query={{ error, refetch }} text={texts.failedText} retry={texts.retry} />
       {data === undefined && !error && <p role="status">{texts.loading}</p>}
       {data && (
         <ImageField
           value={shown}
           onChange={(image) => setChosen(image ?? null)}
-          words={words}
           problem={problem}
           lang={data.language}
         />
@@ -117,7 +117,6 @@ const requestOf = (post: EditablePost) => ({
 
 type Props = {
   slug: string;
-  words: DeskWords;
   /** Whether the picture is being saved just now. */
   onSaving: (saving: boolean) => void;
   onClose: () => void;

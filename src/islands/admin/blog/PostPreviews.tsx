@@ -10,18 +10,12 @@ import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { mailPreview, tellFailure } from './blog-action.ts';
 
 /** Previews of an article by mail: sends one, and tells what became of the latest. */
-export function PostPreviews({
-  slug,
-  words,
-  language,
-}: {
-  slug: string;
-  words: DeskWords;
-  language: Locale;
-}) {
+export function PostPreviews({ slug }: { slug: string }) {
+  const { words, language } = useDesk();
   const { data, error, refetch } = useQuery({
     queryKey: ['previews', slug],
     queryFn: async () => (await callAsEditor(previews, { slug })).previews,
@@ -47,7 +41,7 @@ export function PostPreviews({
           onClick={() => mailing.mutate()}
         />
       </div>
-      <ListTrouble query={{ error, refetch }} text={texts.failedText} retry={texts.retry} words={words} />
+      <ListTrouble query={{ error, refetch }} text={texts.failedText} retry={texts.retry} />
       {data !== undefined && data.length > 0 && (
         <ul>
           {data.map((preview) => (

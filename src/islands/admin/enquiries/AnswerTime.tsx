@@ -1,12 +1,14 @@
 import { minutesLeft, promisedHours } from '#core/enquiry/answer-time.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** From here on the answer is urgent, in minutes. */
 const soon = 60;
 
 /** How much is left of the promised four hours, or by how much they are over. */
-export function AnswerTime({ createdAt, now, words }: Props) {
+export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {
+  const { enquiries: words } = useDesk().words;
   const minutes = minutesLeft({ createdAt, now: new Date(now) });
   const time = spell(Math.abs(minutes), words);
   return (
@@ -27,4 +29,3 @@ function spell(minutes: number, words: Words): string {
 }
 
 type Words = DeskWords['enquiries'];
-type Props = { createdAt: Date; now: number; words: Words };

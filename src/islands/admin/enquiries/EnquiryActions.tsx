@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { setEnquiryStatus } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { replyLink } from './reply-link.ts';
 
 /** Answering a message, saying that it is answered, and what is kept about whoever wrote it. */
-export function EnquiryActions({ enquiry, askPerson, noteAction, words }: Props) {
+export function EnquiryActions({ enquiry, askPerson, noteAction }: Props) {
+  const { words } = useDesk();
   const { enquiries: said } = words;
   const { id, email, status } = enquiry;
   const next = status === 'open' ? 'answered' : 'open';
@@ -43,5 +44,4 @@ type Props = {
   enquiry: ListedEnquiry;
   askPerson: (email: string) => void;
   noteAction: () => void;
-  words: DeskWords;
 };

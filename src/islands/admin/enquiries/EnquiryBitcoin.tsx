@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatMoment } from '#i18n/format.ts';
 import { Button } from '../parts/Button.tsx';
+import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { OrderForm } from '../bitcoin/OrderForm.tsx';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 
 /** The payments in Bitcoin that were asked for because of a message, and the form that asks for one. */
-export function EnquiryBitcoin({ enquiry, words, language }: Props) {
+export function EnquiryBitcoin({ enquiry }: Props) {
+  const { words, language } = useDesk();
   const { form: said, cancel, list } = words.bitcoin;
   const [isAsking, setAsking] = useState(false);
   const { id, name, email, lang, quoteCents, orders } = enquiry;
@@ -22,7 +22,7 @@ export function EnquiryBitcoin({ enquiry, words, language }: Props) {
         <ul className="plain">
           {orders.map((order) => (
             <li key={order.id} className="desk-actions">
-              <OrderMark order={order} words={words.bitcoin} />
+              <OrderMark order={order} />
               <span>
                 {formatEuro(order.amountCents, language)} · {formatMoment(order.createdAt, language)}
               </span>
@@ -43,7 +43,6 @@ export function EnquiryBitcoin({ enquiry, words, language }: Props) {
           amountHint={quoteCents && hintOf(quoteCents, { words, language })}
           askApproval
           done={() => setAsking(false)}
-          words={words}
         />
       )}
       <div className="desk-actions">
@@ -59,7 +58,7 @@ export function EnquiryBitcoin({ enquiry, words, language }: Props) {
 
 const hintOf = (
   { monthly, oneTime }: NonNullable<ListedEnquiry['quoteCents']>,
-  { words, language }: Pick<Props, 'words' | 'language'>,
+  { words, language }: Desk,
 ): string =>
   fill(words.bitcoin.form.amountOfQuote, {
     monthly: formatEuro(monthly, language),
@@ -69,4 +68,4 @@ const hintOf = (
 /** An amount as somebody would type it. @example amountText(380_50) // => '380.50' */
 const amountText = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
-type Props = { enquiry: ListedEnquiry; words: DeskWords; language: Locale };
+type Props = { enquiry: ListedEnquiry };

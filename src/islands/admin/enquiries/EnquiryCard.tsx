@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { mailVerdict, mayMailAgain } from '#core/enquiry/mail-verdict.ts';
-import { languages, type Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { languages } from '#core/locale.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 import { Fact } from '../parts/Fact.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
@@ -15,7 +15,8 @@ import { EnquiryMail } from './EnquiryMail.tsx';
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 
 /** One message: who wrote about what and when; opened, all of it and what can be done. */
-export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, language }: Props) {
+export function EnquiryCard({ enquiry, now, askPerson, noteAction }: Props) {
+  const { words, language } = useDesk();
   const { enquiries: said } = words;
   const { name, email, phone, subject, message, lang, pageUrl, quote, status, createdAt } = enquiry;
   const verdict = mailVerdict(enquiry);
@@ -31,16 +32,14 @@ export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, langua
           <span className="desk-mark" data-status={status}>
             {said.status[status]}
           </span>
-          {status === 'open' && verdict.step !== 'held' && (
-            <AnswerTime createdAt={createdAt} now={now} words={said} />
-          )}
+          {status === 'open' && verdict.step !== 'held' && <AnswerTime createdAt={createdAt} now={now} />}
           {mayMailAgain(verdict) && (
             <span className="desk-mark" data-trouble>
               {verdict.step === 'held' ? said.marks.held : said.marks.unmailed}
             </span>
           )}
           {quote !== undefined && <span className="desk-mark">{said.quoteAsked}</span>}
-          {newestOrder !== undefined && <OrderMark order={newestOrder} words={words.bitcoin} />}
+          {newestOrder !== undefined && <OrderMark order={newestOrder} />}
         </span>
       </summary>
       <div className="desk-card-whole">
@@ -56,18 +55,12 @@ export function EnquiryCard({ enquiry, now, askPerson, noteAction, words, langua
         </dl>
         {quote !== undefined && (
           <Suspense fallback={<p>{said.busy}</p>}>
-            <EnquiryQuote quote={quote} receivedAt={createdAt} heading={said.quote} language={language} />
+            <EnquiryQuote quote={quote} receivedAt={createdAt} heading={said.quote} />
           </Suspense>
         )}
-        <EnquiryMail
-          enquiry={enquiry}
-          verdict={verdict}
-          noteAction={noteAction}
-          words={words}
-          language={language}
-        />
-        <EnquiryBitcoin enquiry={enquiry} words={words} language={language} />
-        <EnquiryActions enquiry={enquiry} askPerson={askPerson} noteAction={noteAction} words={words} />
+        <EnquiryMail enquiry={enquiry} verdict={verdict} noteAction={noteAction} />
+        <EnquiryBitcoin enquiry={enquiry} />
+        <EnquiryActions enquiry={enquiry} askPerson={askPerson} noteAction={noteAction} />
       </div>
     </details>
   );
@@ -79,6 +72,4 @@ type Props = {
   askPerson: (email: string) => void;
   /** Told when something was done with the message, which may then leave the list. */
   noteAction: () => void;
-  words: DeskWords;
-  language: Locale;
 };

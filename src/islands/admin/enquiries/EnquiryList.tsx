@@ -1,13 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { enquiryFilters, type EnquiryFilter, type ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchEnquiries } from '#clients/enquiries.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { Filters } from '../parts/Filters.tsx';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
 
@@ -15,7 +14,8 @@ import { EnquiryCard } from './EnquiryCard.tsx';
 const lookedAtEvery = 60_000;
 
 /** The messages of a kind, what is open first, a page at a time. */
-export function EnquiryList({ filter, choose, askPerson, words, language }: Props) {
+export function EnquiryList({ filter, choose, askPerson }: Props) {
+  const { words } = useDesk();
   const { enquiries: said } = words;
   const now = useNow(15_000);
   const list = useInfiniteQuery({
@@ -42,21 +42,14 @@ export function EnquiryList({ filter, choose, askPerson, words, language }: Prop
         counts={pages?.[0]?.counts}
         words={said.filters}
       />
-      <ListTrouble query={list} text={said.failed} retry={said.retry} words={words} />
+      <ListTrouble query={list} text={said.failed} retry={said.retry} />
       {shown === undefined && !list.isError && <Skeletons label={said.loading} />}
       {shown?.length === 0 && <p>{filter === 'all' ? said.empty : said.emptyOfKind}</p>}
       {shown !== undefined && shown.length > 0 && (
         <ul className="plain desk-cards">
           {shown.map((enquiry) => (
             <li key={enquiry.id}>
-              <EnquiryCard
-                enquiry={enquiry}
-                now={now}
-                askPerson={askPerson}
-                noteAction={noteAction}
-                words={words}
-                language={language}
-              />
+              <EnquiryCard enquiry={enquiry} now={now} askPerson={askPerson} noteAction={noteAction} />
             </li>
           ))}
         </ul>
@@ -86,6 +79,4 @@ type Props = {
   filter: EnquiryFilter;
   choose: (filter: EnquiryFilter) => void;
   askPerson: (email: string) => void;
-  words: DeskWords;
-  language: Locale;
 };

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { mayMailAgain, type MailVerdict } from '#core/enquiry/mail-verdict.ts';
-import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { fill } from '#i18n/fill.ts';
@@ -11,9 +10,11 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /** What became of the mail to the business and why; where it has not arrived, the way to have it sent again. */
-export function EnquiryMail({ enquiry, verdict, noteAction, words, language }: Props) {
+export function EnquiryMail({ enquiry, verdict, noteAction }: Props) {
+  const { words, language } = useDesk();
   const { mail: said, busy, actionFailed } = words.enquiries;
   const queries = useQueryClient();
   const again = useDeskAction({
@@ -45,7 +46,7 @@ export function EnquiryMail({ enquiry, verdict, noteAction, words, language }: P
   );
 }
 
-function outcomeOf(verdict: MailVerdict, { words, language }: Told): string {
+function outcomeOf(verdict: MailVerdict, { words, language }: Desk): string {
   const { mail: said } = words.enquiries;
   switch (verdict.step) {
     case 'sent':
@@ -74,5 +75,4 @@ function buttonText({ step }: MailVerdict, said: DeskWords['enquiries']['mail'])
   return step === 'failing' ? said.now : said.again;
 }
 
-type Told = { words: DeskWords; language: Locale };
-type Props = Told & { enquiry: ListedEnquiry; verdict: MailVerdict; noteAction: () => void };
+type Props = { enquiry: ListedEnquiry; verdict: MailVerdict; noteAction: () => void };

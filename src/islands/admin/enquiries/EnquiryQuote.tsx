@@ -5,9 +5,11 @@ import type { Quote } from '#core/quote/quote.ts';
 import { formatEuro, formatPercent } from '#i18n/format.ts';
 import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName, type QuoteWords } from '#i18n/quote-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The quote of a message with its sums, by the prices of the day it was received. */
-export default function EnquiryQuote({ quote, receivedAt, heading, language }: Props) {
+export default function EnquiryQuote({ quote, receivedAt, heading }: Props) {
+  const { language } = useDesk();
   const told = quoteWords(language);
   const sums = quoteSums(quote, { today: islandDay(receivedAt) });
   return (
@@ -52,4 +54,4 @@ function rowsOf(sums: QuoteSums, { told, language }: { told: QuoteWords; languag
 }
 
 type Row = { id: string; name: string; price: string };
-type Props = { quote: Quote; receivedAt: Date; heading: string; language: Locale };
+type Props = { quote: Quote; receivedAt: Date; heading: string };

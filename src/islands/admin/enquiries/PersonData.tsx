@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { deletePerson, exportPerson } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -10,10 +9,12 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { downloadJson } from './download-json.ts';
 
 /** Looks up what is kept about one person, and downloads or deletes it on request. */
-export function PersonData({ email, setEmail, field, words }: Props) {
+export function PersonData({ email, setEmail, field }: Props) {
+  const { words } = useDesk();
   const { person: said, busy, actionFailed } = words.enquiries;
   const [asksToDelete, setAsksToDelete] = useState(false);
   const queries = useQueryClient();
@@ -95,5 +96,4 @@ type Props = {
   email: string;
   setEmail: (email: string) => void;
   field: RefObject<HTMLInputElement | null>;
-  words: DeskWords;
 };

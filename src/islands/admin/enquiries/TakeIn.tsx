@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { takeInEnquiry } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -9,9 +8,11 @@ import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Stores a message that was mailed while the database was away, from the sealed text at the end of that mail. */
-export function TakeIn({ words }: { words: DeskWords }) {
+export function TakeIn() {
+  const { words } = useDesk();
   const { takeIn: said, busy } = words.enquiries;
   const [sealed, setSealed] = useState('');
   const queries = useQueryClient();

@@ -7,10 +7,12 @@ import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
 /** The page of an article whose text is fixed: what it is, the press that sends it, and what came of it. */
-export function FixedArticle({ page, words }: { page: FixedArticlePage; words: DeskWords }) {
+export function FixedArticle({ page }: { page: FixedArticlePage }) {
+  const { words } = useDesk();
   const article = fixedArticles[page];
   const run = useStore($fixedArticle);
   const [versions, setVersions] = useState<FixedText[]>([]);
@@ -53,7 +55,7 @@ export function FixedArticle({ page, words }: { page: FixedArticlePage; words: D
           <pre tabIndex={0}>{JSON.stringify(run.status === 'success' ? run.raw : run.refusal, null, 2)}</pre>
         </details>
       )}
-      <PublicationStrip words={words} />
+      <PublicationStrip />
       <p>
         <a href="/blog">{words.manual.back}</a>
       </p>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
-import { sourceLocale, type Locale } from '#core/locale.ts';
-import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
+import { sourceLocale } from '#core/locale.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
@@ -22,6 +22,7 @@ import { AllArticles } from '../articles/list/AllArticles.tsx';
 import { EditArticle } from '../articles/EditArticle.tsx';
 import { DeskQueries } from './DeskQueries.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { WorkingLanguage } from '../parts/use-desk.ts';
 import { Enquiries } from '../enquiries/Enquiries.tsx';
 import { FixedArticle } from '../fixed-articles/FixedArticle.tsx';
 import { Trash } from '../life/Trash.tsx';
@@ -61,38 +62,35 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
   useKeptFocus();
 
   return (
-    <DeskBoundary words={words}>
-      <div className="desk" lang={language} data-awake={awake}>
-        <DeskQueries>
-          <MailedLink words={words} language={language}>
-            {(!awake || (access === 'unknown' && isExpected())) && <Waiting siteName={siteName} />}
-            {access === 'signed-in' ? (
-              <DeskFrame words={words} language={language} page={page}>
-                {linkRefusal !== undefined && (
-                  <p className="desk-problem" role="alert">
-                    {refusalText(words, linkRefusal)}
-                  </p>
-                )}
-                <Visit key={visit} page={page} isFirst={visit === 0} words={words}>
-                  <DeskContent page={page} words={words} language={language} />
-                </Visit>
-              </DeskFrame>
-            ) : (
-              (!awake || access === 'signed-out' || !isExpected()) && (
-                <Entrance
-                  words={words}
-                  language={language}
-                  siteName={siteName}
-                  first={page === 'sign-in' ? 'account' : 'token'}
-                />
-              )
-            )}
-          </MailedLink>
-          <CodeDialog words={words} />
-        </DeskQueries>
-        <Toasts close={words.frame.closeNotice} />
-      </div>
-    </DeskBoundary>
+    <WorkingLanguage value={language}>
+      <DeskBoundary>
+        <div className="desk" lang={language} data-awake={awake}>
+          <DeskQueries>
+            <MailedLink>
+              {(!awake || (access === 'unknown' && isExpected())) && <Waiting siteName={siteName} />}
+              {access === 'signed-in' ? (
+                <DeskFrame page={page}>
+                  {linkRefusal !== undefined && (
+                    <p className="desk-problem" role="alert">
+                      {refusalText(words, linkRefusal)}
+                    </p>
+                  )}
+                  <Visit key={visit} page={page} isFirst={visit === 0}>
+                    <DeskContent page={page} />
+                  </Visit>
+                </DeskFrame>
+              ) : (
+                (!awake || access === 'signed-out' || !isExpected()) && (
+                  <Entrance siteName={siteName} first={page === 'sign-in' ? 'account' : 'token'} />
+                )
+              )}
+            </MailedLink>
+            <CodeDialog />
+          </DeskQueries>
+          <Toasts close={words.frame.closeNotice} />
+        </div>
+      </DeskBoundary>
+    </WorkingLanguage>
   );
 }
 
@@ -109,38 +107,32 @@ function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
 }
 
 /** Whoever comes with the link of a mail sees what it is for, signed in or not. */
-function MailedLink({ words, language, children }: LinkProps) {
+function MailedLink({ children }: { children: ReactNode }) {
   const link = useStore($link);
   if (link === undefined) return children;
-  return (
-    <>
-      {link.kind === 'invite' ? (
-        <AcceptInvitation secret={link.secret} words={words} language={language} />
-      ) : (
-        <NewPassword secret={link.secret} words={words} language={language} />
-      )}
-    </>
+  return link.kind === 'invite' ? (
+    <AcceptInvitation secret={link.secret} />
+  ) : (
+    <NewPassword secret={link.secret} />
   );
 }
 
-function DeskContent({ page, words, language }: ContentProps) {
-  if (page === 'home' || page === 'sign-in') return <StartPage words={words} language={language} />;
-  if (page === 'articles') return <AllArticles words={words} language={language} />;
-  if (page === 'edit-article') return <EditArticle words={words} language={language} />;
-  if (page === 'review-translations') return <ReviewArticle words={words} language={language} />;
-  if (page === 'trash') return <Trash words={words} language={language} />;
-  if (page === 'manual-blog-create') return <ManualArticle words={words} language={language} />;
-  if (page === 'editors') return <Editors words={words} language={language} />;
-  if (page === 'account') return <Account words={words} />;
-  if (page === 'actions') return <Actions words={words} language={language} />;
-  if (page === 'bitcoin') return <BitcoinOrders words={words} language={language} />;
-  if (page === 'enquiries') return <Enquiries words={words} language={language} />;
-  if (page === 'missing-pages') return <MissingPages words={words} language={language} />;
-  if (page === 'news') return <NewsOverview words={words} language={language} />;
-  if (page === 'daily-ibiza-news-now') return <DailyNewsNow words={words} />;
-  return <FixedArticle page={page} words={words} />;
+function DeskContent({ page }: { page: DeskPage }) {
+  if (page === 'home' || page === 'sign-in') return <StartPage />;
+  if (page === 'articles') return <AllArticles />;
+  if (page === 'edit-article') return <EditArticle />;
+  if (page === 'review-translations') return <ReviewArticle />;
+  if (page === 'trash') return <Trash />;
+  if (page === 'manual-blog-create') return <ManualArticle />;
+  if (page === 'editors') return <Editors />;
+  if (page === 'account') return <Account />;
+  if (page === 'actions') return <Actions />;
+  if (page === 'bitcoin') return <BitcoinOrders />;
+  if (page === 'enquiries') return <Enquiries />;
+  if (page === 'missing-pages') return <MissingPages />;
+  if (page === 'news') return <NewsOverview />;
+  if (page === 'daily-ibiza-news-now') return <DailyNewsNow />;
+  return <FixedArticle page={page} />;
 }
 
 type DeskProps = { page: DeskPage; publishableKey: string; siteName: string };
-type LinkProps = { words: DeskWords; language: Locale; children: ReactNode };
-type ContentProps = { page: DeskPage; words: DeskWords; language: Locale };

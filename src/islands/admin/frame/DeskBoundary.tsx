@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Button } from '../parts/Button.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { ErrorBoundary } from '../../boundary/ErrorBoundary.tsx';
 
 /** Around the desk: where it breaks down, says that the text is safe and offers the page anew. */
-export function DeskBoundary({ words, children }: { words: DeskWords; children: ReactNode }) {
-  const { brokenTitle, brokenText, reload } = words.frame;
+export function DeskBoundary({ children }: { children: ReactNode }) {
+  const { brokenTitle, brokenText, reload } = useDesk().words.frame;
   const trouble = (
     <div className="desk desk-narrow" role="alert">
       <h1>{brokenTitle}</h1>

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Locale } from '#core/locale.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { signOut } from '#session/session.ts';
 import { resumePublication } from '#stores/publication.ts';
 import { Button } from '../parts/Button.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-articles.ts';
 import { DeskNav } from './DeskNav.tsx';
@@ -12,7 +12,8 @@ import { WhoIsHere } from '../access/WhoIsHere.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 /** What surrounds every page of the desk: the ways through it, who is here, the language of the desk, and the way out. */
-export function DeskFrame({ words, language, page, children }: Props) {
+export function DeskFrame({ page, children }: Props) {
+  const { words } = useDesk();
   // What was sent from the page before is followed on here.
   useEffect(resumePublication, []);
   return (
@@ -28,15 +29,15 @@ export function DeskFrame({ words, language, page, children }: Props) {
           <a className="desk-to-site" href="/blog">
             {words.frame.site}
           </a>
-          <WhoIsHere words={words} />
-          <DeskLanguage words={words} language={language} />
+          <WhoIsHere />
+          <DeskLanguage />
           <Button text={words.frame.signOut} onClick={() => void signOut()} />
         </div>
-        <DeskNav page={page} words={words} />
+        <DeskNav page={page} />
       </header>
       <main className="desk-main" id={contentId} tabIndex={-1} aria-labelledby="desk-title">
         <h1 id="desk-title">{nameOf(page, words)}</h1>
-        {!showsItself.has(page) && <PublicationStrip words={words} />}
+        {!showsItself.has(page) && <PublicationStrip />}
         {children}
       </main>
     </>
@@ -59,4 +60,4 @@ const showsItself: ReadonlySet<DeskPage> = new Set<DeskPage>([
   ...(Object.keys(fixedArticles) as FixedArticlePage[]),
 ]);
 
-type Props = { words: DeskWords; language: Locale; page: DeskPage; children: ReactNode };
+type Props = { page: DeskPage; children: ReactNode };

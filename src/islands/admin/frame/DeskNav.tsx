@@ -6,6 +6,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { $shownPage } from '#stores/shown-page.ts';
 import { useToday } from '../start/use-today.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The pages of the desk as somebody looks for them: what is written, what visitors left, how the desk is run. */
 const groups = {
@@ -23,7 +24,8 @@ const entryOf: Partial<Record<DeskPage, DeskPage>> = {
 };
 
 /** The ways through the desk. Phones unfold them by a button; Escape folds them again. */
-export function DeskNav({ page, words }: { page: DeskPage; words: DeskWords }) {
+export function DeskNav({ page }: { page: DeskPage }) {
+  const { words } = useDesk();
   const { frame, pages } = words;
   const [open, setOpen] = useState(false);
   const visited = useStore($shownPage);

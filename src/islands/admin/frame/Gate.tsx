@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { $unaskedToken, openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /**
  * Asks for the shared token and exchanges it for a session. `refused` is why the token of the address was not taken. Where the server was out
  * of reach, the token stays in the field, and one press tries again.
  */
-export function Gate({ words, refused }: { words: DeskWords; refused: string | undefined }) {
+export function Gate({ refused }: { refused: string | undefined }) {
+  const { words } = useDesk();
   const field = useId();
   const [awake, setAwake] = useState(false);
   const [refusal, setRefusal] = useState<string>();

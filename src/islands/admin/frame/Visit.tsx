@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { contentId, nameOf } from './DeskFrame.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** What a page begins with that is shown in the place of another: its name, nothing of what the other one knew, and the focus. */
-export function Visit({ page, isFirst, words, children }: Props) {
+export function Visit({ page, isFirst, children }: Props) {
+  const { words } = useDesk();
   const queries = useQueryClient();
   useEffect(() => {
     if (isFirst) return;
@@ -35,4 +36,4 @@ export function focusContent(): void {
   if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });
 }
 
-type Props = { page: DeskPage; isFirst: boolean; words: DeskWords; children: ReactNode };
+type Props = { page: DeskPage; isFirst: boolean; children: ReactNode };

@@ -1,11 +1,11 @@
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { focusStep, movedFocus, type Focus } from '#core/images/focus.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The point to look at, set by a click or the arrow keys, and what is left of the picture around it in each place. */
-export function FocusPicker({ path, focus, onChange, words }: Props) {
-  const texts = words.images;
+export function FocusPicker({ path, focus, onChange }: Props) {
+  const texts = useDesk().words.images;
   const hint = useId();
   const place = fill(texts.focus, { x: focus.x, y: focus.y });
   const around = { objectPosition: `${focus.x}% ${focus.y}%` };
@@ -61,4 +61,4 @@ const moves: Record<string, Focus> = {
   ArrowDown: { x: 0, y: focusStep },
 };
 
-type Props = { path: string; focus: Focus; onChange: (focus: Focus) => void; words: DeskWords };
+type Props = { path: string; focus: Focus; onChange: (focus: Focus) => void };

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
 import { choosableImages, longestAlt } from '#core/images/image-limits.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { PictureProgress } from './PictureProgress.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
@@ -14,7 +14,8 @@ import { usePicture } from './use-picture.ts';
 
 /** The picture of an article: chosen, pasted or dropped, described, and with its point to look at. */
 export function ImageField(props: Props) {
-  const { value, onChange, isSaved = false, isReadOnly = false, words, problem, lang } = props;
+  const { value, onChange, isSaved = false, isReadOnly = false, problem, lang } = props;
+  const { words } = useDesk();
   const texts = words.images;
   const [said, setSaid] = useState('');
   const latest = useRef(onChange);
@@ -68,7 +69,7 @@ export function ImageField(props: Props) {
           <Button text={texts.remove} onClick={remove} disabled={coming !== undefined} />
         )}
       </div>
-      {coming && <PictureProgress name={coming.file.name} now={coming.now} words={words} onCancel={cancel} />}
+      {coming && <PictureProgress name={coming.file.name} now={coming.now} onCancel={cancel} />}
       <p role="status" className="desk-hint">
         {said}
       </p>
@@ -84,7 +85,6 @@ export function ImageField(props: Props) {
             path={value.path}
             focus={value.focus}
             onChange={(focus) => onChange({ ...value, focus })}
-            words={words}
           />
           <Field label={texts.alt} name="hero_image_alt" hint={texts.altHint} problem={problem}>
             {(field) => (
@@ -109,7 +109,6 @@ type Props = {
   onChange: (image: ArticleImage | undefined) => void;
   /** What stands here is stored. */
   isSaved?: boolean;
-  words: DeskWords;
   /** What is wrong with the words for the picture. */
   problem?: string | undefined;
   /** The language those words are in. */

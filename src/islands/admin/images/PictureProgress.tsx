@@ -1,11 +1,11 @@
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { Button } from '../parts/Button.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import type { PictureStep } from './bring-picture.ts';
 
 /** How far a picture is, by the bytes that were sent, and a way to give it up. */
-export function PictureProgress({ name, now, words, onCancel }: Props) {
-  const texts = words.writing.editor.upload;
+export function PictureProgress({ name, now, onCancel }: Props) {
+  const texts = useDesk().words.writing.editor.upload;
   const percent = now.step === 'sending' ? Math.floor(now.part * 100) : undefined;
   return (
     <span className="picture-progress">
@@ -18,4 +18,4 @@ export function PictureProgress({ name, now, words, onCancel }: Props) {
   );
 }
 
-type Props = { name: string; now: PictureStep; words: DeskWords; onCancel: () => void };
+type Props = { name: string; now: PictureStep; onCancel: () => void };

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BlockChange, BlockPart } from '#core/post/text/body-difference.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { shortened } from './shortened.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** What a reader would see changed in a text: its words with their marks, and no tags. */
-export function BodyDifference({ before, after, lang, words }: Props) {
-  const texts = words.life.history;
+export function BodyDifference({ before, after, lang }: Props) {
+  const texts = useDesk().words.life.history;
   const changes = useDifference(before, after);
   if (changes === undefined) return <p role="status">{texts.loading}</p>;
   if (changes === 'out-of-reach') return <p className="desk-problem">{texts.failed}</p>;
@@ -19,7 +19,7 @@ export function BodyDifference({ before, after, lang, words }: Props) {
     ) : (
       <p key={place} lang={lang} data-tag={block.tag}>
         {block.parts.map((part, index) => (
-          <Part key={index} part={part} words={words} />
+          <Part key={index} part={part} />
         ))}
       </p>
     ),
@@ -43,9 +43,9 @@ function useDifference(before: string, after: string): BlockChange[] | 'out-of-r
 }
 
 /** Screen readers say nothing of `ins` and `del` by themselves. */
-function Part({ part, words }: { part: BlockPart; words: DeskWords }) {
+function Part({ part }: { part: BlockPart }) {
   if (part.kind === 'same') return <Marked part={part} />;
-  const texts = words.life.history;
+  const texts = useDesk().words.life.history;
   const Change = part.kind === 'added' ? 'ins' : 'del';
   const address = part.marks.find((mark) => mark.startsWith('a '))?.slice(2);
   return (
@@ -69,4 +69,4 @@ const shownMarks: Partial<Record<string, 'strong' | 'em' | 's' | 'sub' | 'sup' |
   ...{ strong: 'strong', em: 'em', s: 's', sub: 'sub', sup: 'sup', code: 'code', a: 'u' },
 };
 
-type Props = { before: string; after: string; lang: string; words: DeskWords };
+type Props = { before: string; after: string; lang: string };

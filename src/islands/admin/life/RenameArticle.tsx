@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { postLimits, slugBaseOf, slugFormat } from '#core/post/post.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { renameArticle, takeBack } from '#stores/article-life.ts';
@@ -10,10 +9,12 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** Moves an article with all its languages to another address. */
-export function RenameArticle({ slug, words, onMoved }: Props) {
+export function RenameArticle({ slug, onMoved }: Props) {
+  const { words } = useDesk();
   const from = slugBaseOf(slug);
   const language = slug.slice(from.length + 1);
   const [to, setTo] = useState(from);
@@ -81,7 +82,6 @@ export function RenameArticle({ slug, words, onMoved }: Props) {
 
 type Props = {
   slug: string;
-  words: DeskWords;
   /** The post stands at this slug now. */
   onMoved: (slug: string) => void;
 };

@@ -3,9 +3,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { cancelSchedule, scheduleBlogPost } from '#contract/publishing.ts';
 import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
 import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
-import type { Locale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
@@ -15,26 +13,22 @@ import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** Gives a draft the time at which it goes to the site by itself, or takes it away again. */
-export function SchedulePost({ stored, words, language, onChanged }: Props) {
-  const texts = words.life.schedule;
+export function SchedulePost({ stored, onChanged }: Props) {
+  const texts = useDesk().words.life.schedule;
   if (stored.translation === 'pending') return <p>{texts.untranslated}</p>;
   return stored.publish_at === null ? (
-    <ScheduleForm stored={stored} words={words} language={language} onChanged={onChanged} />
+    <ScheduleForm stored={stored} onChanged={onChanged} />
   ) : (
-    <Standing
-      stored={stored}
-      at={stored.publish_at}
-      words={words}
-      language={language}
-      onChanged={onChanged}
-    />
+    <Standing stored={stored} at={stored.publish_at} onChanged={onChanged} />
   );
 }
 
-function Standing({ stored, at, words, language, onChanged }: Props & { at: string }) {
+function Standing({ stored, at, onChanged }: Props & { at: string }) {
+  const { words, language } = useDesk();
   const texts = words.life.schedule;
   const { slug, language: locale } = stored;
 
@@ -60,7 +54,8 @@ function Standing({ stored, at, words, language, onChanged }: Props & { at: stri
   );
 }
 
-function ScheduleForm({ stored, words, language, onChanged }: Props) {
+function ScheduleForm({ stored, onChanged }: Props) {
+  const { words, language } = useDesk();
   const [local, setLocal] = useState('');
   const [hour, setHour] = useState<'first' | 'second'>();
   const [problem, setProblem] = useState<string>();
@@ -143,7 +138,5 @@ function asTyped(moment: string): { publish_at: string; hour?: 'first' | 'second
 
 type Props = {
   stored: EditablePost;
-  words: DeskWords;
-  language: Locale;
   onChanged: () => Promise<unknown>;
 };

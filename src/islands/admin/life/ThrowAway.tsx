@@ -4,16 +4,17 @@ import type { EditablePost } from '#contract/articles.ts';
 import { daysInTrash } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { trashArticle } from '#stores/article-life.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Throws this language away, or the whole article. The Dutch text goes with all of it. */
-export function ThrowAway({ stored, words, onThrown }: Props) {
+export function ThrowAway({ stored, onThrown }: Props) {
+  const { words } = useDesk();
   const [asks, setAsks] = useState<'one' | 'all'>();
   const texts = words.life.trash;
   const slugBase = slugBaseOf(stored.slug);
@@ -49,6 +50,5 @@ export function ThrowAway({ stored, words, onThrown }: Props) {
 
 type Props = {
   stored: EditablePost;
-  words: DeskWords;
   onThrown: (posts: PostVersion[]) => void;
 };

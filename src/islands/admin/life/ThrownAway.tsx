@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { daysInTrash } from '#core/lifetimes.ts';
 import type { PostVersion } from '#contract/article-life.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { takeBack } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -10,9 +9,11 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** In the place of an article that was just thrown away: that it lies in the trash, and the way back. */
-export function ThrownAway({ posts, words, onBack }: Props) {
+export function ThrownAway({ posts, onBack }: Props) {
+  const { words } = useDesk();
   const texts = words.life;
   const said = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
@@ -36,9 +37,9 @@ export function ThrownAway({ posts, words, onBack }: Props) {
         <Button look="main" text={texts.undo} busy={undo.isPending} onClick={() => undo.mutate()} />
         <a href={deskPages.trash}>{texts.trash.toTrash}</a>
       </div>
-      <PublicationStrip words={words} />
+      <PublicationStrip />
     </>
   );
 }
 
-type Props = { posts: PostVersion[]; words: DeskWords; onBack: () => void };
+type Props = { posts: PostVersion[]; onBack: () => void };

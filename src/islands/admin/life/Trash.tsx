@@ -1,30 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { sourceLocale, type Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { listTrash, type TrashList } from '#contract/article-life.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { TrashEntry } from './TrashEntry.tsx';
 
 /** What was thrown away, for as long as it lies there. */
-export function Trash({ words, language }: { words: DeskWords; language: Locale }) {
-  const texts = words.life.bin;
+export function Trash() {
+  const texts = useDesk().words.life.bin;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['trash'],
     queryFn: () => callAsEditor(listTrash, {}),
   });
   if (isPending) return <Skeletons label={texts.loading} />;
   if (data === undefined)
-    return (
-      <ListTrouble query={{ error, refetch }} text={texts.loadFailed} retry={texts.retry} words={words} />
-    );
+    return <ListTrouble query={{ error, refetch }} text={texts.loadFailed} retry={texts.retry} />;
   return (
     <>
       <p>{fill(texts.intro, { days: data.days })}</p>
-      <PublicationStrip words={words} />
+      <PublicationStrip />
       <p role="status">{data.articles.length === 0 && texts.empty}</p>
       <ul className="plain trash-list">
         {data.articles.map((entry) => (
@@ -32,8 +30,6 @@ export function Trash({ words, language }: { words: DeskWords; language: Locale 
             key={`${entry.slug_base} ${entry.deleted_at}`}
             entry={entry}
             hasEarlier={hasEarlier(entry, data.articles)}
-            words={words}
-            language={language}
             onChanged={refetch}
           />
         ))}

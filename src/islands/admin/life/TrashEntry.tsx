@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { deleteForever, restoreArticle, type TrashList } from '#contract/article-life.ts';
-import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
@@ -11,10 +10,12 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from './offer-undo.ts';
 
 /** One thing that was thrown away: what it is, how long it still lies there, and the two ways out. */
-export function TrashEntry({ entry, hasEarlier, words, language, onChanged }: Props) {
+export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
+  const { words, language } = useDesk();
   const [asks, setAsks] = useState(false);
   const texts = words.life.bin;
   const slugs = entry.posts.map(({ slug }) => slug);
@@ -92,7 +93,5 @@ type Props = {
   entry: TrashList['articles'][number];
   /** Other languages of the article were thrown away before its Dutch text; they are deleted with it. */
   hasEarlier: boolean;
-  words: DeskWords;
-  language: Locale;
   onChanged: () => Promise<unknown>;
 };

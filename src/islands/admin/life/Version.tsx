@@ -1,15 +1,16 @@
 import { writtenColumns } from '#core/post/fields.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { postVersion, type EditablePost, type WholeVersion, type Written } from '#contract/articles.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { ShownText } from '../writing/ShownText.tsx';
 import { VersionDifference } from './VersionDifference.tsx';
 
 /** One version of a post: what it changed, how it differs from the text of now, or the text alone. */
-export function Version({ stored, revision, words, onTakeBack }: Props) {
+export function Version({ stored, revision, onTakeBack }: Props) {
+  const { words } = useDesk();
   const texts = words.life.history;
   const [against, setAgainst] = useState<'before' | 'current' | 'alone'>();
   const { data, isPending, isError } = useQuery({
@@ -31,18 +32,17 @@ export function Version({ stored, revision, words, onTakeBack }: Props) {
           <option value="alone">{texts.alone}</option>
         </select>
       </label>
-      <Shown version={data} against={shown} stored={stored} words={words} />
+      <Shown version={data} against={shown} stored={stored} />
       <Button text={words.edit.takeBack} onClick={() => onTakeBack(data)} />
     </>
   );
 }
 
-function Shown({ version, against, stored, words }: ShownProps) {
+function Shown({ version, against, stored }: ShownProps) {
   const lang = stored.language;
   if (against === 'before' && version.before !== null)
-    return <VersionDifference before={version.before} after={version.post} lang={lang} words={words} />;
-  if (against === 'current')
-    return <VersionDifference before={version.post} after={stored} lang={lang} words={words} />;
+    return <VersionDifference before={version.before} after={version.post} lang={lang} />;
+  if (against === 'current') return <VersionDifference before={version.post} after={stored} lang={lang} />;
   return <Text post={version.post} lang={lang} />;
 }
 
@@ -67,12 +67,10 @@ type ShownProps = {
   version: WholeVersion;
   against: 'before' | 'current' | 'alone';
   stored: EditablePost;
-  words: DeskWords;
 };
 
 type Props = {
   stored: EditablePost;
   revision: number;
-  words: DeskWords;
   onTakeBack: (version: WholeVersion) => void;
 };

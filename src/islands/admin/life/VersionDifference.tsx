@@ -1,13 +1,14 @@
 import { writtenColumns } from '#core/post/fields.ts';
 import { isSame, textDifference, type TextPart } from '#core/post/text/text-difference.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Written } from '#contract/articles.ts';
 import { BodyDifference } from './BodyDifference.tsx';
 import { shortened } from './shortened.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** What changed from one version to another, field by field; of what stayed only the line beside a change is shown. */
-export function VersionDifference({ before, after, lang, words }: Props) {
+export function VersionDifference({ before, after, lang }: Props) {
+  const { words } = useDesk();
   const texts = words.life.history;
   const changed = writtenColumns
     .filter((field) => field !== 'content' && (before[field] ?? '') !== (after[field] ?? ''))
@@ -29,7 +30,7 @@ export function VersionDifference({ before, after, lang, words }: Props) {
               ) : (
                 <p key={place} lang={lang}>
                   {part.parts.map((piece, index) => (
-                    <Part key={index} part={piece} words={words} />
+                    <Part key={index} part={piece} />
                   ))}
                 </p>
               ),
@@ -41,7 +42,7 @@ export function VersionDifference({ before, after, lang, words }: Props) {
         <div>
           <dt>{words.edit.fields.content}</dt>
           <dd>
-            <BodyDifference before={before.content} after={after.content} lang={lang} words={words} />
+            <BodyDifference before={before.content} after={after.content} lang={lang} />
           </dd>
         </div>
       )}
@@ -50,9 +51,9 @@ export function VersionDifference({ before, after, lang, words }: Props) {
 }
 
 /** Screen readers say nothing of `ins` and `del` by themselves. */
-function Part({ part: { kind, text }, words }: { part: TextPart; words: DeskWords }) {
+function Part({ part: { kind, text } }: { part: TextPart }) {
   if (kind === 'same') return text;
-  const texts = words.life.history;
+  const texts = useDesk().words.life.history;
   const Marked = kind === 'added' ? 'ins' : 'del';
   return (
     <Marked>
@@ -63,4 +64,4 @@ function Part({ part: { kind, text }, words }: { part: TextPart; words: DeskWord
   );
 }
 
-type Props = { before: Written; after: Written; lang: string; words: DeskWords };
+type Props = { before: Written; after: Written; lang: string };

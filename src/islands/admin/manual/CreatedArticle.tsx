@@ -6,18 +6,14 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { CreatedArticle as Created } from '#stores/publishing.ts';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 
 /** Above an article that was just stored: what became of each language, and what comes next. It is where one stands then. */
-export function CreatedArticle({
-  created: { posts },
-  words,
-}: {
-  created: Created['data'];
-  words: DeskWords;
-}) {
+export function CreatedArticle({ created: { posts } }: { created: Created['data'] }) {
+  const { words } = useDesk();
   const texts = words.writing.article.created;
-  const { help } = useWritingHelp(words);
+  const { help } = useWritingHelp();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const next = posts.find(({ language }) => language !== sourceLocale);

@@ -13,9 +13,11 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Articles that were begun and not stored: to go on with one, or to throw it away. */
-export function DraftList({ current, words, language, onOpen }: Props) {
+export function DraftList({ current, onOpen }: Props) {
+  const { words, language } = useDesk();
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState<ListedDraft>();
   const {
@@ -37,7 +39,7 @@ export function DraftList({ current, words, language, onOpen }: Props) {
   const titleOf = ({ title }: ListedDraft) => title.trim() || texts.untitled;
 
   if (error !== null && drafts.length === 0) {
-    return <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />;
+    return <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />;
   }
   if (drafts.length === 0) return null;
   return (
@@ -83,7 +85,5 @@ type Saying = { language: Locale; texts: DeskWords['writing']['drafts'] };
 type Props = {
   /** The draft in the form, which is not offered. */
   current: string;
-  words: DeskWords;
-  language: Locale;
   onOpen: (id: string) => void;
 };

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import { $autosave } from '#stores/article-autosave.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
 import { Button } from '../parts/Button.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Where what is typed is kept at this moment, and the way on where somebody else changed the same draft. */
-export function KeptNote({ words, language, onKeepMine, onOpenOther }: Props) {
+export function KeptNote({ onKeepMine, onOpenOther }: Props) {
+  const { words, language } = useDesk();
   const isEmpty = isBlank(useStore($articleForm));
   const { keptAt, isChanged } = useStore($articleDraft);
   const isKeptHere = useStore($isKeptHere);
@@ -41,4 +41,4 @@ export function KeptNote({ words, language, onKeepMine, onOpenOther }: Props) {
   );
 }
 
-type Props = { words: DeskWords; language: Locale; onKeepMine: () => void; onOpenOther: () => void };
+type Props = { onKeepMine: () => void; onOpenOther: () => void };

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { sourceLocale, type Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { sourceLocale } from '#core/locale.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
 import { $publication } from '#stores/publication.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { KeptNote } from './KeptNote.tsx';
 import { ManualSide } from './ManualSide.tsx';
 import { useNewArticle } from './use-new-article.ts';
@@ -18,13 +18,14 @@ import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
 /** The page for a new article. What is typed is kept in this browser and on the server until the article is stored. */
-export function ManualArticle({ words, language }: { words: DeskWords; language: Locale }) {
+export function ManualArticle() {
+  const { words } = useDesk();
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);
   const busy = useStore($publication).step === 'saving';
   const isKeptHere = useStore($isKeptHere);
   const [asksToEmpty, setAsksToEmpty] = useState(false);
-  const article = useNewArticle(words);
+  const article = useNewArticle();
   const { problems, change } = article;
   const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
@@ -41,14 +42,8 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
     <ArticleLayout
       title={form.title.trim() || words.pages['manual-blog-create']}
       isBusy={busy}
-      words={words}
       state={
-        <KeptNote
-          words={words}
-          language={language}
-          onKeepMine={() => void article.keepMine()}
-          onOpenOther={() => void article.openOther()}
-        />
+        <KeptNote onKeepMine={() => void article.keepMine()} onOpenOther={() => void article.openOther()} />
       }
       actions={
         <>
@@ -65,9 +60,9 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           />
         </>
       }
-      side={<ManualSide article={article} isBusy={busy} words={words} language={language} />}
+      side={<ManualSide article={article} isBusy={busy} />}
     >
-      <PublicationStrip words={words} />
+      <PublicationStrip />
       <form
         id="article"
         ref={fields}
@@ -95,7 +90,6 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           value={form.content}
           problem={problems['html_nl']}
           isReadOnly={busy}
-          words={words}
           // The last of it is handed on when the editor goes, and another article may have been opened by then.
           onChange={(content) => $articleDraft.get().id === draft.id && change({ content })}
         />
@@ -107,7 +101,6 @@ export function ManualArticle({ words, language }: { words: DeskWords; language:
           value={form.excerpt}
           content={form.content}
           problem={problems['excerpt_nl']}
-          words={words}
           onChange={(excerpt) => change({ excerpt })}
         />
       </form>

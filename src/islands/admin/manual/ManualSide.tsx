@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { ArticleImage } from '#core/images/article-image.ts';
-import { sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceLocale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $articleDraft, $articleForm } from '#stores/article-form.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { Check } from '../parts/Check.tsx';
 import { LanguageBoxes } from '../parts/LanguageBoxes.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { PostPreview } from '../writing/PostPreview.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
@@ -16,10 +16,11 @@ import { SlugBaseField } from './SlugBaseField.tsx';
 import type { NewArticle } from './use-new-article.ts';
 
 /** Beside the text of a new article: other drafts, and all else that belongs to it. */
-export function ManualSide({ article: { problems, change, open }, isBusy, words, language }: Props) {
+export function ManualSide({ article: { problems, change, open }, isBusy }: Props) {
+  const { words } = useDesk();
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);
-  const { help } = useWritingHelp(words);
+  const { help } = useWritingHelp();
   const texts = words.manual;
 
   /** Another tab of this browser may have opened another article meanwhile: the picture is not for that one. */
@@ -30,7 +31,7 @@ export function ManualSide({ article: { problems, change, open }, isBusy, words,
 
   return (
     <>
-      <DraftList current={draft.id} words={words} language={language} onOpen={open} />
+      <DraftList current={draft.id} onOpen={open} />
       <LanguageBoxes
         texts={texts}
         hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
@@ -48,7 +49,6 @@ export function ManualSide({ article: { problems, change, open }, isBusy, words,
         value={form.image}
         isReadOnly={isBusy}
         onChange={giveImage}
-        words={words}
         problem={problems['hero_image_alt']}
         lang={sourceLocale}
       />
@@ -58,7 +58,6 @@ export function ManualSide({ article: { problems, change, open }, isBusy, words,
           title={form.title}
           sentAs={draft.sentAs}
           problem={problems['slug_base']}
-          words={words}
           onChange={(slugBase) => change({ slugBase })}
         />
       </div>
@@ -67,11 +66,10 @@ export function ManualSide({ article: { problems, change, open }, isBusy, words,
         slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
         lang={sourceLocale}
         problems={problems}
-        words={words}
         onChange={change}
       />
       <div className="post-beside">
-        <PostPreview text={form} lang={sourceLocale} words={words} />
+        <PostPreview text={form} lang={sourceLocale} />
       </div>
       <p>
         <a href="/blog">{texts.back}</a>
@@ -80,4 +78,4 @@ export function ManualSide({ article: { problems, change, open }, isBusy, words,
   );
 }
 
-type Props = { article: NewArticle; isBusy: boolean; words: DeskWords; language: Locale };
+type Props = { article: NewArticle; isBusy: boolean };

@@ -5,15 +5,16 @@ import { postPath } from '#core/paths.ts';
 import { defaultSlugBase, isDefaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDebounced } from '../articles/use-debounced.ts';
 import { checkSlugBase, type SlugBaseAnswer } from '#contract/articles.ts';
 import { callAsEditor } from '#session/session.ts';
 import { TextField } from '../parts/TextField.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
-export function SlugBaseField({ value, title, sentAs, problem, words, onChange }: Props) {
+export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props) {
+  const { words } = useDesk();
   const settled = useDebounced(value, 400);
   const input = useRef<HTMLInputElement>(null);
   const typed = isDefaultSlugBase(value) ? title.trim() : '';
@@ -92,6 +93,5 @@ type Props = {
   /** Under this one the article was sent, and no answer came. */
   sentAs: string | undefined;
   problem: string | undefined;
-  words: DeskWords;
   onChange: (slugBase: string) => void;
 };

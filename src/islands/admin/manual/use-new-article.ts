@@ -21,11 +21,13 @@ import { showToast } from '#stores/toasts.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
 /** What can be done on the page for a new article, and what is wrong with which field. */
-export function useNewArticle(words: DeskWords): NewArticle {
+export function useNewArticle(): NewArticle {
+  const { words } = useDesk();
   const queries = useQueryClient();
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [isWaiting, setIsWaiting] = useState(false);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { leadAddress } from '#contract/site.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -9,9 +8,11 @@ import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** Where an address without a page leads, and the way to say so. */
-export function LeadAddress({ path, leadsTo, words, onChanged }: Props) {
+export function LeadAddress({ path, leadsTo, onChanged }: Props) {
+  const { words } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const [target, setTarget] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -81,6 +82,5 @@ export function LeadAddress({ path, leadsTo, words, onChanged }: Props) {
 type Props = {
   path: string;
   leadsTo: string | null;
-  words: DeskWords;
   onChanged: () => Promise<unknown>;
 };

@@ -1,50 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Locale } from '#core/locale.ts';
 import { missingPages, type MissingPage } from '#contract/site.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
 import { Skeletons } from '../frame/Skeletons.tsx';
 
 /** Which addresses visitors asked for that have no page. */
-export function MissingPages(props: Props) {
+export function MissingPages() {
+  const { missing } = useDesk().words;
   return (
     <>
-      <p>{props.words.missing.intro}</p>
-      <List {...props} />
+      <p>{missing.intro}</p>
+      <List />
     </>
   );
 }
 
-function List({ words, language }: Props) {
-  const { missing } = words;
+function List() {
+  const { missing } = useDesk().words;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['missing-pages'],
     queryFn: () => callAsEditor(missingPages, {}),
   });
   if (isPending) return <Skeletons label={missing.loading} />;
   // Above what was known before, which may be old by now.
-  const trouble = (
-    <ListTrouble query={{ error, refetch }} text={missing.failed} retry={missing.retry} words={words} />
-  );
+  const trouble = <ListTrouble query={{ error, refetch }} text={missing.failed} retry={missing.retry} />;
   if (data === undefined) return trouble;
   return (
     <>
       {trouble}
-      {data.paths.length === 0 ? (
-        <p>{missing.empty}</p>
-      ) : (
-        <Table pages={data.paths} words={words} language={language} onChanged={refetch} />
-      )}
+      {data.paths.length === 0 ? <p>{missing.empty}</p> : <Table pages={data.paths} onChanged={refetch} />}
       {data.guesses > 0 && <p className="desk-hint">{counted(missing.guesses, data.guesses)}</p>}
     </>
   );
 }
 
-function Table({ pages, words, language, onChanged }: TableProps) {
+function Table({ pages, onChanged }: TableProps) {
+  const { words, language } = useDesk();
   const { missing } = words;
   return (
     <table className="desk-table">
@@ -69,7 +64,7 @@ function Table({ pages, words, language, onChanged }: TableProps) {
             <td className="desk-table-wide">{formatDate(first_on, language)}</td>
             <td className="desk-table-wide">{formatDate(last_on, language)}</td>
             <td>
-              <LeadAddress path={path} leadsTo={leads_to} words={words} onChanged={onChanged} />
+              <LeadAddress path={path} leadsTo={leads_to} onChanged={onChanged} />
             </td>
           </tr>
         ))}
@@ -78,6 +73,4 @@ function Table({ pages, words, language, onChanged }: TableProps) {
   );
 }
 
-type TableProps = Props & { pages: MissingPage[]; onChanged: () => Promise<unknown> };
-
-type Props = { words: DeskWords; language: Locale };
+type TableProps = { pages: MissingPage[]; onChanged: () => Promise<unknown> };

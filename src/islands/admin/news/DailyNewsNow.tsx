@@ -14,11 +14,13 @@ import { $dailyNews, makeDailyNews, type DailyNews, type NewsCard } from '#store
 import { $publication } from '#stores/publication.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { reasonText } from './reason-text.ts';
 import './news.css';
 
 /** Makes today's news on a press, and shows a card per language as it gets ready. */
-export function DailyNewsNow({ words }: { words: DeskWords }) {
+export function DailyNewsNow() {
+  const { words } = useDesk();
   const news = useStore($dailyNews);
   const { step } = useStore($publication);
   const texts = words.news.now;
@@ -51,13 +53,13 @@ export function DailyNewsNow({ words }: { words: DeskWords }) {
           )}
           <ul className="plain news-cards">
             {news.cards.map((card) => (
-              <Card key={card.locale} card={card} words={words} isRunning={isRunning} />
+              <Card key={card.locale} card={card} isRunning={isRunning} />
             ))}
           </ul>
         </>
       )}
       {/* Each card leads to its own page. */}
-      {step !== 'live' && <PublicationStrip words={words} />}
+      {step !== 'live' && <PublicationStrip />}
       <p className="desk-actions">
         <a href="/blog">{texts.back}</a>
         <a href={deskPages.news}>{texts.overview}</a>
@@ -72,7 +74,8 @@ function useHasFeeds(): boolean | undefined {
   return data && data.sources.length > 0;
 }
 
-function Card({ card, words, isRunning }: { card: NewsCard; words: DeskWords; isRunning: boolean }) {
+function Card({ card, isRunning }: { card: NewsCard; isRunning: boolean }) {
+  const { words } = useDesk();
   const texts = words.news.now;
   const { locale, created, published, page } = card;
   return (
@@ -95,13 +98,13 @@ function Card({ card, words, isRunning }: { card: NewsCard; words: DeskWords; is
         </>
       )}
       {created?.skipped === 'already-there' && <p className="desk-hint">{texts.already}</p>}
-      {published?.slug !== undefined && <WayToPage slug={published.slug} page={page} words={words} />}
+      {published?.slug !== undefined && <WayToPage slug={published.slug} page={page} />}
     </li>
   );
 }
 
-function WayToPage({ slug, page, words }: { slug: string; page: NewsCard['page']; words: DeskWords }) {
-  const { now, texts } = words.news;
+function WayToPage({ slug, page }: { slug: string; page: NewsCard['page'] }) {
+  const { now, texts } = useDesk().words.news;
   if (page !== 'live') return <p className="desk-hint">{page === 'hidden' ? texts.hidden : now.goingLive}</p>;
   return (
     <p>

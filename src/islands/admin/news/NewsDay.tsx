@@ -1,4 +1,3 @@
-import type { Locale } from '#core/locale.ts';
 import type { NewsRun } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
@@ -6,9 +5,11 @@ import { formatDate } from '#i18n/format.ts';
 import { priceText } from '../translation/price-text.ts';
 import { NewsTexts } from './NewsTexts.tsx';
 import { reasonText, whyText } from './reason-text.ts';
+import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /** One day of news: what it came to, and on opening what was taken, left and dropped, and why. */
-export function NewsDay({ run, words, language }: Props) {
+export function NewsDay({ run }: { run: NewsRun }) {
+  const { words, language } = useDesk();
   const texts = words.news.overview;
   const { record } = run;
   const dropped = [run.dropped, ...run.texts.map((text) => text.dropped)].flat();
@@ -23,7 +24,7 @@ export function NewsDay({ run, words, language }: Props) {
           </span>
         )}
       </summary>
-      {run.texts.length > 0 && <NewsTexts texts={run.texts} words={words} />}
+      {run.texts.length > 0 && <NewsTexts texts={run.texts} />}
       <p className="desk-hint">{costText(run, { words, language })}</p>
       {record && (
         <>
@@ -47,17 +48,17 @@ export function NewsDay({ run, words, language }: Props) {
           )}
           <Reasons
             reasons={record.left.map(({ title, source, why }) => ({ text: `${title} (${source})`, why }))}
-            words={words}
           />
         </>
       )}
       <h3>{texts.dropped}</h3>
-      <Reasons reasons={dropped.map(({ sentence, why }) => ({ text: sentence, why }))} words={words} />
+      <Reasons reasons={dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />
     </details>
   );
 }
 
-function Reasons({ reasons, words }: { reasons: { text: string; why: string }[]; words: DeskWords }) {
+function Reasons({ reasons }: { reasons: { text: string; why: string }[] }) {
+  const { words } = useDesk();
   if (reasons.length === 0) return <p>{words.news.overview.nothing}</p>;
   return (
     <ul className="news-reasons">
@@ -78,7 +79,7 @@ function stateText(run: NewsRun, words: DeskWords): string {
   return states[run.state];
 }
 
-function costText(run: NewsRun, { words, language }: Saying): string {
+function costText(run: NewsRun, { words, language }: Desk): string {
   const sum = (of: 'input_tokens' | 'output_tokens') =>
     run.texts.reduce((total, one) => total + one[of], run[of]);
   const tokens = fill(words.news.overview.cost, { input: sum('input_tokens'), output: sum('output_tokens') });
@@ -86,6 +87,3 @@ function costText(run: NewsRun, { words, language }: Saying): string {
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;
 }
-
-type Saying = { words: DeskWords; language: Locale };
-type Props = Saying & { run: NewsRun };

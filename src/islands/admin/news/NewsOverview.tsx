@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { newsOverview } from '#contract/news.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { WritingCost } from '../translation/WritingCost.tsx';
@@ -13,25 +12,25 @@ import { NewsSources } from './NewsSources.tsx';
 import './news.css';
 
 /** What the model has cost, the days of news, what became of each and why, and how the feeds fare. */
-export function NewsOverview(props: Props) {
-  const { help } = useWritingHelp(props.words);
+export function NewsOverview() {
+  const { help } = useWritingHelp();
   return (
     <>
-      {help && <WritingCost help={help} {...props} />}
-      <Content {...props} />
+      {help && <WritingCost help={help} />}
+      <Content />
     </>
   );
 }
 
-function Content({ words, language }: Props) {
-  const texts = words.news.overview;
+function Content() {
+  const texts = useDesk().words.news.overview;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['news'],
     queryFn: () => callAsEditor(newsOverview, {}),
   });
   if (isPending) return <Skeletons label={texts.loading} />;
   if (data === undefined)
-    return <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />;
+    return <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />;
   return (
     <>
       {data.sources.length > 0 && (
@@ -45,15 +44,13 @@ function Content({ words, language }: Props) {
         <h2>{texts.runs}</h2>
         {data.runs.length === 0 && <p>{texts.empty}</p>}
         {data.runs.map((run) => (
-          <NewsDay key={run.date} run={run} words={words} language={language} />
+          <NewsDay key={run.date} run={run} />
         ))}
       </section>
       <section className="news-part">
         <h2>{texts.sources}</h2>
-        <NewsSources sources={data.sources} words={words} language={language} />
+        <NewsSources sources={data.sources} />
       </section>
     </>
   );
 }
-
-type Props = { words: DeskWords; language: Locale };

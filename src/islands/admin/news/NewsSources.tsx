@@ -1,13 +1,14 @@
-import type { Locale } from '#core/locale.ts';
 import type { NewsSourceHealth } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { SetUpHelp } from '../parts/SetUpHelp.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { troubleText } from './reason-text.ts';
 
 /** Every feed with its health: the ill ones first. */
-export function NewsSources({ sources, words, language }: Props) {
+export function NewsSources({ sources }: Props) {
+  const { words, language } = useDesk();
   const texts = words.news.overview;
   if (sources.length === 0) return <SetUpHelp texts={words.setUp.feeds} />;
   return (
@@ -59,4 +60,4 @@ function healthOf(
   );
 }
 
-type Props = { sources: NewsSourceHealth[]; words: DeskWords; language: Locale };
+type Props = { sources: NewsSourceHealth[] };

@@ -3,9 +3,11 @@ import type { NewsRunText } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { reasonText } from './reason-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** What became of each language of a day, and what it cost. */
-export function NewsTexts({ texts, words }: { texts: NewsRunText[]; words: DeskWords }) {
+export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
+  const { words } = useDesk();
   const { overview } = words.news;
   return (
     <table className="desk-table">

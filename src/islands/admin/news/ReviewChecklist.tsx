@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { keepSessionReviewer, sessionReviewer } from '#browser-storage/reviewer.ts';
-import type { Locale } from '#core/locale.ts';
 import { reviewChecks, type ReviewCheck } from '#core/publishing/review-checks.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost } from '#contract/articles.ts';
@@ -16,10 +14,12 @@ import { Check } from '../parts/Check.tsx';
 import { ReviewerField } from '../parts/ReviewerField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
 
 /** What an editor goes through before they answer, with name and time, for a text that artificial intelligence wrote. */
-export function ReviewChecklist({ stored, isChanged, words, language, onSigned }: Props) {
+export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
+  const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
   const [reviewer, setReviewer] = useState(sessionReviewer);
   const busy = useStore($publication).step === 'saving';
@@ -80,7 +80,5 @@ type Props = {
   stored: EditablePost;
   /** The fields hold another text than the stored one, which alone can be signed. */
   isChanged: boolean;
-  words: DeskWords;
-  language: Locale;
   onSigned: () => Promise<unknown>;
 };

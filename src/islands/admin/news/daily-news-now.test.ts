@@ -14,9 +14,7 @@ afterEach(() => $dailyNews.set({ status: 'idle', cards: [] }));
 function page({ feeds }: { feeds: number | undefined }): string {
   const client = new QueryClient();
   if (feeds !== undefined) client.setQueryData(['news'], { runs: [], sources: Array(feeds).fill({}) });
-  return renderToStaticMarkup(
-    createElement(QueryClientProvider, { client }, createElement(DailyNewsNow, { words })),
-  );
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(DailyNewsNow)));
 }
 
 const aButton = (html: string) => /<button[^>]*>/.exec(html)?.[0];

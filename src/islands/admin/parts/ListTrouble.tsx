@@ -1,10 +1,11 @@
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { Button } from './Button.tsx';
 import { refusalText } from './refusal-text.ts';
+import { useDesk } from './use-desk.ts';
 
 /** Says that something could not be fetched, and offers to try again; nothing where it could. */
-export function ListTrouble({ query: { error, refetch }, text, retry, words }: Props) {
+export function ListTrouble({ query: { error, refetch }, text, retry }: Props) {
+  const { words } = useDesk();
   if (error === null) return null;
   return (
     <div className="desk-trouble" role="alert">
@@ -21,5 +22,4 @@ type Props = {
   text: string;
   /** The text of the button. */
   retry: string;
-  words: DeskWords;
 };

@@ -1,14 +1,12 @@
-import { useStore } from '@nanostores/react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { $deskLanguage } from '#stores/desk-language.ts';
 import type { Outlook, Publication } from '#stores/publication.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** What is to be expected: how many changes wait, when a build begins and how long it takes, how many are left. */
-export function PublicationOutlook({ step, outlook, words }: Props) {
-  const language = useStore($deskLanguage);
+export function PublicationOutlook({ step, outlook }: Props) {
+  const { words, language } = useDesk();
   const texts = words.life.progress;
   const { changes, expectedIn, isHeld, usualSeconds, buildsLeft, isShort } = outlook;
   const isOnItsWay = step === 'waiting' || step === 'building';
@@ -37,4 +35,4 @@ export function PublicationOutlook({ step, outlook, words }: Props) {
   );
 }
 
-type Props = { step: Publication['step']; outlook: Outlook; words: DeskWords };
+type Props = { step: Publication['step']; outlook: Outlook };

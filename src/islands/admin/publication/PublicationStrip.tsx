@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { FollowedPage } from '#core/publishing/on-its-way.ts';
 import { $publication, type Publication } from '#stores/publication.ts';
 import { PublicationOutlook } from './PublicationOutlook.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
 /** Shows how far a change has come: saved → waiting → building → live, or what stands in its way. */
-export function PublicationStrip({ words }: { words: DeskWords }) {
+export function PublicationStrip() {
+  const { words } = useDesk();
   const { step, pages = [], reason, failure, outlook } = useStore($publication);
   if (step === 'idle' || step === 'saving') return null;
   const reached = stepsReached(step);
@@ -34,25 +35,29 @@ export function PublicationStrip({ words }: { words: DeskWords }) {
       </p>
       {failure !== undefined && <p className="desk-problem">{words.progress.failures[failure]}</p>}
       {reason !== undefined && <p className="desk-problem">{fill(words.progress.reason, { reason })}</p>}
-      {outlook && <PublicationOutlook step={step} outlook={outlook} words={words} />}
-      {pages.length > 1 && <Pages pages={pages} words={words} />}
-      <Links pages={pages} words={words} />
+      {outlook && <PublicationOutlook step={step} outlook={outlook} />}
+      {pages.length > 1 && <Pages pages={pages} />}
+      <Links pages={pages} />
     </section>
   );
 }
 
 /** Each page by itself: some are live before the others. */
-const Pages = ({ pages, words }: { pages: FollowedPage[]; words: DeskWords }) => (
-  <ul className="plain publication-pages">
-    {pages.map(({ path, becomes, isSeen }) => (
-      <li key={path} data-seen={isSeen}>
-        {path}: {words.life.progress.pages[isSeen ? becomes : 'waiting']}
-      </li>
-    ))}
-  </ul>
-);
+const Pages = ({ pages }: { pages: FollowedPage[] }) => {
+  const { words } = useDesk();
+  return (
+    <ul className="plain publication-pages">
+      {pages.map(({ path, becomes, isSeen }) => (
+        <li key={path} data-seen={isSeen}>
+          {path}: {words.life.progress.pages[isSeen ? becomes : 'waiting']}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
-function Links({ pages, words }: { pages: FollowedPage[]; words: DeskWords }) {
+function Links({ pages }: { pages: FollowedPage[] }) {
+  const { words } = useDesk();
   const online = pages.filter(({ becomes }) => becomes === 'online');
   const seen = online.filter(({ isSeen }) => isSeen);
   if (seen.length === 0) return null;

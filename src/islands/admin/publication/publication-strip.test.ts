@@ -6,6 +6,7 @@ import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { fill } from '#i18n/fill.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { $publication, type Publication } from '#stores/publication.ts';
+import { WorkingLanguage } from '../parts/use-desk.ts';
 import { PublicationStrip } from './PublicationStrip.tsx';
 
 afterEach(() => $publication.set({ step: 'idle' }));
@@ -21,7 +22,9 @@ const outlook = {
 
 function strip(publication: Publication, locale: (typeof locales)[number] = 'en'): string {
   $publication.set(publication);
-  return renderToStaticMarkup(createElement(PublicationStrip, { words: deskWords(locale) }));
+  return renderToStaticMarkup(
+    createElement(WorkingLanguage, { value: locale }, createElement(PublicationStrip)),
+  );
 }
 
 test.each(locales)('a build that never came is a failure in words, in %s', (locale) => {

@@ -1,19 +1,19 @@
 import { deskPages } from '#core/desk-pages.ts';
-import type { Locale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { Today } from '#contract/today.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatEuro, formatShortMoment } from '#i18n/format.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { TodayPanel } from './TodayPanel.tsx';
 import { useToday } from './use-today.ts';
 import './start.css';
 
 /** Where an editor begins: what needs somebody now, the most urgent first, and the way to a new article. */
-export function StartPage({ words, language }: { words: DeskWords; language: Locale }) {
+export function StartPage() {
+  const { words } = useDesk();
   const { data, error, isPending, refetch } = useToday();
   const texts = words.today;
   return (
@@ -25,13 +25,14 @@ export function StartPage({ words, language }: { words: DeskWords; language: Loc
         <a href={deskPages.articles}>{words.edit.toList}</a>
       </div>
       {isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />
-      {data && <Panels today={data} words={words} language={language} />}
+      <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />
+      {data && <Panels today={data} />}
     </>
   );
 }
 
-function Panels({ today, words, language }: { today: Today; words: DeskWords; language: Locale }) {
+function Panels({ today }: { today: Today }) {
+  const { words, language } = useDesk();
   const texts = words.today;
   const edit = (slug: string) => `${deskPages['edit-article']}?slug=${slug}`;
   const review = (slug: string) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
@@ -49,7 +50,7 @@ function Panels({ today, words, language }: { today: Today; words: DeskWords; la
           key: id,
           text: name ?? texts.enquiries.someone,
           href: deskPages.enquiries,
-          aside: <AnswerTime createdAt={new Date(created_at)} now={now} words={words.enquiries} />,
+          aside: <AnswerTime createdAt={new Date(created_at)} now={now} />,
         }))}
       >
         {today.held > 0 && <p className="desk-hint">{counted(texts.enquiries.held, today.held)}</p>}

@@ -3,7 +3,6 @@ import { deskPages } from '#core/desk-pages.ts';
 import { languages, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { ArticlePost } from '#contract/articles.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchArticle } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -12,17 +11,19 @@ import { isUnread, stateOf } from '../articles/article-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
 /** How often a language that is being translated in the background is looked for, in milliseconds. */
 const lookEvery = 3000;
 
 /** From one language of an article to the others, each with how far it is; one that is missing or failed can be made here. */
-export function OtherLanguages({ slug, open, words }: Props) {
+export function OtherLanguages({ slug, open }: Props) {
+  const { words } = useDesk();
   const slugBase = slugBaseOf(slug);
   const others = locales.filter((locale) => locale !== open);
   const texts = words.translation;
-  const { whyNot } = useWritingHelp(words);
+  const { whyNot } = useWritingHelp();
   const { data: article, refetch } = useQuery({
     queryKey: ['article', slugBase],
     queryFn: () => fetchArticle(slugBase),
@@ -58,7 +59,7 @@ export function OtherLanguages({ slug, open, words }: Props) {
                   {name}: {words.articles.states[stateOf(post)]}
                 </a>
               )}
-              {post && <Progress post={post} words={words} />}
+              {post && <Progress post={post} />}
               {locale !== sourceLocale && isToBeMade(post) && (
                 <Button
                   text={fill(texts.make, { language: name })}
@@ -87,7 +88,8 @@ export function OtherLanguages({ slug, open, words }: Props) {
 }
 
 /** That a language is being made, or why it was not. */
-function Progress({ post, words }: { post: ArticlePost; words: DeskWords }) {
+function Progress({ post }: { post: ArticlePost }) {
+  const { words } = useDesk();
   if (post.is_translating) return <small role="status"> {words.articles.translating}</small>;
   if (post.problem === undefined) return null;
   return <small className="desk-problem"> {words.translation.listProblem}</small>;
@@ -98,4 +100,4 @@ const isToBeMade = (post: ArticlePost | undefined): boolean =>
   post === undefined ||
   (post.translation === 'pending' && !post.is_translating && post.problem !== undefined);
 
-type Props = { slug: string; open: Locale; words: DeskWords };
+type Props = { slug: string; open: Locale };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { keepReviewer, keptReviewer } from '#browser-storage/reviewer.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { signTranslation } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -8,9 +7,11 @@ import { Button } from '../parts/Button.tsx';
 import { ReviewerField } from '../parts/ReviewerField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** One press, and an editor answers by name for what a program made. */
-export function ReviewText({ stored, words, isChanged, onRenewed }: Props) {
+export function ReviewText({ stored, isChanged, onRenewed }: Props) {
+  const { words } = useDesk();
   const texts = words.translation;
   const [reviewer, setReviewer] = useState(keptReviewer);
 
@@ -45,7 +46,6 @@ export function ReviewText({ stored, words, isChanged, onRenewed }: Props) {
 
 type Props = {
   stored: EditablePost;
-  words: DeskWords;
   isChanged: boolean;
   onRenewed: () => Promise<void>;
 };

@@ -13,14 +13,16 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { problemText } from './problem-text.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
 /** Translates the language that is open: all of it, or what has changed in the Dutch text. */
-export function TranslateText({ stored, words, isChanged, onRenewed }: Props) {
+export function TranslateText({ stored, isChanged, onRenewed }: Props) {
+  const { words } = useDesk();
   const { slug, language: locale, revision } = stored;
   const texts = words.translation;
-  const { whyNot } = useWritingHelp(words);
+  const { whyNot } = useWritingHelp();
   const { data: state, refetch } = useQuery({
     queryKey: ['translation-state', slug, revision, stored.outdated_since],
     queryFn: () => callAsEditor(translationState, { slug, language: locale }),
@@ -95,7 +97,6 @@ function changedText(
 
 type Props = {
   stored: EditablePost;
-  words: DeskWords;
   isChanged: boolean;
   onRenewed: () => Promise<void>;
 };

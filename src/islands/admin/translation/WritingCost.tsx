@@ -1,15 +1,15 @@
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMonth, formatNumber } from '#i18n/format.ts';
 import type { WritingHelp } from '#contract/model-texts.ts';
 import { priceText, type Cost } from './price-text.ts';
+import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /**
  * What the language model has cost: the last month in one line, and on opening each month and purpose, with tokens as the
  * service counts them, and euros where prices are set.
  */
-export function WritingCost({ help, words, language }: Props) {
+export function WritingCost({ help }: { help: WritingHelp }) {
+  const { words, language } = useDesk();
   const texts = words.translation;
   const [newest] = help.months;
   if (newest === undefined) return null;
@@ -41,7 +41,7 @@ const together = (costs: Cost[]): Cost =>
     { uses: 0, euros: 0, unpriced: 0 },
   );
 
-const costText = (month: Month, { words, language }: Saying): string =>
+const costText = (month: Month, { words, language }: Desk): string =>
   fill(words.translation.costLine, {
     month: formatMonth(month.month, language),
     purpose: words.translation.purposes[month.purpose],
@@ -51,5 +51,3 @@ const costText = (month: Month, { words, language }: Saying): string =>
   });
 
 type Month = WritingHelp['months'][number];
-type Saying = { words: DeskWords; language: Locale };
-type Props = Saying & { help: WritingHelp };

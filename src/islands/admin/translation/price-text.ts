@@ -1,10 +1,9 @@
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
+import type { Desk } from '../parts/use-desk.ts';
 
 /** What the model cost, in words. A sum that leaves something out says so. */
-export function priceText({ euros, unpriced, uses }: Cost, { words, language }: Saying): string {
+export function priceText({ euros, unpriced, uses }: Cost, { words, language }: Desk): string {
   const texts = words.translation;
   if (unpriced === uses) return texts.unpriced;
   const price =
@@ -16,4 +15,3 @@ export function priceText({ euros, unpriced, uses }: Cost, { words, language }: 
 
 /** `unpriced`: of how many uses nobody knows the price. */
 export type Cost = { uses: number; euros: number; unpriced: number };
-type Saying = { words: DeskWords; language: Locale };

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { writingHelp, type WritingHelp } from '#contract/model-texts.ts';
 import { callAsEditor } from '#session/session.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** What is known of the language model, and why it cannot be used: undefined where it can. */
-export function useWritingHelp(words: DeskWords): {
-  help: WritingHelp | undefined;
-  whyNot: string | undefined;
-} {
+export function useWritingHelp(): { help: WritingHelp | undefined; whyNot: string | undefined } {
+  const { words } = useDesk();
   const { data: help, isError } = useQuery({
     queryKey: ['writing-help'],
     queryFn: () => callAsEditor(writingHelp, {}),
@@ -15,8 +13,5 @@ export function useWritingHelp(words: DeskWords): {
   const texts = words.translation;
   if (isError) return { help, whyNot: texts.helpUnknown };
   if (help === undefined) return { help, whyNot: texts.helpLoading };
-  return {
-    help,
-    whyNot: help.translator ? undefined : words.setUp.model.why,
-  };
+  return { help, whyNot: help.translator ? undefined : words.setUp.model.why };
 }

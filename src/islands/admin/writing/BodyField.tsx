@@ -1,13 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type RichTextOfPage from './editor/RichText.tsx';
 import { SourceText } from './SourceText.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
 /** The text of a post: as its page shows it, or as it is stored, HTML or Markdown. Nothing is rewritten by looking at it. */
 export function BodyField(props: Props) {
-  const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, words, onChange } = props;
+  const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange } = props;
+  const { words } = useDesk();
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
@@ -43,14 +44,14 @@ export function BodyField(props: Props) {
         </div>
       </div>
       {shown === 'source' ? (
-        <SourceText {...{ field, lang, value, isReadOnly, words, onChange }} onNotice={setNotice} />
+        <SourceText {...{ field, lang, value, isReadOnly, onChange }} onNotice={setNotice} />
       ) : RichText === undefined ? (
         <p className="rich-text-coming" role="status">
           {texts.loading}
         </p>
       ) : (
         <RichText
-          {...{ field, lang, value, isReadOnly, words, onChange }}
+          {...{ field, lang, value, isReadOnly, onChange }}
           labelledBy={`${id}-label`}
           onNotice={setNotice}
         />
@@ -96,6 +97,5 @@ type Props = {
   isReadOnly?: boolean;
   /** What stands here is stored. */
   isSaved?: boolean;
-  words: DeskWords;
   onChange: (text: string) => void;
 };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The summary of a text. Its first sentences are a press away. */
-export function ExcerptField({ label, name, lang, value, content, problem, words, onChange }: Props) {
-  const texts = words.writing.excerpt;
+export function ExcerptField({ label, name, lang, value, content, problem, onChange }: Props) {
+  const texts = useDesk().words.writing.excerpt;
   const [status, setStatus] = useState('');
 
   async function propose() {
@@ -44,6 +44,5 @@ type Props = {
   /** The text that is summed up. */
   content: string;
   problem: string | undefined;
-  words: DeskWords;
   onChange: (excerpt: string) => void;
 };

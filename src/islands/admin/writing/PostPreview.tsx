@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { previewPost } from '#contract/articles.ts';
 import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { useDebounced } from '../articles/use-debounced.ts';
 import { callAsEditor } from '#session/session.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The text as it will stand on its page. Where the server is away the last one stays, and says so. */
-export function PostPreview({ text, lang, words }: Props) {
+export function PostPreview({ text, lang }: Props) {
+  const { words } = useDesk();
   const { title, content } = useDebounced(text, 500);
   const isEmpty = content.trim() === '';
   const { data, isError, isPlaceholderData } = useQuery({
@@ -42,4 +43,4 @@ export function PostPreview({ text, lang, words }: Props) {
   );
 }
 
-type Props = { text: { title: string; content: string }; lang: Locale; words: DeskWords };
+type Props = { text: { title: string; content: string }; lang: Locale };

@@ -7,13 +7,15 @@ import { fill } from '#i18n/fill.ts';
 import { resultTitle } from '#i18n/result-title.ts';
 import { Field } from '../parts/Field.tsx';
 import { TextField } from '../parts/TextField.tsx';
+import { useDesk } from '../parts/use-desk.ts';
 import { useDebounced } from '../articles/use-debounced.ts';
 
 /** What search engines usually show of a title and a description, in characters. */
 const aims = { metaTitle: 60, metaDescription: 155 };
 
 /** Title and description for search engines, how long they are, and how a result may look. */
-export function SearchFields({ text, slug, lang, problems, words, onChange }: Props) {
+export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
+  const { words } = useDesk();
   const texts = words.writing.search;
   const length = (field: 'metaTitle' | 'metaDescription', empty: string) => {
     const n = text[field].trim().length;
@@ -105,7 +107,6 @@ type Props = {
   slug: string;
   lang: Locale;
   problems: Record<string, string>;
-  words: DeskWords;
   onChange: (changes: { metaTitle: string } | { metaDescription: string }) => void;
 };
 type ResultProps = Pick<Props, 'text' | 'slug' | 'lang'> & { texts: DeskWords['writing']['search'] };

@@ -1,12 +1,13 @@
 import type { Locale } from '#core/locale.ts';
 import { insertionOf, isPlainFile } from '#core/post/pasted/paste-into.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { imagesNotice, loadCleaner } from './cleaning.ts';
 import { isMeantAsWritten } from './copied.ts';
 import { insertText } from './insert-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 
 /** The text of a post as it is stored, HTML or Markdown. What is pasted from other programs arrives as clean HTML. */
-export function SourceText({ field, lang, value, isReadOnly, words, onChange, onNotice }: Props) {
+export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice }: Props) {
+  const { words } = useDesk();
   const texts = words.writing.paste;
 
   async function paste(place: HTMLTextAreaElement, { html, text }: { html: string; text: string }) {
@@ -57,7 +58,6 @@ type Props = {
   lang: Locale;
   value: string;
   isReadOnly: boolean;
-  words: DeskWords;
   onChange: (text: string) => void;
   onNotice: (notice: string) => void;
 };

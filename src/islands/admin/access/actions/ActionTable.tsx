@@ -1,10 +1,11 @@
-import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { Action } from '#contract/access.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** One line per action. */
-export function ActionTable({ actions, words, language }: Props) {
+export function ActionTable({ actions }: Props) {
+  const { words, language } = useDesk();
   const said = words.actionLog;
   return (
     <table className="desk-table actions-table">
@@ -56,4 +57,4 @@ function versions({ from_version, to_version }: Action): string {
   return String(to_version ?? from_version ?? '');
 }
 
-type Props = { actions: Action[]; words: DeskWords; language: Locale };
+type Props = { actions: Action[] };

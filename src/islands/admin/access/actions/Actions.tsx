@@ -1,19 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listEditors } from '#contract/access.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchActions } from '#clients/editor-actions.ts';
 import { callAsEditor } from '#session/session.ts';
 import { MoreButton } from '../../parts/MoreButton.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import '../access.css';
 
 /** What was done at the desk, by whom and when; a page at a time. */
-export function Actions({ words, language }: { words: DeskWords; language: Locale }) {
+export function Actions() {
+  const { words } = useDesk();
   const said = words.actionLog;
   const [person, setPerson] = useState('');
   const editors = useQuery({ queryKey: ['editors'], queryFn: () => callAsEditor(listEditors, {}) });
@@ -40,11 +40,9 @@ export function Actions({ words, language }: { words: DeskWords; language: Local
         </select>
       </label>
       {list.isPending && <Skeletons label={said.loading} />}
-      <ListTrouble query={list} text={said.listFailed} retry={words.access.retry} words={words} />
+      <ListTrouble query={list} text={said.listFailed} retry={words.access.retry} />
       {shown?.length === 0 && <p>{said.none}</p>}
-      {shown !== undefined && shown.length > 0 && (
-        <ActionTable actions={shown} words={words} language={language} />
-      )}
+      {shown !== undefined && shown.length > 0 && <ActionTable actions={shown} />}
       <MoreButton list={list} text={said.more} busy={words.access.busy} />
     </>
   );

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { removeEditor, type EditorList } from '#contract/access.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who, signOutShared } from '#session/who.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 import { useListFocus } from './use-list-focus.ts';
 
 /** Who has access, with the way to take it: from a named editor, or from all who came with the token. */
-export function EditorRows({ editors, words, language, onChange }: Props) {
+export function EditorRows({ editors, onChange }: Props) {
+  const { words, language } = useDesk();
   const said = words.editors;
   const who = useStore($who);
   const [asked, setAsked] = useState<Editor>();
@@ -22,13 +22,11 @@ export function EditorRows({ editors, words, language, onChange }: Props) {
     setAsked(undefined);
   };
   const removal = useAccessAction<Editor>({
-    words,
     run: ({ user_id }) => callAsEditor(removeEditor, { user_id }),
     done: ({ name }) => fill(said.removed, { name }),
     onChange: readAgain,
   });
   const ending = useAccessAction<Editor>({
-    words,
     run: signOutShared,
     done: () => said.endedShared,
     onChange: readAgain,
@@ -83,7 +81,5 @@ type Editor = EditorList['editors'][number];
 
 type Props = {
   editors: Editor[];
-  words: DeskWords;
-  language: Locale;
   onChange: () => Promise<void>;
 };

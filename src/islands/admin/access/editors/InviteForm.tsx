@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { invitationDays } from '#core/lifetimes.ts';
 import { inviteEditor, type SentInvitation } from '#contract/access.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import { AccessForm } from '../AccessForm.tsx';
 
 /** Invites somebody by mail, and shows the link once, to be passed on in another way. */
-export function InviteForm({ invited, words, language, onChange }: Props) {
+export function InviteForm({ invited, onChange }: Props) {
+  const { words, language } = useDesk();
   const said = words.editors;
   const [sent, setSent] = useState<SentInvitation & { email: string }>();
   /** A form of its own for each person: what was typed for the one before is gone. */
@@ -33,7 +33,6 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
       </p>
       <AccessForm
         key={turn}
-        words={words}
         submit={said.send}
         problem={(refusal) => refusal && refusalText(words, refusal.code)}
         send={(typed) => invite({ email: typed('email').trim(), name: typed('name').trim() })}
@@ -71,7 +70,7 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
         {sent && (
           <>
             <p>{fill(sent.delivery === 'sent' ? said.sent : said.notSent, sent)}</p>
-            <ShownLink link={sent.link} words={words} />
+            <ShownLink link={sent.link} />
           </>
         )}
       </div>
@@ -79,7 +78,8 @@ export function InviteForm({ invited, words, language, onChange }: Props) {
   );
 }
 
-function ShownLink({ link, words }: { link: string; words: DeskWords }) {
+function ShownLink({ link }: { link: string }) {
+  const { words } = useDesk();
   const said = words.editors;
 
   async function copy() {
@@ -105,7 +105,5 @@ function ShownLink({ link, words }: { link: string; words: DeskWords }) {
 
 type Props = {
   invited: { email: string; name: string };
-  words: DeskWords;
-  language: Locale;
   onChange: () => Promise<void>;
 };

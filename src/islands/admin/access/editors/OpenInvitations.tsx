@@ -1,21 +1,20 @@
 import { withdrawInvitation, type EditorList } from '#contract/access.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
 import { useListFocus } from './use-list-focus.ts';
 
 /** Invitations nobody has redeemed yet. */
-export function OpenInvitations({ invitations, words, language, inviteAgain, onChange }: Props) {
+export function OpenInvitations({ invitations, inviteAgain, onChange }: Props) {
+  const { words, language } = useDesk();
   const said = words.editors;
   const now = useNow(60_000);
   const part = useListFocus(invitations.length);
   const withdrawal = useAccessAction<string>({
-    words,
     run: (id) => callAsEditor(withdrawInvitation, { id }),
     done: () => said.withdrawn,
     onChange,
@@ -57,8 +56,6 @@ export function OpenInvitations({ invitations, words, language, inviteAgain, onC
 
 type Props = {
   invitations: EditorList['invitations'];
-  words: DeskWords;
-  language: Locale;
   inviteAgain: (person: { email: string; name: string }) => void;
   onChange: () => Promise<void>;
 };

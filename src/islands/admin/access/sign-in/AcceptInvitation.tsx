@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { $link } from '#session/address-secrets.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
@@ -8,28 +6,30 @@ import { readInvitation, redeemInvitation, type Invitation } from '#session/sign
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
 /** Where the link of an invitation leads to: the invited person chooses a password, and is inside. */
-export function AcceptInvitation({ secret, words, language }: Props) {
-  const said = words.access.invitation;
+export function AcceptInvitation({ secret }: Props) {
+  const said = useDesk().words.access.invitation;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['invitation', secret],
     queryFn: () => readInvitation(secret),
     refetchOnWindowFocus: false,
   });
   return (
-    <Threshold words={words} language={language}>
+    <Threshold>
       <h1>{said.title}</h1>
       {isPending && <p role="status">{said.reading}</p>}
-      {error && <Refused words={words} code={refusalCode(error)} retry={() => void refetch()} />}
-      {data && !error && <Accept secret={secret} invitation={data} words={words} />}
+      {error && <Refused code={refusalCode(error)} retry={() => void refetch()} />}
+      {data && !error && <Accept secret={secret} invitation={data} />}
     </Threshold>
   );
 }
 
-function Accept({ secret, invitation, words }: AcceptProps) {
+function Accept({ secret, invitation }: AcceptProps) {
+  const { words } = useDesk();
   const said = words.access.invitation;
 
   async function redeem(password: string) {
@@ -42,7 +42,6 @@ function Accept({ secret, invitation, words }: AcceptProps) {
       <p>{fill(said.hello, invitation)}</p>
       <p className="desk-hint">{said.existing}</p>
       <PasswordForm
-        words={words}
         email={invitation.email}
         label={words.access.password}
         submit={said.accept}
@@ -54,7 +53,8 @@ function Accept({ secret, invitation, words }: AcceptProps) {
   );
 }
 
-function Refused({ words, code, retry }: { words: DeskWords; code: string; retry: () => void }) {
+function Refused({ code, retry }: { code: string; retry: () => void }) {
+  const { words } = useDesk();
   return (
     <div role="alert">
       {/* Half a link is no field that somebody filled in. */}
@@ -75,10 +75,9 @@ const Leave = ({ text }: { text: string }) => (
   <Button look="way" text={text} onClick={() => $link.set(undefined)} />
 );
 
-type Props = { secret: string; words: DeskWords; language: Locale };
+type Props = { secret: string };
 
 type AcceptProps = {
   secret: string;
   invitation: Invitation;
-  words: DeskWords;
 };

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { askForNewPassword } from '#session/sign-in.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import { AccessForm } from '../AccessForm.tsx';
 
 /** Has a link to a new password mailed. What it says is the same whether there is such an account or not. */
-export function AskReset({ words, email, setEmail, back }: Props) {
+export function AskReset({ email, setEmail, back }: Props) {
+  const { words } = useDesk();
   const said = words.access.reset;
   const [isSent, setSent] = useState(false);
 
@@ -21,7 +22,6 @@ export function AskReset({ words, email, setEmail, back }: Props) {
       <h1>{said.title}</h1>
       <p role="status">{isSent ? said.sent : said.hint}</p>
       <AccessForm
-        words={words}
         submit={said.send}
         problem={(refusal) => refusal && refusalText(words, refusal.code)}
         send={ask}
@@ -49,4 +49,4 @@ export function AskReset({ words, email, setEmail, back }: Props) {
   );
 }
 
-type Props = { words: DeskWords; email: string; setEmail: (email: string) => void; back: () => void };
+type Props = { email: string; setEmail: (email: string) => void; back: () => void };

@@ -1,15 +1,14 @@
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $link } from '#session/address-secrets.ts';
 import { choosePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
 /** Where the link of a mail leads to that somebody asked for who has forgotten the password. */
-export function NewPassword({ secret, words, language }: Props) {
-  const said = words.access.newPassword;
+export function NewPassword({ secret }: Props) {
+  const said = useDesk().words.access.newPassword;
 
   async function choose(password: string) {
     await choosePassword({ secret, password });
@@ -17,10 +16,9 @@ export function NewPassword({ secret, words, language }: Props) {
   }
 
   return (
-    <Threshold words={words} language={language}>
+    <Threshold>
       <h1>{said.title}</h1>
       <PasswordForm
-        words={words}
         email=""
         label={said.label}
         submit={said.save}
@@ -35,4 +33,4 @@ export function NewPassword({ secret, words, language }: Props) {
   );
 }
 
-type Props = { secret: string; words: DeskWords; language: Locale };
+type Props = { secret: string };

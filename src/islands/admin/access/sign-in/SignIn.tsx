@@ -1,24 +1,23 @@
 import { useState } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { signIn } from '#session/sign-in.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import { AccessForm } from '../AccessForm.tsx';
 import { AskReset } from './AskReset.tsx';
 
 /** Signs a named editor in with e-mail and password. `refused` is why somebody who was inside is here again. */
-export function SignIn({ words, refused }: { words: DeskWords; refused: string | undefined }) {
+export function SignIn({ refused }: { refused: string | undefined }) {
+  const { words } = useDesk();
   const said = words.access;
   const [email, setEmail] = useState('');
   const [isForgotten, setForgotten] = useState(false);
 
-  if (isForgotten)
-    return <AskReset words={words} email={email} setEmail={setEmail} back={() => setForgotten(false)} />;
+  if (isForgotten) return <AskReset email={email} setEmail={setEmail} back={() => setForgotten(false)} />;
   return (
     <>
       <h1>{words.pages['sign-in']}</h1>
       <AccessForm
-        words={words}
         submit={said.signIn}
         problem={(refusal) => {
           const code = refusal?.code ?? refused;

@@ -1,11 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { DeskLanguage } from '../../frame/DeskLanguage.tsx';
 import '../access.css';
 
 /** What is seen before anybody is inside: one narrow column, in a language that can be chosen. One stands in its first field. */
-export function Threshold({ words, language, children }: Props) {
+export function Threshold({ children }: Props) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     // What somebody has begun to write in before the page woke up keeps the focus.
@@ -15,9 +13,9 @@ export function Threshold({ words, language, children }: Props) {
   return (
     <main ref={place} className="desk-main desk-narrow">
       {children}
-      <DeskLanguage words={words} language={language} />
+      <DeskLanguage />
     </main>
   );
 }
 
-type Props = { words: DeskWords; language: Locale; children: ReactNode };
+type Props = { children: ReactNode };

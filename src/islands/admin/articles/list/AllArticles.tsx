@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { articlesPerPage } from '#core/post/article-list.ts';
-import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { fetchArticlePage, type WantedArticles } from '#clients/articles.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import { ListControls } from './ListControls.tsx';
@@ -18,7 +18,7 @@ import { useListAddress } from './use-list-address.ts';
 import './list.css';
 
 /** Every article and the state of its four languages: searched, filtered, sorted and paged by the server. */
-export function AllArticles({ words, language }: { words: DeskWords; language: Locale }) {
+export function AllArticles() {
   const { wanted, change } = useListAddress();
   const { chosen, setChosen } = useChosen(wanted);
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
   });
   // Whatever is shown of articles, here and on the start page, is old then.
   const changed = () => queries.invalidateQueries();
-  const texts = words.articles;
+  const texts = useDesk().words.articles;
   const isEmpty = data?.total === 0;
   const pages = Math.ceil((data?.total ?? 0) / articlesPerPage);
   const isBeyond = !isPlaceholderData && pages > 0 && wanted.page > pages;
@@ -38,36 +38,23 @@ export function AllArticles({ words, language }: { words: DeskWords; language: L
   }, [isBeyond]);
   return (
     <>
-      <ListControls wanted={wanted} change={change} words={words} />
+      <ListControls wanted={wanted} change={change} />
       <p role="status" className={data && !isEmpty ? 'desk-hint' : ''}>
         {data && (isEmpty ? emptyText(wanted, texts) : counted(texts.found, data.total))}
       </p>
       {isEmpty && queryOf(wanted) !== '' && <Button text={texts.clear} onClick={() => change(first)} />}
-      <ListTrouble
-        query={{ error, refetch: changed }}
-        text={texts.failed}
-        retry={texts.retry}
-        words={words}
-      />
+      <ListTrouble query={{ error, refetch: changed }} text={texts.failed} retry={texts.retry} />
       {isPending && <Skeletons label={texts.loading} />}
       {data && !isEmpty && (
         <div className="article-list" aria-busy={isPlaceholderData}>
           <Together
             articles={data.articles.filter(({ slug_base }) => chosen.has(slug_base))}
-            words={words}
             onDone={() => setChosen(new Set())}
             onChanged={changed}
           />
-          <ArticleTable
-            articles={data.articles}
-            chosen={chosen}
-            onChoose={setChosen}
-            words={words}
-            language={language}
-            onChanged={changed}
-          />
-          <ListPages wanted={wanted} pages={pages} words={words} onGo={(page) => change({ page })} />
-          <StateLegend words={words} />
+          <ArticleTable articles={data.articles} chosen={chosen} onChoose={setChosen} onChanged={changed} />
+          <ListPages wanted={wanted} pages={pages} onGo={(page) => change({ page })} />
+          <StateLegend />
         </div>
       )}
     </>

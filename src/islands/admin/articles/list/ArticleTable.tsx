@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
-import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { languages, sourceFirst, sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { Article } from '#contract/articles.ts';
 import { fetchLiveVersion } from '#clients/live-version.ts';
 import { LanguageCell } from './LanguageCell.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** How often the site is asked whether it shows what is on its way, in milliseconds. */
 const lookEvery = 3000;
 
 /** One line per article, one column per language: titles and states lead to the text, and what can go to the site can be published here. */
-export function ArticleTable({ articles, chosen, onChoose, words, language, onChanged }: Props) {
+export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
+  const { words, language } = useDesk();
   const texts = words.articles;
   const liveVersion = useLiveVersion(articles);
   const isAllChosen = articles.every(({ slug_base }) => chosen.has(slug_base));
@@ -73,8 +74,6 @@ export function ArticleTable({ articles, chosen, onChoose, words, language, onCh
                 <LanguageCell
                   post={article.posts.find((post) => post.language === locale)}
                   liveVersion={liveVersion}
-                  words={words}
-                  language={language}
                   onChanged={onChanged}
                 />
               </td>
@@ -129,7 +128,5 @@ type Props = {
   /** Slug bases. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  words: DeskWords;
-  language: Locale;
   onChanged: () => Promise<unknown>;
 };

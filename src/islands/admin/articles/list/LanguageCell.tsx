@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { deskPages } from '#core/desk-pages.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatShortMoment } from '#i18n/format.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { $publication } from '#stores/publication.ts';
 import { isPublishable, stateOf } from '../article-state.ts';
 import { usePublishing } from '../use-publishing.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** One language of an article: where it stands, which leads to its text, and the button that brings it to the site. */
-export function LanguageCell({ post, liveVersion, words, language, onChanged }: Props) {
+export function LanguageCell({ post, liveVersion, onChanged }: Props) {
+  const { words, language } = useDesk();
   if (post === undefined) return <span className="state state-missing">{words.articles.states.missing}</span>;
   const state = stateOf(post);
   const isOnItsWay = (post.on_its_way ?? 0) > liveVersion;
@@ -36,14 +36,15 @@ export function LanguageCell({ post, liveVersion, words, language, onChanged }: 
       {!post.is_translating && post.problem !== undefined && (
         <small className="desk-problem">{words.translation.listProblem}</small>
       )}
-      {isPublishable(post) && <Publish post={post} words={words} onChanged={onChanged} />}
+      {isPublishable(post) && <Publish post={post} onChanged={onChanged} />}
     </>
   );
 }
 
-function Publish({ post, words, onChanged }: PublishProps) {
+function Publish({ post, onChanged }: PublishProps) {
+  const { words } = useDesk();
   const isBusy = useStore($publication).step === 'saving';
-  const { publish, dialog } = usePublishing([post], { words, onChanged });
+  const { publish, dialog } = usePublishing([post], { onChanged });
   return (
     <>
       <button type="button" className="link" aria-disabled={isBusy} onClick={() => isBusy || publish()}>
@@ -57,13 +58,11 @@ function Publish({ post, words, onChanged }: PublishProps) {
   );
 }
 
-type PublishProps = { post: ArticlePost; words: DeskWords; onChanged: () => Promise<unknown> };
+type PublishProps = { post: ArticlePost; onChanged: () => Promise<unknown> };
 
 type Props = {
   post: ArticlePost | undefined;
   /** The content version that the site shows, as far as it was asked. */
   liveVersion: number;
-  words: DeskWords;
-  language: Locale;
   onChanged: () => Promise<unknown>;
 };

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { articleFilters, articleSorts } from '#core/post/article-list.ts';
 import type { WantedArticles } from '#clients/articles.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** How long nothing is typed before the server is asked, in milliseconds. */
 const typingPause = 250;
 
 /** What the list is searched for, held to, and ordered by. */
-export function ListControls({ wanted, change, words }: Props) {
+export function ListControls({ wanted, change }: Props) {
+  const { words } = useDesk();
   const texts = words.articles;
   return (
     <search className="article-search">
@@ -96,5 +97,4 @@ type ChoiceProps<Name extends string> = {
 type Props = {
   wanted: WantedArticles;
   change: (changes: Partial<WantedArticles>, options?: { isSamePlace: boolean }) => void;
-  words: DeskWords;
 };

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { WantedArticles } from '#clients/articles.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { queryOf } from './list-address.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** From one page of the list to the next. They are links, so that a page can be opened beside this one. */
-export function ListPages({ wanted, pages, words, onGo }: Props) {
-  const texts = words.articles;
+export function ListPages({ wanted, pages, onGo }: Props) {
+  const texts = useDesk().words.articles;
   const { page } = wanted;
   if (pages <= 1 && page === 1) return null;
   const way = (to: number, label: string) =>
@@ -38,4 +38,4 @@ export function ListPages({ wanted, pages, words, onGo }: Props) {
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || button !== 0;
 
-type Props = { wanted: WantedArticles; pages: number; words: DeskWords; onGo: (page: number) => void };
+type Props = { wanted: WantedArticles; pages: number; onGo: (page: number) => void };

@@ -1,4 +1,4 @@
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 const states = [
   'live',
@@ -12,7 +12,8 @@ const states = [
 ] as const;
 
 /** What the sign before each state means; signs and words tell the states apart, colours only help. */
-export function StateLegend({ words }: { words: DeskWords }) {
+export function StateLegend() {
+  const { words } = useDesk();
   return (
     <details className="state-legend">
       <summary>{words.life.legend}</summary>

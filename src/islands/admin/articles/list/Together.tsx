@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { daysInTrash } from '#core/lifetimes.ts';
 import type { Article } from '#contract/articles.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { trashArticles, takeBack } from '#stores/article-life.ts';
@@ -15,11 +14,13 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { tellRefusal } from '../../parts/tell-refusal.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable } from '../article-state.ts';
 import { usePublishing } from '../use-publishing.tsx';
 
 /** What can be done with several articles at once: publish what is ready of them, hide, throw away. */
-export function Together({ articles, words, onDone, onChanged }: Props) {
+export function Together({ articles, onDone, onChanged }: Props) {
+  const { words } = useDesk();
   const [asks, setAsks] = useState(false);
   const isBusy = useStore($publication).step === 'saving';
   const texts = words.articles.together;
@@ -33,7 +34,7 @@ export function Together({ articles, words, onDone, onChanged }: Props) {
     setAsks(false);
     await onChanged();
   };
-  const { publish, dialog } = usePublishing(ready, { words, onDone, onChanged });
+  const { publish, dialog } = usePublishing(ready, { onDone, onChanged });
   const hiding = useDeskAction({
     run: () => hidePosts(slugsOf(live)),
     done: ({ slugs }) => {
@@ -120,7 +121,6 @@ const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ s
 type Props = {
   /** The chosen ones. */
   articles: Article[];
-  words: DeskWords;
   /** Nothing is chosen any more. */
   onDone: () => void;
   onChanged: () => Promise<unknown>;

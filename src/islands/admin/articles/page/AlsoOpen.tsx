@@ -1,12 +1,13 @@
 import type { AnswerOf } from '#contract/contract.ts';
 import type { watchPost } from '#contract/articles.ts';
 import { languages, type Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatList } from '#i18n/format.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** Who else has the article open, and in which language where it is another. Heard when it changes, and not again with each question. */
-export function AlsoOpen({ others, shown, words, language }: Props) {
+export function AlsoOpen({ others, shown }: Props) {
+  const { words, language } = useDesk();
   const texts = words.writing.article;
   const names = others.map((other) => {
     const name = other.name ?? texts.sharedToken;
@@ -23,6 +24,4 @@ export function AlsoOpen({ others, shown, words, language }: Props) {
 type Props = {
   others: AnswerOf<typeof watchPost>['others'];
   shown: Locale;
-  words: DeskWords;
-  language: Locale;
 };

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
 /**
  * The page of an article: a bar that stays, with what it is called, its languages, whether it is saved and what can be done; the
  * text below it, and everything else at its side. While it is being stored nothing is changed, and the focus stays where it is.
  */
-export function ArticleLayout({ title, tabs, state, actions, side, isBusy = false, words, children }: Props) {
+export function ArticleLayout({ title, tabs, state, actions, side, isBusy = false, children }: Props) {
+  const { words } = useDesk();
   const texts = words.writing.article;
   useEffect(() => {
     document.title = `${title} · ${words.frame.desk}`;
@@ -56,6 +57,5 @@ type Props = {
   actions: ReactNode;
   side: ReactNode;
   isBusy?: boolean;
-  words: DeskWords;
   children: ReactNode;
 };

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fetchArticle } from '#clients/articles.ts';
 import { stateOf } from '../article-state.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** From one language of an article to the others, each with its state. */
-export function LanguageTabs({ slug, words }: { slug: string; words: DeskWords }) {
+export function LanguageTabs({ slug }: { slug: string }) {
+  const { words } = useDesk();
   const { slugBase = slug, locale: open } = slugParts(slug) ?? {};
   const { data } = useQuery({
     queryKey: ['article', slugBase],

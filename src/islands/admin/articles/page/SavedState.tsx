@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import { refusalText } from '../../parts/refusal-text.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import type { EditedText } from '../use-edited-text.ts';
 
 /** Whether what stands in the fields is stored, where it is kept until then, and why it is not on the server. */
-export function SavedState({ edited: { isChanged, isKept, autosave }, words, language }: Props) {
+export function SavedState({ edited: { isChanged, isKept, autosave } }: Props) {
+  const { words, language } = useDesk();
   const draft = useStore(autosave.$draft);
   const refusal = useStore(autosave.$refusal);
   const texts = words.writing.article;
@@ -23,4 +23,4 @@ export function SavedState({ edited: { isChanged, isKept, autosave }, words, lan
   return <p>{state()}</p>;
 }
 
-type Props = { edited: EditedText; words: DeskWords; language: Locale };
+type Props = { edited: EditedText };

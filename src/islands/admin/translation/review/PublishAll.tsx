@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { Article } from '#contract/articles.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { languages } from '#core/locale.ts';
 import { Button } from '../../parts/Button.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable, isUnread } from '../../articles/article-state.ts';
 import { usePublishing } from '../../articles/use-publishing.tsx';
 
 /** At the end of the reading: everything that is ready goes to the site with one press. What nobody has read asks once more. */
-export function PublishAll({ article, words, onChanged }: Props) {
+export function PublishAll({ article, onChanged }: Props) {
+  const { words } = useDesk();
   const said = useRef<HTMLParagraphElement>(null);
   const ready = article.posts.filter(isPublishable);
   const unread = ready.filter(isUnread);
   const texts = words.sideBySide;
-  const { publish, isPending, dialog } = usePublishing(ready, { words, onChanged });
+  const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
   // First, and again when the button is gone.
   useEffect(() => said.current?.focus(), [ready.length === 0]);
 
@@ -43,4 +44,4 @@ export function PublishAll({ article, words, onChanged }: Props) {
   );
 }
 
-type Props = { article: Article; words: DeskWords; onChanged: () => Promise<unknown> };
+type Props = { article: Article; onChanged: () => Promise<unknown> };

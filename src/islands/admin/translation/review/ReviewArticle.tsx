@@ -4,11 +4,11 @@ import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import type { Article } from '#contract/articles.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchArticle } from '#clients/articles.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { isUnread } from '../../articles/article-state.ts';
 import { PublishAll } from './PublishAll.tsx';
 import { ReviewLanguage } from './ReviewLanguage.tsx';
@@ -18,7 +18,7 @@ import './review.css';
 const lookEvery = 3000;
 
 /** The translations of one article, `?article=` in the address, read through one after the other and published together. */
-export function ReviewArticle({ words }: { words: DeskWords; language: Locale }) {
+export function ReviewArticle() {
   const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
   const [skipped, setSkipped] = useState<Locale[]>([]);
   const { data, error, isPending, refetch } = useQuery({
@@ -26,13 +26,11 @@ export function ReviewArticle({ words }: { words: DeskWords; language: Locale })
     queryFn: () => fetchArticle(slugBase),
     refetchInterval: ({ state }) => (isAtWork(state.data ?? undefined) ? lookEvery : false),
   });
-  const texts = words.sideBySide;
+  const texts = useDesk().words.sideBySide;
 
   if (isPending) return <Skeletons label={texts.loading} />;
   // Above what is being read, which stays.
-  const trouble = (
-    <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />
-  );
+  const trouble = <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />;
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;
 
@@ -57,12 +55,11 @@ export function ReviewArticle({ words }: { words: DeskWords; language: Locale })
           post={next}
           place={{ n: translations.length - unread.length + skipped.length + 1, most: translations.length }}
           isLast={unread.length - skipped.length === 1}
-          words={words}
           onRead={refetch}
           onSkip={() => setSkipped([...skipped, next.language])}
         />
       ) : (
-        atWork.length === 0 && <PublishAll article={data} words={words} onChanged={refetch} />
+        atWork.length === 0 && <PublishAll article={data} onChanged={refetch} />
       )}
     </>
   );

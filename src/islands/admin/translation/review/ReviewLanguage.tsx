@@ -5,7 +5,6 @@ import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { translationReview } from '#contract/model-texts.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { callAsEditor } from '#session/session.ts';
 import { signTranslation } from '#stores/publishing.ts';
@@ -15,9 +14,11 @@ import { ReviewerField } from '../../parts/ReviewerField.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
 import { tellRefusal } from '../../parts/tell-refusal.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** One language beside its Dutch text; one press answers for it and goes on to the next. */
-export function ReviewLanguage({ post, place, isLast, words, onRead, onSkip }: Props) {
+export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
+  const { words } = useDesk();
   const { slug, language } = post;
   const [reviewer, setReviewer] = useState(keptReviewer);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +49,7 @@ export function ReviewLanguage({ post, place, isLast, words, onRead, onSkip }: P
         {fill(texts.progress, { ...place, language: languages[language].name })}
       </h2>
       {isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} words={words} />
+      <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />
       {data && (
         <>
           {!data.parallel && <p className="post-notice">{texts.notParallel}</p>}
@@ -104,7 +105,6 @@ type Props = {
   post: ArticlePost;
   place: { n: number; most: number };
   isLast: boolean;
-  words: DeskWords;
   /** Somebody answers for it now, or it is another text than was read. */
   onRead: () => Promise<unknown>;
   onSkip: () => void;

@@ -2,16 +2,16 @@ import { NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef } from 'react';
 import { longestAlt } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { TextField } from '../../parts/TextField.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { pictureAt } from './commands.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Asks for the words of the picture that is selected, for readers who do not see it; Enter leads on to the next that has none. */
-export function PicturePanel({ editor: { view, state }, lang, words }: Props) {
-  const texts = words.writing.editor.picture;
+export function PicturePanel({ editor: { view, state }, lang }: Props) {
+  const texts = useDesk().words.writing.editor.picture;
   const input = useRef<HTMLInputElement>(null);
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
@@ -72,4 +72,4 @@ function isTypedElsewhere(text: Element): boolean {
   return field !== null && field !== text && field.matches('input, textarea, select, [contenteditable]');
 }
 
-type Props = { editor: Editor; lang: Locale; words: DeskWords };
+type Props = { editor: Editor; lang: Locale };

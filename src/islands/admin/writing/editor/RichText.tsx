@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { choosableImages } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { loadCleaner } from '../cleaning.ts';
 import { incoming } from './incoming.ts';
 import { keys } from './keys.ts';
@@ -15,18 +14,20 @@ import { Toolbar } from './Toolbar.tsx';
 import { UploadList } from './UploadList.tsx';
 import { useEditor } from './use-editor.ts';
 import { useUploads } from './use-uploads.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
 /** The text of a post as its page shows it, to be written in. */
 export default function RichText(props: Props) {
-  const { field, labelledBy, lang, value, isReadOnly, words, onChange, onNotice } = props;
+  const { field, labelledBy, lang, value, isReadOnly, onChange, onNotice } = props;
+  const { words } = useDesk();
   const place = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const slashKeys = useRef<SlashKeys>(undefined);
   const [asksLink, setAsksLink] = useState(false);
   const id = useId();
   const texts = words.writing.editor;
-  const uploading = useUploads(words);
+  const uploading = useUploads();
 
   const editor = useEditor(place, {
     value,
@@ -60,7 +61,6 @@ export default function RichText(props: Props) {
         <Toolbar
           editor={editor}
           controls={field.id}
-          words={words}
           onLink={() => setAsksLink(true)}
           onPicture={() => files.current?.click()}
         />
@@ -78,10 +78,9 @@ export default function RichText(props: Props) {
           target.value = '';
         }}
       />
-      {editor && <PicturePanel editor={editor} lang={lang} words={words} />}
+      {editor && <PicturePanel editor={editor} lang={lang} />}
       <UploadList
         uploading={uploading}
-        words={words}
         onTryAgain={(upload) => editor && uploading.again(editor.view, upload)}
         onGiveUp={(upload) => editor && uploading.giveUp(editor.view, upload)}
       />
@@ -92,15 +91,12 @@ export default function RichText(props: Props) {
             id={`${id}-slash`}
             editor={editor}
             keys={slashKeys}
-            words={words}
             onPicture={() => files.current?.click()}
           />
         )}
       </div>
-      {editor && <TextFacts editor={editor} words={words} />}
-      {editor && asksLink && (
-        <LinkDialog editor={editor} lang={lang} words={words} onClose={() => setAsksLink(false)} />
-      )}
+      {editor && <TextFacts editor={editor} />}
+      {editor && asksLink && <LinkDialog editor={editor} lang={lang} onClose={() => setAsksLink(false)} />}
     </div>
   );
 }
@@ -111,7 +107,6 @@ type Props = {
   lang: Locale;
   value: string;
   isReadOnly: boolean;
-  words: DeskWords;
   onChange: (content: string) => void;
   /** What is to be said of something that was pasted; '' where nothing is. */
   onNotice: (notice: string) => void;

@@ -4,10 +4,11 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { blockChoices } from './blocks.ts';
 import { closeSlash, slashAsked } from './slash.ts';
 import type { Editor } from './use-editor.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** What may stand in the line where a slash was typed; it opens below that line, and the keys stay in the text. */
-export function SlashMenu({ id, editor, keys, words, onPicture }: Props) {
-  const texts = words.writing.editor;
+export function SlashMenu({ id, editor, keys, onPicture }: Props) {
+  const texts = useDesk().words.writing.editor;
   const { view, state } = editor;
   const asked = slashAsked(state);
   const [chosen, setChosen] = useState(0);
@@ -94,6 +95,5 @@ type Props = {
   id: string;
   editor: Editor;
   keys: RefObject<SlashKeys | undefined>;
-  words: DeskWords;
   onPicture: () => void;
 };

@@ -3,16 +3,17 @@ import { NodeSelection, TextSelection, type Selection } from 'prosemirror-state'
 import { useMemo } from 'react';
 import { minutesToRead } from '#core/post/text/reading-time.ts';
 import { counted } from '#i18n/counted.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { Button } from '../../parts/Button.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 import { useDebounced } from '../../articles/use-debounced.ts';
 import { schema } from '../document/schema.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
 /** How long the text is, how it is built, and what it lacks. A press leads there. */
-export function TextFacts({ editor, words }: { editor: Editor; words: DeskWords }) {
+export function TextFacts({ editor }: { editor: Editor }) {
+  const { words } = useDesk();
   const texts = words.writing.editor.facts;
   const doc = useDebounced(editor.state.doc);
   const { length, headings, undescribed } = useMemo(() => factsOf(doc), [doc]);

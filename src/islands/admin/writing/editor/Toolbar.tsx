@@ -8,10 +8,11 @@ import { blockChoices } from './blocks.ts';
 import { isInside, isMarked, toggleBold, toggleCode, toggleItalic, toggleStruck } from './commands.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { Editor } from './use-editor.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** The bar above the text. One stop of the tabulator; the arrow keys go from button to button. */
-export function Toolbar({ editor, controls, words, onLink, onPicture }: Props) {
-  const texts = words.writing.editor;
+export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
+  const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const tools = toolsOf(editor, { onLink, onPicture });
@@ -130,7 +131,6 @@ type Props = {
   editor: Editor;
   /** The id of the text. */
   controls: string;
-  words: DeskWords;
   onLink: () => void;
   onPicture: () => void;
 };

@@ -1,11 +1,12 @@
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { PictureProgress } from '../../images/PictureProgress.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
 /** How far each picture is, to be given up on its way; one that did not arrive can be tried again, or left. */
-export function UploadList({ uploading: { uploads }, words, onTryAgain, onGiveUp }: Props) {
+export function UploadList({ uploading: { uploads }, onTryAgain, onGiveUp }: Props) {
+  const { words } = useDesk();
   const texts = words.writing.editor.upload;
   return (
     <ul className="plain upload-list">
@@ -14,7 +15,7 @@ export function UploadList({ uploading: { uploads }, words, onTryAgain, onGiveUp
         if (now.step !== 'failed')
           return (
             <li key={id}>
-              <PictureProgress name={file.name} now={now} words={words} onCancel={() => onGiveUp(upload)} />
+              <PictureProgress name={file.name} now={now} onCancel={() => onGiveUp(upload)} />
             </li>
           );
         return (
@@ -33,7 +34,6 @@ export function UploadList({ uploading: { uploads }, words, onTryAgain, onGiveUp
 
 type Props = {
   uploading: Uploading;
-  words: DeskWords;
   onTryAgain: (upload: Upload) => void;
   onGiveUp: (upload: Upload) => void;
 };

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { EditorView } from 'prosemirror-view';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { noteArriving } from '#stores/pictures-on-their-way.ts';
 import { showToast } from '#stores/toasts.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 import { giveUp, sendIntoText, type OutgoingPicture, type UploadStep } from './uploads.ts';
 
 /** The pictures on their way into a text, and what became of them. */
-export function useUploads(words: DeskWords): Uploading {
+export function useUploads(): Uploading {
+  const { words } = useDesk();
   const [uploads, setUploads] = useState<Upload[]>([]);
   useLeaveWarning(uploads.some(({ now }) => now.step !== 'failed'));
 

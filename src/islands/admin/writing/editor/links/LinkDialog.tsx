@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
 import type { Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { useDebounced } from '../../../articles/use-debounced.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { TextField } from '../../../parts/TextField.tsx';
@@ -11,9 +10,11 @@ import { isSafeLink } from '../../document/addresses.ts';
 import { linkAround, removeLink, setLink } from './link-commands.ts';
 import type { Editor } from '../use-editor.ts';
 import { useModal } from '../../../parts/use-modal.ts';
+import { useDesk } from '../../../parts/use-desk.ts';
 
 /** Where the selected words lead: an article of ours, found by its words, or an address. */
-export function LinkDialog({ editor, lang, words, onClose }: Props) {
+export function LinkDialog({ editor, lang, onClose }: Props) {
+  const { words } = useDesk();
   const texts = words.writing.editor.link;
   const dialog = useModal();
   const id = useId();
@@ -116,4 +117,4 @@ export function addressOf(typed: string): string | undefined {
   return /^(https?:\/\/|mailto:|tel:|\/|#)\S+$/i.test(text) && isSafeLink(text) ? text : undefined;
 }
 
-type Props = { editor: Editor; lang: Locale; words: DeskWords; onClose: () => void };
+type Props = { editor: Editor; lang: Locale; onClose: () => void };
