@@ -9,8 +9,6 @@ export const access: DeskWords['access'] = {
   busy: 'Einen Moment …',
   forgot: 'Passwort vergessen?',
   failed: 'Fehlgeschlagen',
-  retry: 'Erneut versuchen',
-  cancel: 'Abbrechen',
   reset: {
     title: 'Passwort vergessen',
     hint: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden einen Link, mit dem Sie ein neues Passwort wählen.',

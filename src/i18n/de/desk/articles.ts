@@ -26,7 +26,6 @@ export const articles: DeskWords['articles'] = {
   article: 'Artikel',
   loading: 'Artikel werden geladen …',
   failed: 'Die Artikel konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
   none: 'Es gibt noch keine Artikel.',
   noneFound: 'Kein Artikel passt zu dieser Auswahl.',
   clear: 'Alle Artikel anzeigen',
@@ -182,7 +181,6 @@ export const actions: DeskWords['actions'] = {
   none: 'Es gibt noch keine Artikel',
   loading: 'Artikel werden geladen …',
   listFailed: 'Die Artikel konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
   edit: 'Bearbeiten',
   preview: { idle: 'Vorschau per E-Mail', busy: 'Vorschau wird gesendet …' },
   publish: { idle: 'Entwurf veröffentlichen', busy: 'Wird veröffentlicht …' },
@@ -192,7 +190,6 @@ export const actions: DeskWords['actions'] = {
   image: { idle: 'Bild aktualisieren', busy: 'Bild wird aktualisiert …' },
   imageUpdated: 'Das Bild wurde aktualisiert.',
   saveImage: 'Bild speichern',
-  cancel: 'Abbrechen',
   hideDaily: { idle: 'Tägliches Update ausblenden', busy: 'Wird ausgeblendet …' },
   publishNews: {
     idle: 'Ibiza-Nachrichten in vier Sprachen veröffentlichen',
@@ -252,7 +249,6 @@ export const review: DeskWords['review'] = {
 export const sideBySide: DeskWords['sideBySide'] = {
   loading: 'Übersetzungen werden geladen …',
   failed: 'Die Übersetzungen konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
   missing: 'Diesen Artikel gibt es nicht (mehr).',
   progress: 'Sprache {n} von {most}: {language}',
   changed: 'neu',

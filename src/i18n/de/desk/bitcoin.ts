@@ -4,9 +4,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
   intro:
     'Bitten Sie einen Kunden um eine Zahlung mit Bitcoin. Der Kunde erhält eine E-Mail mit einer eigenen Seite: Adresse, Betrag und wie weit die Zahlung ist.',
   busy: 'Einen Moment…',
-  retry: 'Erneut versuchen',
   actionFailed: 'Nicht gelungen',
-  cancel: 'Abbrechen',
   readiness: {
     title: 'Einstellungen',
     loading: 'Einstellungen werden geprüft…',

@@ -22,6 +22,8 @@ export const desk: DeskWords = {
     noScript: 'Die Redaktion braucht JavaScript.',
   },
   frame: {
+    cancel: 'Abbrechen',
+    retry: 'Erneut versuchen',
     desk: 'Redaktion',
     signOut: 'Abmelden',
     site: 'Zur Website',
@@ -80,7 +82,6 @@ export const desk: DeskWords = {
   today: {
     loading: 'Es wird nachgesehen, was zu tun ist …',
     failed: 'Was zu tun ist, konnte nicht geladen werden.',
-    retry: 'Erneut versuchen',
     done: 'Alles erledigt. Nichts wartet auf Sie.',
     all: 'Alle {n} anzeigen',
     enquiries: {
@@ -177,7 +178,6 @@ export const desk: DeskWords = {
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
     unexpectedText: 'Unerwarteter Fehler: {message}',
     notPublished: 'Veröffentlichung fehlgeschlagen',
-    retry: 'Erneut versuchen',
     raw: 'Antwort des Servers',
     leading: 'Sie werden gleich zum Blog weitergeleitet.',
   },

@@ -4,7 +4,6 @@ export const life: DeskWords['life'] = {
   undo: 'Rückgängig machen',
   undone: 'Rückgängig gemacht',
   undoFailed: 'Rückgängigmachen fehlgeschlagen',
-  cancel: 'Abbrechen',
   panel: 'Später veröffentlichen, Adresse und Papierkorb',
   goneMeanwhile:
     'Jemand hat diesen Artikel inzwischen in den Papierkorb gelegt oder verschoben. Ihr Text steht noch in den Feldern und in diesem Browser.',
@@ -67,7 +66,6 @@ export const life: DeskWords['life'] = {
     empty: 'Der Papierkorb ist leer.',
     loading: 'Der Papierkorb wird geladen …',
     loadFailed: 'Der Papierkorb konnte nicht geladen werden.',
-    retry: 'Erneut versuchen',
     thrownOn: 'Im Papierkorb seit {date}.',
     daysLeft: 'Noch {n} Tage.',
     dayLeft: 'Noch 1 Tag.',

@@ -29,7 +29,6 @@ export const news: DeskWords['news'] = {
   overview: {
     loading: 'Nachrichten werden geladen …',
     failed: 'Die Übersicht konnte nicht geladen werden.',
-    retry: 'Erneut versuchen',
     empty: 'Es wurden noch keine Nachrichten erstellt.',
     toNow: 'Jetzt Nachrichten erstellen',
     sources: 'Quellen',

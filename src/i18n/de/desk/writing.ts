@@ -79,7 +79,6 @@ export const writing: DeskWords['writing'] = {
       articles: 'Artikel',
       take: 'Link setzen',
       remove: 'Link entfernen',
-      cancel: 'Abbrechen',
     },
     picture: {
       title: 'Bild im Text',
@@ -152,9 +151,7 @@ export const writing: DeskWords['writing'] = {
     remove: 'Verwerfen',
     removeTitle: 'Entwurf verwerfen?',
     removeText: '„{title}“ lässt sich danach nicht mehr zurückholen.',
-    cancel: 'Abbrechen',
     failed: 'Die Entwürfe konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
     notSwitched:
       'Was Sie hier schreiben, steht noch nicht auf dem Server. Versuchen Sie es erneut, sobald eine Verbindung besteht.',
     loading: 'Entwürfe werden geladen …',
@@ -175,7 +172,6 @@ export const images: DeskWords['images'] = {
   dropHere: 'Loslassen, um dieses Bild zu verwenden',
   ready: 'Das Bild ist bereit.',
   removed: 'Das Bild wurde entfernt.',
-  retry: 'Erneut versuchen',
   failed: 'Das Bild wurde nicht übernommen.',
   lost: 'Das Bild gehört zu einem Artikel, der hier nicht mehr geöffnet ist.',
   notWhileSaving: 'Der Artikel wird gerade gespeichert. Fügen Sie das Bild danach hinzu.',
@@ -206,7 +202,6 @@ export const translation: DeskWords['translation'] = {
   done: 'Übersetzt',
   doneText: 'Lesen Sie den Text durch, bevor Sie ihn veröffentlichen.',
   failed: 'Übersetzen fehlgeschlagen',
-  cancel: 'Abbrechen',
   unsaved: 'Speichern Sie zuerst Ihre Änderungen, oder verwerfen Sie sie.',
   upToDate: 'Diese Übersetzung ist auf dem Stand des niederländischen Textes.',
   changed: 'Geändert seit dieser Übersetzung: {n} (Absätze, Titel und Zusammenfassung zusammen).',

@@ -9,8 +9,6 @@ export const access: DeskWords['access'] = {
   busy: 'Working…',
   forgot: 'Forgotten your password?',
   failed: 'Failed',
-  retry: 'Try again',
-  cancel: 'Cancel',
   reset: {
     title: 'Forgotten password',
     hint: 'Enter your e-mail address. We will send a link with which you choose a new password.',

@@ -4,9 +4,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
   intro:
     'Ask a customer for a payment in Bitcoin. The customer gets an e-mail with a page of their own: address, amount, and how far the payment has come.',
   busy: 'One moment…',
-  retry: 'Try again',
   actionFailed: 'That did not work',
-  cancel: 'Cancel',
   readiness: {
     title: 'Settings',
     loading: 'Checking the settings…',

@@ -22,6 +22,8 @@ export const desk: DeskWords = {
     noScript: 'The desk needs JavaScript.',
   },
   frame: {
+    cancel: 'Cancel',
+    retry: 'Try again',
     desk: 'Desk',
     signOut: 'Sign out',
     site: 'To the site',
@@ -80,7 +82,6 @@ export const desk: DeskWords = {
   today: {
     loading: 'Looking at what there is to do…',
     failed: 'What there is to do could not be fetched.',
-    retry: 'Try again',
     done: 'All done. Nothing is waiting for you.',
     all: 'Show all {n}',
     enquiries: {
@@ -176,7 +177,6 @@ export const desk: DeskWords = {
     unexpected: 'An unexpected error occurred',
     unexpectedText: 'Unexpected error: {message}',
     notPublished: 'Publication failed',
-    retry: 'Try again',
     raw: 'Answer of the server',
     leading: 'You will be taken to the blog in a moment.',
   },

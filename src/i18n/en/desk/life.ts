@@ -4,7 +4,6 @@ export const life: DeskWords['life'] = {
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: 'Undoing failed',
-  cancel: 'Cancel',
   panel: 'Publish later, address and trash',
   goneMeanwhile:
     'Somebody has thrown this article away or moved it meanwhile. Your text is still in the fields and in this browser.',
@@ -66,7 +65,6 @@ export const life: DeskWords['life'] = {
     empty: 'The trash is empty.',
     loading: 'Loading the trash…',
     loadFailed: 'The trash could not be fetched.',
-    retry: 'Try again',
     thrownOn: 'Thrown away on {date}.',
     daysLeft: '{n} days left.',
     dayLeft: '1 day left.',

@@ -28,7 +28,6 @@ export const news: DeskWords['news'] = {
   overview: {
     loading: 'Loading the news…',
     failed: 'The overview could not be fetched.',
-    retry: 'Try again',
     empty: 'No news has been made yet.',
     toNow: 'Make news now',
     sources: 'Sources',

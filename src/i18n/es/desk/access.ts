@@ -9,8 +9,6 @@ export const access: DeskWords['access'] = {
   busy: 'Un momento…',
   forgot: '¿Ha olvidado su contraseña?',
   failed: 'No se ha podido',
-  retry: 'Volver a intentarlo',
-  cancel: 'Cancelar',
   reset: {
     title: 'Contraseña olvidada',
     hint: 'Escriba su correo electrónico. Le enviaremos un enlace para elegir una contraseña nueva.',

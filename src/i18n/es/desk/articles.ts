@@ -26,7 +26,6 @@ export const articles: DeskWords['articles'] = {
   article: 'Artículo',
   loading: 'Cargando artículos…',
   failed: 'No se han podido cargar los artículos.',
-  retry: 'Volver a intentarlo',
   none: 'Todavía no hay artículos.',
   noneFound: 'Ningún artículo coincide con esta selección.',
   clear: 'Mostrar todos los artículos',
@@ -180,7 +179,6 @@ export const actions: DeskWords['actions'] = {
   none: 'Todavía no hay artículos',
   loading: 'Cargando artículos…',
   listFailed: 'No se han podido cargar los artículos.',
-  retry: 'Volver a intentarlo',
   edit: 'Editar',
   preview: { idle: 'Vista previa por correo', busy: 'Enviando vista previa…' },
   publish: { idle: 'Publicar borrador', busy: 'Publicando…' },
@@ -190,7 +188,6 @@ export const actions: DeskWords['actions'] = {
   image: { idle: 'Actualizar imagen', busy: 'Actualizando imagen…' },
   imageUpdated: 'La imagen se ha actualizado.',
   saveImage: 'Guardar imagen',
-  cancel: 'Cancelar',
   hideDaily: { idle: 'Ocultar la actualización diaria', busy: 'Ocultando…' },
   publishNews: {
     idle: 'Publicar noticias de Ibiza en cuatro idiomas',
@@ -250,7 +247,6 @@ export const review: DeskWords['review'] = {
 export const sideBySide: DeskWords['sideBySide'] = {
   loading: 'Cargando traducciones…',
   failed: 'No se han podido cargar las traducciones.',
-  retry: 'Volver a intentarlo',
   missing: 'Este artículo ya no existe.',
   progress: 'Idioma {n} de {most}: {language}',
   changed: 'nuevo',

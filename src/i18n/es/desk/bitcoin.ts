@@ -4,9 +4,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
   intro:
     'Pida a un cliente un pago con Bitcoin. El cliente recibe un correo con una página propia: dirección, importe y el estado del pago.',
   busy: 'Un momento…',
-  retry: 'Volver a intentarlo',
   actionFailed: 'No se ha podido hacer',
-  cancel: 'Cancelar',
   readiness: {
     title: 'Configuración',
     loading: 'Comprobando la configuración…',

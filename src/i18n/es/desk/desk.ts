@@ -22,6 +22,8 @@ export const desk: DeskWords = {
     noScript: 'La redacción necesita JavaScript.',
   },
   frame: {
+    cancel: 'Cancelar',
+    retry: 'Volver a intentarlo',
     desk: 'Redacción',
     signOut: 'Cerrar sesión',
     site: 'Ir al sitio',
@@ -80,7 +82,6 @@ export const desk: DeskWords = {
   today: {
     loading: 'Viendo qué hay pendiente…',
     failed: 'No se ha podido cargar lo que hay pendiente.',
-    retry: 'Volver a intentarlo',
     done: 'Todo hecho. No hay nada pendiente.',
     all: 'Mostrar todo ({n})',
     enquiries: {
@@ -177,7 +178,6 @@ export const desk: DeskWords = {
     unexpected: 'Se ha producido un error inesperado',
     unexpectedText: 'Error inesperado: {message}',
     notPublished: 'La publicación ha fallado',
-    retry: 'Volver a intentarlo',
     raw: 'Respuesta del servidor',
     leading: 'En un momento pasará al blog.',
   },

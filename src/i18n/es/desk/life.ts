@@ -4,7 +4,6 @@ export const life: DeskWords['life'] = {
   undo: 'Deshacer',
   undone: 'Deshecho',
   undoFailed: 'No se ha podido deshacer',
-  cancel: 'Cancelar',
   panel: 'Publicar más tarde, dirección y papelera',
   goneMeanwhile:
     'Entretanto alguien ha enviado a la papelera o movido este artículo. Su texto sigue en los campos y en este navegador.',
@@ -67,7 +66,6 @@ export const life: DeskWords['life'] = {
     empty: 'La papelera está vacía.',
     loading: 'Cargando la papelera…',
     loadFailed: 'No se ha podido cargar la papelera.',
-    retry: 'Volver a intentarlo',
     thrownOn: 'En la papelera desde el {date}.',
     daysLeft: 'Quedan {n} días.',
     dayLeft: 'Queda 1 día.',

@@ -28,7 +28,6 @@ export const news: DeskWords['news'] = {
   overview: {
     loading: 'Cargando las noticias…',
     failed: 'No se ha podido obtener el resumen.',
-    retry: 'Volver a intentarlo',
     empty: 'Todavía no se han elaborado noticias.',
     toNow: 'Elaborar noticias ahora',
     sources: 'Fuentes',

@@ -73,7 +73,6 @@ export const writing: DeskWords['writing'] = {
       articles: 'Artículos',
       take: 'Crear enlace',
       remove: 'Quitar enlace',
-      cancel: 'Cancelar',
     },
     picture: {
       title: 'Imagen en el texto',
@@ -146,9 +145,7 @@ export const writing: DeskWords['writing'] = {
     remove: 'Descartar',
     removeTitle: '¿Descartar este borrador?',
     removeText: '«{title}» no se podrá recuperar después.',
-    cancel: 'Cancelar',
     failed: 'No se han podido cargar los borradores.',
-    retry: 'Volver a intentarlo',
     notSwitched:
       'Lo que escribe aquí todavía no está en el servidor. Inténtelo de nuevo cuando haya conexión.',
     loading: 'Cargando borradores…',
@@ -169,7 +166,6 @@ export const images: DeskWords['images'] = {
   dropHere: 'Suelte para usar esta imagen',
   ready: 'La imagen está lista.',
   removed: 'Se ha quitado la imagen.',
-  retry: 'Volver a intentarlo',
   failed: 'La imagen no se ha podido incorporar.',
   lost: 'La imagen pertenece a un artículo que ya no está abierto aquí.',
   notWhileSaving: 'El artículo se está guardando. Añada la imagen después.',
@@ -199,7 +195,6 @@ export const translation: DeskWords['translation'] = {
   done: 'Traducido',
   doneText: 'Revise el texto antes de publicarlo.',
   failed: 'No se ha podido traducir',
-  cancel: 'Cancelar',
   unsaved: 'Guarde antes sus cambios o descártelos.',
   upToDate: 'Esta traducción está al día con el texto neerlandés.',
   changed: 'Cambios desde esta traducción: {n} (párrafos, título y resumen en total).',

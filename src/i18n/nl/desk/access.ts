@@ -7,8 +7,6 @@ export const access = {
   busy: 'Bezig…',
   forgot: 'Wachtwoord vergeten?',
   failed: 'Mislukt',
-  retry: 'Opnieuw proberen',
-  cancel: 'Annuleren',
   reset: {
     title: 'Wachtwoord vergeten',
     hint: 'Vul uw e-mailadres in. Wij sturen een link waarmee u een nieuw wachtwoord kiest.',

@@ -3,9 +3,7 @@ export const bitcoin = {
   intro:
     'Vraag een klant om een betaling met Bitcoin. De klant krijgt een mail met een eigen pagina: adres, bedrag, en hoe ver de betaling is.',
   busy: 'Bezig…',
-  retry: 'Opnieuw proberen',
   actionFailed: 'Actie mislukt',
-  cancel: 'Annuleren',
   readiness: {
     title: 'Instellingen',
     loading: 'Instellingen nakijken…',

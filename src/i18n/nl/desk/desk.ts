@@ -23,6 +23,8 @@ export const desk = {
     noScript: 'De redactie werkt alleen met JavaScript.',
   },
   frame: {
+    cancel: 'Annuleren',
+    retry: 'Opnieuw proberen',
     desk: 'Redactie',
     signOut: 'Afmelden',
     site: 'Naar de site',
@@ -82,7 +84,6 @@ export const desk = {
   today: {
     loading: 'Kijken wat er te doen is…',
     failed: 'Wat er te doen is, kon niet worden opgehaald.',
-    retry: 'Opnieuw proberen',
     done: 'Alles is gedaan. Er wacht niets op u.',
     all: 'Alle {n} tonen',
     enquiries: {
@@ -179,7 +180,6 @@ export const desk = {
     unexpected: 'Onverwachte fout opgetreden',
     unexpectedText: 'Onverwachte fout: {message}',
     notPublished: 'Publicatie mislukt',
-    retry: 'Opnieuw proberen',
     raw: 'Antwoord van de server',
     leading: 'U gaat zo naar het blog.',
   },

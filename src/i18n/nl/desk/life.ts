@@ -2,7 +2,6 @@ export const life = {
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',
   undoFailed: 'Ongedaan maken mislukt',
-  cancel: 'Annuleren',
   panel: 'Later publiceren, adres en prullenbak',
   goneMeanwhile:
     'Iemand heeft dit artikel intussen weggegooid of verplaatst. Uw tekst staat nog in de velden en in deze browser.',
@@ -64,7 +63,6 @@ export const life = {
     empty: 'De prullenbak is leeg.',
     loading: 'Prullenbak laden…',
     loadFailed: 'De prullenbak kon niet worden opgehaald.',
-    retry: 'Opnieuw proberen',
     thrownOn: 'Weggegooid op {date}.',
     daysLeft: 'Nog {n} dagen.',
     dayLeft: 'Nog 1 dag.',

@@ -26,7 +26,6 @@ export const news = {
   overview: {
     loading: 'Nieuws laden…',
     failed: 'Het overzicht kon niet worden opgehaald.',
-    retry: 'Opnieuw proberen',
     empty: 'Er is nog geen nieuws gemaakt.',
     toNow: 'Nu nieuws maken',
     sources: 'Bronnen',

@@ -72,7 +72,6 @@ export const writing = {
       articles: 'Artikelen',
       take: 'Link maken',
       remove: 'Link weghalen',
-      cancel: 'Annuleren',
     },
     picture: {
       title: 'Afbeelding in de tekst',
@@ -144,9 +143,7 @@ export const writing = {
     remove: 'Weggooien',
     removeTitle: 'Concept weggooien?',
     removeText: '‘{title}’ is daarna niet meer terug te halen.',
-    cancel: 'Annuleren',
     failed: 'De concepten konden niet worden opgehaald.',
-    retry: 'Opnieuw proberen',
     notSwitched:
       'Wat u hier schrijft, staat nog niet op de server. Probeer het opnieuw zodra er verbinding is.',
     loading: 'Concepten laden…',
@@ -167,7 +164,6 @@ export const images = {
   dropHere: 'Laat los om deze afbeelding te gebruiken',
   ready: 'De afbeelding staat klaar.',
   removed: 'De afbeelding is weggehaald.',
-  retry: 'Opnieuw proberen',
   failed: 'De afbeelding is niet overgenomen.',
   lost: 'De afbeelding hoort bij een artikel dat hier niet meer open is.',
   notWhileSaving: 'Het artikel wordt net opgeslagen. Voeg de afbeelding daarna toe.',
@@ -198,7 +194,6 @@ export const translation = {
   done: 'Vertaald',
   doneText: 'Lees de tekst na voordat u hem publiceert.',
   failed: 'Vertalen mislukt',
-  cancel: 'Annuleren',
   unsaved: 'Sla uw wijzigingen eerst op, of gooi ze weg.',
   upToDate: 'Deze vertaling is bij met de Nederlandse tekst.',
   changed: 'Gewijzigd sinds deze vertaling: {n} (alinea’s, titel en samenvatting samen).',

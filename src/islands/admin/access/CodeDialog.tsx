@@ -37,7 +37,7 @@ function Question({ answer }: { answer: (given: boolean) => void }) {
         {(describedBy) => <CodeField label={said.label} describedBy={describedBy} />}
       </AccessForm>
       <p>
-        <Button look="way" text={words.access.cancel} onClick={() => answer(false)} />
+        <Button look="way" text={words.frame.cancel} onClick={() => answer(false)} />
       </p>
     </dialog>
   );

@@ -1,15 +1,14 @@
 import { showToast } from '#stores/toasts.ts';
-import { tellRefusal } from '../parts/tell-refusal.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useAskedAction } from '../parts/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** An action that says how it ended, and has the list read again either way. */
 export function useAccessAction<Subject = void>({ run, done, onChange }: AccessAction<Subject>) {
   const { words } = useDesk();
-  return useDeskAction({
+  return useAskedAction({
     run,
     done: (_, subject: Subject) => showToast({ tone: 'success', title: done(subject) }),
-    refused: (cause) => tellRefusal({ words, title: words.access.failed, cause }),
+    failed: words.access.failed,
     ended: onChange,
   });
 }

@@ -58,9 +58,7 @@ export function EditArticle() {
       {!data && <PublicationStrip />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}
-      {!isMissing && (
-        <ListTrouble query={{ error, refetch }} text={texts.failed} retry={words.articles.retry} />
-      )}
+      {!isMissing && <ListTrouble query={{ error, refetch }} text={texts.failed} />}
       {thrown && <ThrownAway posts={thrown} onBack={() => void refetch().then(() => setThrown(undefined))} />}
       {data && !thrown && (
         <PostEditor

@@ -39,7 +39,6 @@ export function UnsavedElsewhere({ edited }: Props) {
           title={texts.discardTitle}
           text={fill(words.writing.drafts.removeText, { title: leaving.title })}
           confirm={texts.discard}
-          cancel={words.writing.drafts.cancel}
           busy={false}
           onConfirm={() => {
             edited.discardOffered(leaving);

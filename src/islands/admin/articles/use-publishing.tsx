@@ -1,12 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { slugBaseOf } from '#core/post/post.ts';
 import { counted } from '#i18n/counted.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { hidePosts, publishTogether } from '#stores/publishing.ts';
 import { offerUndo } from '../life/offer-undo.ts';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useAskedAction } from '../parts/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
@@ -15,11 +13,10 @@ import { isUnread } from './article-state.ts';
  */
 export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
   const { words } = useDesk();
-  const [asks, setAsks] = useState(false);
   const texts = words.articles.together;
   const unread = posts.filter(isUnread).length;
 
-  const publishing = useDeskAction({
+  const publishing = useAskedAction({
     run: (slugs: string[]) => publishTogether(slugs),
     done: ({ published, refused }, slugs) => {
       const brought = published.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
@@ -33,28 +30,19 @@ export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged
       });
       onDone?.();
     },
-    refused: (cause) => tellRefusal({ words, title: words.edit.publishFailed, cause }),
-    ended: () => {
-      setAsks(false);
-      return onChanged();
-    },
+    failed: words.edit.publishFailed,
+    ended: onChanged,
   });
 
-  const send = () => publishing.mutate(posts.map(({ slug }) => slug));
+  const slugs = posts.map(({ slug }) => slug);
   return {
     isPending: publishing.isPending,
-    publish: () => (unread > 0 ? setAsks(true) : send()),
-    dialog: asks && (
-      <ConfirmDialog
-        title={texts.unreadTitle}
-        text={`${counted(texts.unread, unread)} ${texts.unreadText}`}
-        confirm={texts.unreadConfirm}
-        cancel={words.life.cancel}
-        busy={publishing.isPending}
-        onConfirm={send}
-        onCancel={() => setAsks(false)}
-      />
-    ),
+    publish: () => (unread > 0 ? publishing.ask(slugs) : publishing.mutate(slugs)),
+    dialog: publishing.dialog(() => ({
+      title: texts.unreadTitle,
+      text: `${counted(texts.unread, unread)} ${texts.unreadText}`,
+      confirm: texts.unreadConfirm,
+    })),
   };
 }
 

@@ -20,7 +20,7 @@ export function BitcoinOrders() {
     <section className="desk-panel" aria-labelledby="bitcoin-readiness">
       <h2 id="bitcoin-readiness">{said.readiness.title}</h2>
       {readiness.isPending && <p role="status">{said.readiness.loading}</p>}
-      <ListTrouble query={readiness} text={said.readiness.failed} retry={said.retry} />
+      <ListTrouble query={readiness} text={said.readiness.failed} />
       {readiness.data !== undefined && <Readiness readiness={readiness.data} />}
     </section>
   );

@@ -1,24 +1,18 @@
-import { useState } from 'react';
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { cancelBitcoinOrder, checkBitcoinOrder, resendBitcoinOrder } from '#contract/bitcoin.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 /** What can be done with a payment: the customer's link, looking at once, mailing it again, taking it back. */
 export function OrderActions({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
-  const { actions: said, busy, cancel } = words.bitcoin;
+  const { actions: said, busy } = words.bitcoin;
   const { id, link, state, customerEmail, isWatched } = order;
-  const [asksToWithdraw, setAsksToWithdraw] = useState(false);
   const checking = useOrderAction(checkBitcoinOrder, { title: said.lookedNow });
   const mailing = useOrderAction(resendBitcoinOrder, { title: said.resent });
-  const withdrawing = useOrderAction(cancelBitcoinOrder, {
-    title: said.withdrawn,
-    ended: () => setAsksToWithdraw(false),
-  });
+  const withdrawing = useOrderAction(cancelBitcoinOrder, { title: said.withdrawn });
 
   async function copy() {
     try {
@@ -46,19 +40,13 @@ export function OrderActions({ order }: { order: ListedOrder }) {
         <Action action={checking} run={() => checking.mutate({ id })} text={said.check} busy={busy} />
       )}
       {state === 'open' && (
-        <Button look="danger" text={said.withdraw} onClick={() => setAsksToWithdraw(true)} />
+        <Button look="danger" text={said.withdraw} onClick={() => withdrawing.ask({ id })} />
       )}
-      {asksToWithdraw && (
-        <ConfirmDialog
-          title={said.withdrawTitle}
-          text={said.withdrawText}
-          confirm={withdrawing.isPending ? busy : said.confirmWithdraw}
-          cancel={cancel}
-          busy={withdrawing.isPending}
-          onConfirm={() => withdrawing.mutate({ id })}
-          onCancel={() => setAsksToWithdraw(false)}
-        />
-      )}
+      {withdrawing.dialog(() => ({
+        title: said.withdrawTitle,
+        text: said.withdrawText,
+        confirm: withdrawing.isPending ? busy : said.confirmWithdraw,
+      }))}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const lookedAtEvery = 30_000;
 
 /** The payments that were asked for, the newest first, a page at a time. */
 export function OrderList() {
-  const { list: said, filters, busy, retry } = useDesk().words.bitcoin;
+  const { list: said, filters, busy } = useDesk().words.bitcoin;
   const [filter, setFilter] = useState<Filter>('all');
   const list = useInfiniteQuery({
     queryKey: ['bitcoin-orders', filter],
@@ -36,7 +36,7 @@ export function OrderList() {
         counts={pages?.[0]?.counts}
         words={filters}
       />
-      <ListTrouble query={list} text={said.failed} retry={retry} />
+      <ListTrouble query={list} text={said.failed} />
       {shown === undefined && !list.isError && <Skeletons label={said.loading} />}
       {shown?.length === 0 && <p>{filter === 'all' ? said.empty : said.emptyOfKind}</p>}
       {shown !== undefined && shown.length > 0 && (

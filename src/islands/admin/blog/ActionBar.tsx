@@ -72,7 +72,7 @@ export function ActionBar() {
   return (
     <section className="blog-actions wrap" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.title}</h2>
-      <ListTrouble query={list} text={texts.listFailed} retry={texts.retry} />
+      <ListTrouble query={list} text={texts.listFailed} />
       <div className="blog-actions-fields">
         <label>
           {texts.chosen}

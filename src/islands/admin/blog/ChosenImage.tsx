@@ -83,7 +83,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1}>
         {data === undefined ? texts.image.idle : `${texts.image.idle}: ${data.title}`}
       </h3>
-      <ListTrouble query={{ error, refetch }} text={texts.failedText} retry={texts.retry} />
+      <ListTrouble query={{ error, refetch }} text={texts.failedText} />
       {data === undefined && !error && <p role="status">{texts.loading}</p>}
       {data && (
         <ImageField
@@ -100,7 +100,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
           disabled={data === undefined || saving.isPending}
           onClick={() => data && save(data)}
         />
-        <Button text={texts.cancel} disabled={saving.isPending} onClick={onClose} />
+        <Button text={words.frame.cancel} disabled={saving.isPending} onClick={onClose} />
       </div>
     </section>
   );

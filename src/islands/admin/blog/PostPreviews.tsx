@@ -41,7 +41,7 @@ export function PostPreviews({ slug }: { slug: string }) {
           onClick={() => mailing.mutate()}
         />
       </div>
-      <ListTrouble query={{ error, refetch }} text={texts.failedText} retry={texts.retry} />
+      <ListTrouble query={{ error, refetch }} text={texts.failedText} />
       {data !== undefined && data.length > 0 && (
         <ul>
           {data.map((preview) => (

@@ -4,7 +4,6 @@ import { setEnquiryStatus } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { replyLink } from './reply-link.ts';
@@ -22,7 +21,7 @@ export function EnquiryActions({ enquiry, askPerson, noteAction }: Props) {
       noteAction();
       showToast({ tone: 'success', title: next === 'answered' ? said.marked : said.reopened });
     },
-    refused: (cause) => tellRefusal({ words, title: said.actionFailed, cause }),
+    failed: said.actionFailed,
     ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
   });
   return (

@@ -11,7 +11,7 @@ import { OrderMark } from '../bitcoin/OrderMark.tsx';
 /** The payments in Bitcoin that were asked for because of a message, and the form that asks for one. */
 export function EnquiryBitcoin({ enquiry }: Props) {
   const { words, language } = useDesk();
-  const { form: said, cancel, list } = words.bitcoin;
+  const { form: said, list } = words.bitcoin;
   const [isAsking, setAsking] = useState(false);
   const { id, name, email, lang, quoteCents, orders } = enquiry;
   const sum = quoteCents && quoteCents.monthly + quoteCents.oneTime;
@@ -47,7 +47,7 @@ export function EnquiryBitcoin({ enquiry }: Props) {
       )}
       <div className="desk-actions">
         <Button
-          text={isAsking ? cancel : said.open}
+          text={isAsking ? words.frame.cancel : said.open}
           aria-expanded={isAsking}
           onClick={() => setAsking(!isAsking)}
         />

@@ -42,7 +42,7 @@ export function EnquiryList({ filter, choose, askPerson }: Props) {
         counts={pages?.[0]?.counts}
         words={said.filters}
       />
-      <ListTrouble query={list} text={said.failed} retry={said.retry} />
+      <ListTrouble query={list} text={said.failed} />
       {shown === undefined && !list.isError && <Skeletons label={said.loading} />}
       {shown?.length === 0 && <p>{filter === 'all' ? said.empty : said.emptyOfKind}</p>}
       {shown !== undefined && shown.length > 0 && (

@@ -8,7 +8,6 @@ import { mailEnquiryAgain } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
@@ -23,7 +22,7 @@ export function EnquiryMail({ enquiry, verdict, noteAction }: Props) {
       noteAction();
       showToast({ tone: 'success', title: said.queued });
     },
-    refused: (cause) => tellRefusal({ words, title: actionFailed, cause }),
+    failed: actionFailed,
     ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
   });
   const reason = reasonOf(verdict, words);

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { deletePerson, exportPerson } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useAskedAction } from '../parts/use-asked-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { downloadJson } from './download-json.ts';
@@ -16,14 +16,13 @@ import { downloadJson } from './download-json.ts';
 export function PersonData({ email, setEmail, field }: Props) {
   const { words } = useDesk();
   const { person: said, busy, actionFailed } = words.enquiries;
-  const [asksToDelete, setAsksToDelete] = useState(false);
   const queries = useQueryClient();
   const refused = (cause: unknown) => tellRefusal({ words, title: actionFailed, cause });
   const search = useDeskAction({
     run: (address: string) => callAsEditor(exportPerson, { email: address }),
     refused,
   });
-  const removal = useDeskAction({
+  const removal = useAskedAction({
     run: (address: string) => callAsEditor(deletePerson, { email: address }),
     done: ({ deleted: n }) => {
       showToast({ tone: 'success', title: said.removed, text: fill(said.removedText, { n }) });
@@ -32,10 +31,7 @@ export function PersonData({ email, setEmail, field }: Props) {
       field.current?.focus();
     },
     refused,
-    ended: () => {
-      setAsksToDelete(false);
-      return queries.invalidateQueries({ queryKey: ['enquiries'] });
-    },
+    ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
   });
   const found = search.data;
   const values = { email: found?.email ?? '', n: found?.enquiries.length ?? 0 };
@@ -74,20 +70,14 @@ export function PersonData({ email, setEmail, field }: Props) {
             text={said.download}
             onClick={() => downloadJson(found, { name: `${found.email.replace(/[^\w.-]+/g, '-')}.json` })}
           />
-          <Button look="danger" text={said.remove} onClick={() => setAsksToDelete(true)} />
+          <Button look="danger" text={said.remove} onClick={() => removal.ask(found.email)} />
         </div>
       )}
-      {asksToDelete && found !== undefined && (
-        <ConfirmDialog
-          title={said.confirmTitle}
-          text={fill(said.confirmText, values)}
-          confirm={removal.isPending ? busy : said.confirm}
-          cancel={said.cancel}
-          busy={removal.isPending}
-          onConfirm={() => removal.mutate(found.email)}
-          onCancel={() => setAsksToDelete(false)}
-        />
-      )}
+      {removal.dialog(() => ({
+        title: said.confirmTitle,
+        text: fill(said.confirmText, values),
+        confirm: removal.isPending ? busy : said.confirm,
+      }))}
     </section>
   );
 }

@@ -76,7 +76,7 @@ export function ImageField(props: Props) {
       {failed && (
         <p role="alert" className="desk-problem">
           {texts.failed} {refusalText(words, refusalCode(failed.cause))}{' '}
-          <Button look="link" text={texts.retry} onClick={() => take(failed.file)} />
+          <Button look="link" text={words.frame.retry} onClick={() => take(failed.file)} />
         </p>
       )}
       {value !== undefined && (

@@ -5,10 +5,9 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { renameArticle, takeBack } from '#stores/article-life.ts';
 import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useAskedAction } from '../parts/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from './offer-undo.ts';
 
@@ -19,7 +18,6 @@ export function RenameArticle({ slug, onMoved }: Props) {
   const language = slug.slice(from.length + 1);
   const [to, setTo] = useState(from);
   const [problem, setProblem] = useState<string>();
-  const [asks, setAsks] = useState(false);
   const texts = words.life.rename;
 
   function ask() {
@@ -27,11 +25,11 @@ export function RenameArticle({ slug, onMoved }: Props) {
     else if (!slugFormat.test(to) || to.length > postLimits.slugBase) setProblem(words.manual.slugInvalid);
     else {
       setProblem(undefined);
-      setAsks(true);
+      moving.ask(to);
     }
   }
 
-  const moving = useDeskAction({
+  const moving = useAskedAction({
     run: async (chosen: string) => {
       // The form begins anew at the new address.
       await picturesArrived();
@@ -48,7 +46,6 @@ export function RenameArticle({ slug, onMoved }: Props) {
       onMoved(`${chosen}-${language}`);
     },
     refused: (cause) => setProblem(refusalText(words, refusalCode(cause))),
-    ended: () => setAsks(false),
   });
 
   return (
@@ -65,17 +62,11 @@ export function RenameArticle({ slug, onMoved }: Props) {
         onText={setTo}
       />
       <Button text={texts.save} onClick={ask} />
-      {asks && (
-        <ConfirmDialog
-          title={texts.confirmTitle}
-          text={fill(texts.confirmText, { slug: to })}
-          confirm={texts.save}
-          cancel={words.life.cancel}
-          busy={moving.isPending}
-          onConfirm={() => moving.mutate(to)}
-          onCancel={() => setAsks(false)}
-        />
-      )}
+      {moving.dialog((chosen) => ({
+        title: texts.confirmTitle,
+        text: fill(texts.confirmText, { slug: chosen }),
+        confirm: texts.save,
+      }))}
     </div>
   );
 }

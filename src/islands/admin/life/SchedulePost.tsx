@@ -11,7 +11,6 @@ import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
-import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from './offer-undo.ts';
@@ -42,7 +41,7 @@ function Standing({ stored, at, onChanged }: Props & { at: string }) {
         undo: () => callAsEditor(scheduleBlogPost, { slug, language: locale, ...asTyped(was) }),
         afterwards: onChanged,
       }),
-    refused: (cause) => tellRefusal({ words, title: texts.cancelFailed, cause }),
+    failed: texts.cancelFailed,
     ended: () => void onChanged(),
   });
 

@@ -7,7 +7,6 @@ import { takeBack } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { Button } from '../parts/Button.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -25,7 +24,7 @@ export function ThrownAway({ posts, onBack }: Props) {
       showToast({ tone: 'success', title: texts.undone });
       onBack();
     },
-    refused: (cause) => tellRefusal({ words, title: texts.undoFailed, cause }),
+    failed: texts.undoFailed,
   });
 
   return (

@@ -17,8 +17,7 @@ export function Trash() {
     queryFn: () => callAsEditor(listTrash, {}),
   });
   if (isPending) return <Skeletons label={texts.loading} />;
-  if (data === undefined)
-    return <ListTrouble query={{ error, refetch }} text={texts.loadFailed} retry={texts.retry} />;
+  if (data === undefined) return <ListTrouble query={{ error, refetch }} text={texts.loadFailed} />;
   return (
     <>
       <p>{fill(texts.intro, { days: data.days })}</p>

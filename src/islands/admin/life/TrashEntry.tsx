@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { deleteForever, restoreArticle, type TrashList } from '#contract/article-life.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
@@ -7,8 +6,7 @@ import { callAsEditor } from '#session/session.ts';
 import { takeBack } from '#stores/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useAskedAction } from '../parts/use-asked-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from './offer-undo.ts';
@@ -16,7 +14,6 @@ import { offerUndo } from './offer-undo.ts';
 /** One thing that was thrown away: what it is, how long it still lies there, and the two ways out. */
 export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
   const { words, language } = useDesk();
-  const [asks, setAsks] = useState(false);
   const texts = words.life.bin;
   const slugs = entry.posts.map(({ slug }) => slug);
 
@@ -30,17 +27,14 @@ export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
         undo: () => takeBack(posts),
         afterwards: onChanged,
       }),
-    refused: (cause) => tellRefusal({ words, title: texts.restoreFailed, cause }),
+    failed: texts.restoreFailed,
     ended: () => void onChanged(),
   });
-  const removal = useDeskAction({
+  const removal = useAskedAction({
     run: () => callAsEditor(deleteForever, { slugs }),
     done: () => showToast({ tone: 'success', title: texts.deleted, text: entry.title }),
-    refused: (cause) => tellRefusal({ words, title: texts.deleteFailed, cause }),
-    ended: () => {
-      setAsks(false);
-      void onChanged();
-    },
+    failed: texts.deleteFailed,
+    ended: () => void onChanged(),
   });
   const isBusy = restoring.isPending || removal.isPending;
 
@@ -66,20 +60,14 @@ export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
           text={texts.forever}
           about={entry.title}
           disabled={isBusy}
-          onClick={() => setAsks(true)}
+          onClick={() => removal.ask()}
         />
       </div>
-      {asks && (
-        <ConfirmDialog
-          title={texts.foreverTitle}
-          text={`${fill(texts.foreverText, { title: entry.title })}${hasEarlier ? ` ${texts.foreverMore}` : ''}`}
-          confirm={texts.forever}
-          cancel={words.life.cancel}
-          busy={isBusy}
-          onConfirm={() => removal.mutate()}
-          onCancel={() => setAsks(false)}
-        />
-      )}
+      {removal.dialog(() => ({
+        title: texts.foreverTitle,
+        text: `${fill(texts.foreverText, { title: entry.title })}${hasEarlier ? ` ${texts.foreverMore}` : ''}`,
+        confirm: texts.forever,
+      }))}
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { draftDays } from '#core/lifetimes.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -9,17 +8,14 @@ import { articleDrafts, type ListedDraft } from '#contract/drafts.ts';
 import { forgetSavedDraft } from '#clients/article-drafts.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useAskedAction } from '../parts/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Articles that were begun and not stored: to go on with one, or to throw it away. */
 export function DraftList({ current, onOpen }: Props) {
   const { words, language } = useDesk();
   const queries = useQueryClient();
-  const [leaving, setLeaving] = useState<ListedDraft>();
   const {
     data = [],
     error,
@@ -28,18 +24,17 @@ export function DraftList({ current, onOpen }: Props) {
     queryKey: ['article-drafts'],
     queryFn: async () => (await callAsEditor(articleDrafts, {})).drafts,
   });
-  const removal = useDeskAction({
-    run: forgetSavedDraft,
+  const removal = useAskedAction({
+    run: ({ id }: ListedDraft) => forgetSavedDraft(id),
     done: () => queries.invalidateQueries({ queryKey: ['article-drafts'] }),
-    refused: (cause) => tellRefusal({ words, title: words.manual.failed, cause }),
-    ended: () => setLeaving(undefined),
+    failed: words.manual.failed,
   });
   const texts = words.writing.drafts;
   const drafts = data.filter(({ id }) => id !== current);
   const titleOf = ({ title }: ListedDraft) => title.trim() || texts.untitled;
 
   if (error !== null && drafts.length === 0) {
-    return <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />;
+    return <ListTrouble query={{ error, refetch }} text={texts.failed} />;
   }
   if (drafts.length === 0) return null;
   return (
@@ -55,22 +50,16 @@ export function DraftList({ current, onOpen }: Props) {
               <small>{writtenBy(draft, { language, texts })}</small>
             </p>
             <Button text={texts.goOn} about={titleOf(draft)} onClick={() => onOpen(draft.id)} />
-            <Button text={texts.remove} about={titleOf(draft)} onClick={() => setLeaving(draft)} />
+            <Button text={texts.remove} about={titleOf(draft)} onClick={() => removal.ask(draft)} />
           </li>
         ))}
       </ul>
       <p className="desk-hint">{fill(texts.days, { days: draftDays })}</p>
-      {leaving && (
-        <ConfirmDialog
-          title={texts.removeTitle}
-          text={fill(texts.removeText, { title: titleOf(leaving) })}
-          confirm={texts.remove}
-          cancel={texts.cancel}
-          busy={removal.isPending}
-          onConfirm={() => removal.mutate(leaving.id)}
-          onCancel={() => setLeaving(undefined)}
-        />
-      )}
+      {removal.dialog((draft) => ({
+        title: texts.removeTitle,
+        text: fill(texts.removeText, { title: titleOf(draft) }),
+        confirm: texts.remove,
+      }))}
     </details>
   );
 }

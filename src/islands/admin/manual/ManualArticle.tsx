@@ -109,7 +109,6 @@ export function ManualArticle() {
           title={words.writing.drafts.emptyTitle}
           text={words.writing.drafts.emptyText}
           confirm={texts.clear}
-          cancel={words.writing.drafts.cancel}
           busy={false}
           onConfirm={() => {
             article.discard();

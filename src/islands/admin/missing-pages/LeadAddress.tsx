@@ -73,7 +73,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
       />
       <div className="desk-actions">
         <Button look="main" text={texts.save} type="submit" busy={leading.isPending} />
-        <Button look="link" text={texts.cancel} onClick={() => setOpen(false)} />
+        <Button look="link" text={words.frame.cancel} onClick={() => setOpen(false)} />
       </div>
     </form>
   );

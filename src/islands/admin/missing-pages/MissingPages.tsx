@@ -27,7 +27,7 @@ function List() {
   });
   if (isPending) return <Skeletons label={missing.loading} />;
   // Above what was known before, which may be old by now.
-  const trouble = <ListTrouble query={{ error, refetch }} text={missing.failed} retry={missing.retry} />;
+  const trouble = <ListTrouble query={{ error, refetch }} text={missing.failed} />;
   if (data === undefined) return trouble;
   return (
     <>

@@ -29,8 +29,7 @@ function Content() {
     queryFn: () => callAsEditor(newsOverview, {}),
   });
   if (isPending) return <Skeletons label={texts.loading} />;
-  if (data === undefined)
-    return <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />;
+  if (data === undefined) return <ListTrouble query={{ error, refetch }} text={texts.failed} />;
   return (
     <>
       {data.sources.length > 0 && (

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { Button } from './Button.tsx';
+import { useDesk } from './use-desk.ts';
 import { useModal } from './use-modal.ts';
 
 /** Asks before something that cannot be undone. The safe button comes first, so that it has the focus. */
-export function ConfirmDialog({ title, text, confirm, cancel, busy, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, onCancel }: Props) {
+  const { words } = useDesk();
   const dialog = useModal();
   const id = useId();
   return (
@@ -17,19 +19,14 @@ export function ConfirmDialog({ title, text, confirm, cancel, busy, onConfirm, o
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
       <div className="desk-actions">
-        <Button text={cancel} onClick={onCancel} />
+        <Button text={words.frame.cancel} onClick={onCancel} />
         <Button look="danger" text={confirm} busy={busy} onClick={() => busy || onConfirm()} />
       </div>
     </dialog>
   );
 }
 
-type Props = {
-  title: string;
-  text: string;
-  confirm: string;
-  cancel: string;
-  busy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-};
+/** What is asked, and what the button says that does it. */
+export type Question = { title: string; text: string; confirm: string };
+
+type Props = Question & { busy?: boolean; onConfirm: () => void; onCancel: () => void };

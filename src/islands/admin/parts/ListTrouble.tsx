@@ -4,7 +4,7 @@ import { refusalText } from './refusal-text.ts';
 import { useDesk } from './use-desk.ts';
 
 /** Says that something could not be fetched, and offers to try again; nothing where it could. */
-export function ListTrouble({ query: { error, refetch }, text, retry }: Props) {
+export function ListTrouble({ query: { error, refetch }, text }: Props) {
   const { words } = useDesk();
   if (error === null) return null;
   return (
@@ -12,14 +12,9 @@ export function ListTrouble({ query: { error, refetch }, text, retry }: Props) {
       <p>
         <strong>{text}</strong> {refusalText(words, refusalCode(error))}
       </p>
-      <Button text={retry} onClick={() => void refetch()} />
+      <Button text={words.frame.retry} onClick={() => void refetch()} />
     </div>
   );
 }
 
-type Props = {
-  query: { error: Error | null; refetch: () => unknown };
-  text: string;
-  /** The text of the button. */
-  retry: string;
-};
+type Props = { query: { error: Error | null; refetch: () => unknown }; text: string };

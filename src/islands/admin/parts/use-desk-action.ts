@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { tellRefusal } from './tell-refusal.ts';
+import { useDesk } from './use-desk.ts';
 
 /**
  * Something an editor does. It is busy (`isPending`) until it has ended with all that follows, and a second press meanwhile
@@ -8,14 +10,19 @@ import { useRef } from 'react';
 export function useDeskAction<Answer, Subject = void>({
   run,
   done,
+  failed,
   refused,
   ended,
 }: DeskAction<Answer, Subject>) {
+  const { words } = useDesk();
   const isRunning = useRef(false);
   const mutation = useMutation<Answer, Error, Subject>({
     mutationFn: run,
     onSuccess: (answer, subject) => done?.(answer, subject),
-    onError: (cause, subject) => refused?.(cause, subject),
+    onError: (cause, subject) => {
+      if (failed !== undefined) tellRefusal({ words, title: failed, cause });
+      return refused?.(cause, subject);
+    },
     onSettled: async () => {
       try {
         await ended?.();
@@ -33,10 +40,12 @@ export function useDeskAction<Answer, Subject = void>({
   return { ...mutation, mutate };
 }
 
-type DeskAction<Answer, Subject> = {
+export type DeskAction<Answer, Subject> = {
   run: (subject: Subject) => Promise<Answer>;
   /** What follows is waited for where a promise is returned. */
   done?: ((answer: Answer, subject: Subject) => unknown) | undefined;
+  /** The title of the notice that says why it could not be done. */
+  failed?: string;
   refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
   /** Either way. */
   ended?: (() => unknown) | undefined;

@@ -25,7 +25,7 @@ export function StartPage() {
         <a href={deskPages.articles}>{words.edit.toList}</a>
       </div>
       {isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />
+      <ListTrouble query={{ error, refetch }} text={texts.failed} />
       {data && <Panels today={data} />}
     </>
   );

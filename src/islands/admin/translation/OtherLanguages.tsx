@@ -9,7 +9,6 @@ import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/publishing.ts';
 import { isUnread, stateOf } from '../articles/article-state.ts';
 import { Button } from '../parts/Button.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
@@ -40,7 +39,7 @@ export function OtherLanguages({ slug, open }: Props) {
       }
     },
     done: () => showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
-    refused: (cause) => tellRefusal({ words, title: texts.failed, cause }),
+    failed: texts.failed,
   });
 
   return (

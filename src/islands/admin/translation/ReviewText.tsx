@@ -5,7 +5,6 @@ import { signTranslation } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ReviewerField } from '../parts/ReviewerField.tsx';
-import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -25,7 +24,7 @@ export function ReviewText({ stored, isChanged, onRenewed }: Props) {
       await onRenewed();
       showToast({ tone: 'success', title: texts.reviewed });
     },
-    refused: (cause) => tellRefusal({ words, title: texts.reviewFailed, cause }),
+    failed: texts.reviewFailed,
   });
 
   return (

@@ -76,7 +76,6 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
           title={texts.overwrite}
           text={texts.overwriteText}
           confirm={texts.translate}
-          cancel={texts.cancel}
           busy={busy}
           onConfirm={() => translating.mutate(false)}
           onCancel={() => setAsking(false)}

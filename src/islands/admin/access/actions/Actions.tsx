@@ -40,7 +40,7 @@ export function Actions() {
         </select>
       </label>
       {list.isPending && <Skeletons label={said.loading} />}
-      <ListTrouble query={list} text={said.listFailed} retry={words.access.retry} />
+      <ListTrouble query={list} text={said.listFailed} />
       {shown?.length === 0 && <p>{said.none}</p>}
       {shown !== undefined && shown.length > 0 && <ActionTable actions={shown} />}
       <MoreButton list={list} text={said.more} busy={words.access.busy} />

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { removeEditor, type EditorList } from '#contract/access.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who, signOutShared } from '#session/who.ts';
 import { Button } from '../../parts/Button.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 import { useListFocus } from './use-list-focus.ts';
@@ -16,22 +14,16 @@ export function EditorRows({ editors, onChange }: Props) {
   const { words, language } = useDesk();
   const said = words.editors;
   const who = useStore($who);
-  const [asked, setAsked] = useState<Editor>();
-  const readAgain = async () => {
-    await onChange();
-    setAsked(undefined);
-  };
   const removal = useAccessAction<Editor>({
     run: ({ user_id }) => callAsEditor(removeEditor, { user_id }),
     done: ({ name }) => fill(said.removed, { name }),
-    onChange: readAgain,
+    onChange,
   });
   const ending = useAccessAction<Editor>({
     run: signOutShared,
     done: () => said.endedShared,
-    onChange: readAgain,
+    onChange,
   });
-  const act = asked?.is_shared === true ? ending : removal;
   const present = editors.filter(({ removed_at }) => removed_at === null);
 
   const part = useListFocus(present.length);
@@ -56,23 +48,22 @@ export function EditorRows({ editors, onChange }: Props) {
               <Button
                 look="danger"
                 text={editor.is_shared ? said.endShared : said.remove}
-                onClick={() => setAsked(editor)}
+                onClick={() => (editor.is_shared ? ending : removal).ask(editor)}
               />
             )}
           </li>
         ))}
       </ul>
-      {asked && (
-        <ConfirmDialog
-          title={asked.is_shared ? said.endSharedTitle : fill(said.removeTitle, { name: asked.name })}
-          text={asked.is_shared ? said.endSharedText : fill(said.removeText, { name: asked.name })}
-          confirm={asked.is_shared ? said.endSharedConfirm : said.remove}
-          cancel={words.access.cancel}
-          busy={act.isPending}
-          onConfirm={() => act.mutate(asked)}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
+      {removal.dialog(({ name }) => ({
+        title: fill(said.removeTitle, { name }),
+        text: fill(said.removeText, { name }),
+        confirm: said.remove,
+      }))}
+      {ending.dialog(() => ({
+        title: said.endSharedTitle,
+        text: said.endSharedText,
+        confirm: said.endSharedConfirm,
+      }))}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function Editors() {
   return (
     <>
       {isPending && <Skeletons label={said.loading} />}
-      <ListTrouble query={{ error, refetch }} text={said.listFailed} retry={words.access.retry} />
+      <ListTrouble query={{ error, refetch }} text={said.listFailed} />
       {data && <EditorRows editors={data.editors} onChange={readAgain} />}
       <InviteForm
         // Whoever is to be invited again stands in the fields.

@@ -62,7 +62,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
         {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
       </p>
       {code === 'unreachable' ? (
-        <Button text={words.access.retry} onClick={retry} />
+        <Button text={words.frame.retry} onClick={retry} />
       ) : (
         <Leave text={words.access.invitation.toSignIn} />
       )}

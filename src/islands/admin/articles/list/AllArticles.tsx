@@ -43,7 +43,7 @@ export function AllArticles() {
         {data && (isEmpty ? emptyText(wanted, texts) : counted(texts.found, data.total))}
       </p>
       {isEmpty && queryOf(wanted) !== '' && <Button text={texts.clear} onClick={() => change(first)} />}
-      <ListTrouble query={{ error, refetch: changed }} text={texts.failed} retry={texts.retry} />
+      <ListTrouble query={{ error, refetch: changed }} text={texts.failed} />
       {isPending && <Skeletons label={texts.loading} />}
       {data && !isEmpty && (
         <div className="article-list" aria-busy={isPlaceholderData}>

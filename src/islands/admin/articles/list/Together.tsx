@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { daysInTrash } from '#core/lifetimes.ts';
 import type { Article } from '#contract/articles.ts';
 import { counted } from '#i18n/counted.ts';
@@ -10,9 +9,8 @@ import { hidePosts, publishTogether } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { offerUndo } from '../../life/offer-undo.ts';
 import { Button } from '../../parts/Button.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
-import { tellRefusal } from '../../parts/tell-refusal.ts';
+import { useAskedAction } from '../../parts/use-asked-action.tsx';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable } from '../article-state.ts';
@@ -21,7 +19,6 @@ import { usePublishing } from '../use-publishing.tsx';
 /** What can be done with several articles at once: publish what is ready of them, hide, throw away. */
 export function Together({ articles, onDone, onChanged }: Props) {
   const { words } = useDesk();
-  const [asks, setAsks] = useState(false);
   const isBusy = useStore($publication).step === 'saving';
   const texts = words.articles.together;
   const posts = articles.flatMap((article) => article.posts);
@@ -30,10 +27,6 @@ export function Together({ articles, onDone, onChanged }: Props) {
   const about = articles.map(({ slug_base }) => slug_base);
 
   const tell = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
-  const ended = async () => {
-    setAsks(false);
-    await onChanged();
-  };
   const { publish, dialog } = usePublishing(ready, { onDone, onChanged });
   const hiding = useDeskAction({
     run: () => hidePosts(slugsOf(live)),
@@ -47,10 +40,10 @@ export function Together({ articles, onDone, onChanged }: Props) {
       });
       onDone();
     },
-    refused: (cause) => tellRefusal({ words, title: words.edit.hideFailed, cause }),
-    ended,
+    failed: words.edit.hideFailed,
+    ended: onChanged,
   });
-  const trashing = useDeskAction({
+  const trashing = useAskedAction({
     run: () => trashArticles(about),
     done: ({ thrown, stopped }) => {
       if (stopped !== undefined) {
@@ -68,7 +61,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
       });
       onDone();
     },
-    ended,
+    ended: onChanged,
   });
 
   /** Some may have become unpublishable meanwhile. */
@@ -91,27 +84,20 @@ export function Together({ articles, onDone, onChanged }: Props) {
         disabled={isBusy}
         onClick={() => (live.length === 0 ? tell(texts.nothingLive) : hiding.mutate())}
       />
-      <Button look="danger" text={texts.trash} disabled={isBusy} onClick={() => setAsks(true)} />
+      <Button look="danger" text={texts.trash} disabled={isBusy} onClick={() => trashing.ask()} />
       <Button look="link" text={texts.none} onClick={onDone} />
       {dialog}
-      {asks && (
-        <ConfirmDialog
-          title={texts.trashTitle}
-          text={
-            articles.length === 1
-              ? fill(texts.trashTextOne, { days: daysInTrash })
-              : fill(texts.trashText, {
-                  what: counted(words.articles.found, articles.length),
-                  days: daysInTrash,
-                })
-          }
-          confirm={texts.trash}
-          cancel={words.life.cancel}
-          busy={trashing.isPending}
-          onConfirm={() => trashing.mutate()}
-          onCancel={() => setAsks(false)}
-        />
-      )}
+      {trashing.dialog(() => ({
+        title: texts.trashTitle,
+        text:
+          articles.length === 1
+            ? fill(texts.trashTextOne, { days: daysInTrash })
+            : fill(texts.trashText, {
+                what: counted(words.articles.found, articles.length),
+                days: daysInTrash,
+              }),
+        confirm: texts.trash,
+      }))}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function ReviewArticle() {
 
   if (isPending) return <Skeletons label={texts.loading} />;
   // Above what is being read, which stays.
-  const trouble = <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />;
+  const trouble = <ListTrouble query={{ error, refetch }} text={texts.failed} />;
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;
 

@@ -49,7 +49,7 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
         {fill(texts.progress, { ...place, language: languages[language].name })}
       </h2>
       {isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={{ error, refetch }} text={texts.failed} retry={texts.retry} />
+      <ListTrouble query={{ error, refetch }} text={texts.failed} />
       {data && (
         <>
           {!data.parallel && <p className="post-notice">{texts.notParallel}</p>}

@@ -79,7 +79,7 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
             }}
           />
         )}
-        <Button text={texts.cancel} onClick={close} />
+        <Button text={words.frame.cancel} onClick={close} />
       </div>
     </dialog>
   );

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
+import { useDeskAction, type DeskAction } from './use-desk-action.ts';
+
+/** An action that is asked about first: `ask` opens the question, `dialog` draws it where it is open. */
+export function useAskedAction<Answer, Subject = void>(action: DeskAction<Answer, Subject>) {
+  const [asked, setAsked] = useState<{ about: Subject }>();
+  const acting = useDeskAction({
+    ...action,
+    ended: () => {
+      setAsked(undefined);
+      return action.ended?.();
+    },
+  });
+  const dialog = (question: (about: Subject) => Question): ReactNode =>
+    asked && (
+      <ConfirmDialog
+        {...question(asked.about)}
+        busy={acting.isPending}
+        onConfirm={() => acting.mutate(asked.about)}
+        onCancel={() => setAsked(undefined)}
+      />
+    );
+  return { ...acting, ask: (about: Subject) => setAsked({ about }), dialog };
+}
