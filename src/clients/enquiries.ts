@@ -4,15 +4,12 @@ import { enquiriesPerPage, type EnquiryFilter, type ListedEnquiry } from '#core/
 import { defaultLocale, isLocale } from '#core/locale.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
 import { callAsEditor } from '#session/session.ts';
+import { listPage } from './list-page.ts';
 
 /** Messages of a kind, after so many of them. */
-export async function fetchEnquiries({ filter, skip }: Wanted): Promise<EnquiryPage> {
+export async function fetchEnquiries({ filter, skip }: { filter: EnquiryFilter; skip: number }) {
   const { counts, enquiries } = await callAsEditor(listEnquiries, { filter, skip: String(skip) });
-  return {
-    counts,
-    enquiries: enquiries.map(listedEnquiry),
-    next: enquiries.length < enquiriesPerPage ? undefined : skip + enquiries.length,
-  };
+  return { counts, ...listPage(enquiries.map(listedEnquiry), { skip, perPage: enquiriesPerPage }) };
 }
 
 const listedEnquiry = ({
@@ -51,14 +48,5 @@ const listedEnquiry = ({
     sentAt: sent_at === null ? undefined : new Date(sent_at),
   })),
 });
-
-type Wanted = { filter: EnquiryFilter; skip: number };
-
-/** `next`: how many to skip for the page after this one, where there is one. */
-export type EnquiryPage = {
-  counts: Record<EnquiryFilter, number>;
-  enquiries: ListedEnquiry[];
-  next: number | undefined;
-};
 
 type Sent = AnswerOf<typeof listEnquiries>['enquiries'][number];

@@ -1,6 +1,15 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { refusalOf, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -10,7 +19,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
   const id = useId();
   const [isAwake, setAwake] = useState(false);
   const [refusal, setRefusal] = useState<FunctionRefusal>();
-  const problem = problemOf(refusal);
+  const problem = problemOf ? problemOf(refusal) : refusal && refusalText(words, refusal.code);
   const sending = useDeskAction({
     run: (typed: FormData) =>
       send((name) => {
@@ -32,7 +41,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
         sending.mutate(new FormData(event.currentTarget));
       }}
     >
-      {children(problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
+      <ProblemId value={problem === undefined ? undefined : id}>{children}</ProblemId>
       {problem !== undefined && (
         <div className="desk-problem" id={id} role="alert">
           {problem}
@@ -49,11 +58,25 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
   );
 }
 
+/** A field of such a form, which has to be filled in. */
+export function AccessField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  const problem = useContext(ProblemId);
+  return (
+    <label>
+      {label}
+      <input required {...input} {...(problem && { 'aria-invalid': true, 'aria-describedby': problem })} />
+    </label>
+  );
+}
+
+/** Where the form says what is wrong; nowhere as long as nothing is. */
+const ProblemId = createContext<string | undefined>(undefined);
+
 type Props = {
   submit: string;
-  /** What is said of a refusal, and before there is one. */
-  problem: (refusal: FunctionRefusal | undefined) => ReactNode;
+  /** What is said of a refusal, and before there is one; without it the words of its code. */
+  problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
   /** Gets what was typed into a field by its name; throws a `DeskRefusal`. */
   send: (typed: (name: string) => string) => Promise<void>;
-  children: (describedBy: { 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
+  children: ReactNode;
 };

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { $codeQuestion } from '#session/code-question.ts';
 import { giveCode } from '#session/second-factor.ts';
 import { Button } from '../parts/Button.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useModal } from '../parts/use-modal.ts';
@@ -29,12 +28,8 @@ function Question({ answer }: { answer: (given: boolean) => void }) {
     <dialog ref={dialog} className="desk-dialog" aria-labelledby={title} onClose={() => answer(false)}>
       <h2 id={title}>{said.title}</h2>
       <p>{said.text}</p>
-      <AccessForm
-        submit={said.confirm}
-        problem={(refusal) => refusal && refusalText(words, refusal.code)}
-        send={(typed) => give(typed('code'))}
-      >
-        {(describedBy) => <CodeField label={said.label} describedBy={describedBy} />}
+      <AccessForm submit={said.confirm} send={(typed) => give(typed('code'))}>
+        <CodeField label={said.label} />
       </AccessForm>
       <p>
         <Button look="way" text={words.frame.cancel} onClick={() => answer(false)} />

@@ -1,20 +1,13 @@
-/** The six digits an app shows. */
-export const CodeField = ({ label, describedBy }: Props) => (
-  <label>
-    {label}
-    <input
-      name="code"
-      required
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      pattern="[0-9]{6}"
-      maxLength={6}
-      {...describedBy}
-    />
-  </label>
-);
+import { AccessField } from './AccessForm.tsx';
 
-type Props = {
-  label: string;
-  describedBy: { 'aria-invalid'?: true; 'aria-describedby'?: string };
-};
+/** The six digits an app shows. */
+export const CodeField = ({ label }: { label: string }) => (
+  <AccessField
+    label={label}
+    name="code"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    pattern="[0-9]{6}"
+    maxLength={6}
+  />
+);

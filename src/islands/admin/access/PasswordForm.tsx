@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { DeskRefusal, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { AccessForm } from './AccessForm.tsx';
+import { AccessField, AccessForm } from './AccessForm.tsx';
 
 /** Asks for a new password, and says why one is too weak: what can be told here is told before anything is sent. */
 export function PasswordForm(props: Props) {
@@ -25,28 +25,12 @@ export function PasswordForm(props: Props) {
       problem={(refusal) => refusal && <Problem refusal={refusal} more={more?.(refusal.code)} />}
       send={(typed) => choose(typed('password'), typed('current'))}
     >
-      {(describedBy) => (
-        <>
-          <p className="desk-hint">{fill(said.newPassword.hint, { n: shortestPassword })}</p>
-          <input name="username" autoComplete="username" value={email} readOnly hidden />
-          {currentLabel !== undefined && (
-            <label>
-              {currentLabel}
-              <input
-                name="current"
-                type="password"
-                required
-                autoComplete="current-password"
-                {...describedBy}
-              />
-            </label>
-          )}
-          <label>
-            {label}
-            <input name="password" type="password" required autoComplete="new-password" {...describedBy} />
-          </label>
-        </>
+      <p className="desk-hint">{fill(said.newPassword.hint, { n: shortestPassword })}</p>
+      <input name="username" autoComplete="username" value={email} readOnly hidden />
+      {currentLabel !== undefined && (
+        <AccessField label={currentLabel} name="current" type="password" autoComplete="current-password" />
       )}
+      <AccessField label={label} name="password" type="password" autoComplete="new-password" />
     </AccessForm>
   );
 }

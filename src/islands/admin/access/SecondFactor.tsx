@@ -70,7 +70,7 @@ export function SecondFactor() {
               change(() => confirmSecondFactor(enrolment.factorId, typed('code')), said.confirmed)
             }
           >
-            {(describedBy) => <CodeField label={words.access.code.label} describedBy={describedBy} />}
+            <CodeField label={words.access.code.label} />
           </AccessForm>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { cancelBitcoinOrder, checkBitcoinOrder, resendBitcoinOrder } from '#contract/bitcoin.ts';
-import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { copyText } from '../parts/copy-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -14,20 +14,14 @@ export function OrderActions({ order }: { order: ListedOrder }) {
   const mailing = useOrderAction(resendBitcoinOrder, { title: said.resent });
   const withdrawing = useOrderAction(cancelBitcoinOrder, { title: said.withdrawn });
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ tone: 'success', title: said.copied });
-    } catch {
-      showToast({ tone: 'failure', title: said.notCopied });
-    }
-  }
-
   return (
     <div className="desk-actions">
       {customerEmail !== null && (
         <>
-          <Button text={said.copyLink} onClick={() => void copy()} />
+          <Button
+            text={said.copyLink}
+            onClick={() => void copyText(link, { copied: said.copied, failed: said.notCopied })}
+          />
           <a href={link} target="_blank" rel="noopener noreferrer">
             {said.open}
           </a>

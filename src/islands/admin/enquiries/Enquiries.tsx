@@ -1,25 +1,40 @@
 import { useRef, useState } from 'react';
-import type { EnquiryFilter } from '#core/enquiry/listed-enquiry.ts';
-import { EnquiryList } from './EnquiryList.tsx';
+import { enquiryFilters } from '#core/enquiry/listed-enquiry.ts';
+import { fetchEnquiries } from '#clients/enquiries.ts';
+import { useNow } from '../../clock/use-now.ts';
+import { PagedCards } from '../parts/PagedCards.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { EnquiryCard } from './EnquiryCard.tsx';
 import { PersonData } from './PersonData.tsx';
 import { TakeIn } from './TakeIn.tsx';
 import './enquiries.css';
 
-/** What visitors wrote: to be answered, mailed again, and deleted where somebody asks for it. */
+/** How often the list is looked at anew, in milliseconds. */
+const lookEvery = 60_000;
+
+/** What visitors wrote, what is open first: to be answered, mailed again, and deleted where somebody asks for it. */
 export function Enquiries() {
-  const [filter, setFilter] = useState<EnquiryFilter>('all');
+  const { enquiries, pages } = useDesk().words;
   const [person, setPerson] = useState('');
   const personField = useRef<HTMLInputElement>(null);
+  const now = useNow(15_000);
+  const askPerson = (email: string) => {
+    setPerson(email);
+    personField.current?.focus();
+  };
   return (
     <>
-      <EnquiryList
-        filter={filter}
-        choose={setFilter}
-        askPerson={(email) => {
-          setPerson(email);
-          personField.current?.focus();
-        }}
-      />
+      <section className="enquiries" aria-label={pages.enquiries}>
+        <PagedCards
+          name="enquiries"
+          filters={enquiryFilters}
+          fetchPage={fetchEnquiries}
+          lookEvery={lookEvery}
+          texts={enquiries}
+        >
+          {(enquiry) => <EnquiryCard enquiry={enquiry} now={now} askPerson={askPerson} />}
+        </PagedCards>
+      </section>
       <PersonData email={person} setEmail={setPerson} field={personField} />
       <TakeIn />
     </>

@@ -9,7 +9,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { replyLink } from './reply-link.ts';
 
 /** Answering a message, saying that it is answered, and what is kept about whoever wrote it. */
-export function EnquiryActions({ enquiry, askPerson, noteAction }: Props) {
+export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
   const { enquiries: said } = words;
   const { id, email, status } = enquiry;
@@ -17,10 +17,7 @@ export function EnquiryActions({ enquiry, askPerson, noteAction }: Props) {
   const queries = useQueryClient();
   const change = useDeskAction({
     run: () => callAsEditor(setEnquiryStatus, { id, status: next }),
-    done: () => {
-      noteAction();
-      showToast({ tone: 'success', title: next === 'answered' ? said.marked : said.reopened });
-    },
+    done: () => showToast({ tone: 'success', title: next === 'answered' ? said.marked : said.reopened }),
     failed: said.actionFailed,
     ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
   });
@@ -42,5 +39,4 @@ export function EnquiryActions({ enquiry, askPerson, noteAction }: Props) {
 type Props = {
   enquiry: ListedEnquiry;
   askPerson: (email: string) => void;
-  noteAction: () => void;
 };

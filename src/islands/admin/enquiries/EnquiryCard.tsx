@@ -15,7 +15,7 @@ import { EnquiryMail } from './EnquiryMail.tsx';
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 
 /** One message: who wrote about what and when; opened, all of it and what can be done. */
-export function EnquiryCard({ enquiry, now, askPerson, noteAction }: Props) {
+export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const { words, language } = useDesk();
   const { enquiries: said } = words;
   const { name, email, phone, subject, message, lang, pageUrl, quote, status, createdAt } = enquiry;
@@ -58,9 +58,9 @@ export function EnquiryCard({ enquiry, now, askPerson, noteAction }: Props) {
             <EnquiryQuote quote={quote} receivedAt={createdAt} heading={said.quote} />
           </Suspense>
         )}
-        <EnquiryMail enquiry={enquiry} verdict={verdict} noteAction={noteAction} />
+        <EnquiryMail enquiry={enquiry} verdict={verdict} />
         <EnquiryBitcoin enquiry={enquiry} />
-        <EnquiryActions enquiry={enquiry} askPerson={askPerson} noteAction={noteAction} />
+        <EnquiryActions enquiry={enquiry} askPerson={askPerson} />
       </div>
     </details>
   );
@@ -70,6 +70,4 @@ type Props = {
   enquiry: ListedEnquiry;
   now: number;
   askPerson: (email: string) => void;
-  /** Told when something was done with the message, which may then leave the list. */
-  noteAction: () => void;
 };

@@ -12,16 +12,13 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /** What became of the mail to the business and why; where it has not arrived, the way to have it sent again. */
-export function EnquiryMail({ enquiry, verdict, noteAction }: Props) {
+export function EnquiryMail({ enquiry, verdict }: Props) {
   const { words, language } = useDesk();
   const { mail: said, busy, actionFailed } = words.enquiries;
   const queries = useQueryClient();
   const again = useDeskAction({
     run: () => callAsEditor(mailEnquiryAgain, { id: enquiry.id }),
-    done: () => {
-      noteAction();
-      showToast({ tone: 'success', title: said.queued });
-    },
+    done: () => showToast({ tone: 'success', title: said.queued }),
     failed: actionFailed,
     ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
   });
@@ -74,4 +71,4 @@ function buttonText({ step }: MailVerdict, said: DeskWords['enquiries']['mail'])
   return step === 'failing' ? said.now : said.again;
 }
 
-type Props = { enquiry: ListedEnquiry; verdict: MailVerdict; noteAction: () => void };
+type Props = { enquiry: ListedEnquiry; verdict: MailVerdict };

@@ -23,7 +23,7 @@ export function Actions() {
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
   });
-  const shown = list.data?.pages.flatMap(({ actions }) => actions);
+  const shown = list.data?.pages.flatMap(({ items }) => items);
 
   return (
     <>

@@ -7,7 +7,6 @@ import { $who, signOutShared } from '#session/who.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
-import { useListFocus } from './use-list-focus.ts';
 
 /** Who has access, with the way to take it: from a named editor, or from all who came with the token. */
 export function EditorRows({ editors, onChange }: Props) {
@@ -26,10 +25,8 @@ export function EditorRows({ editors, onChange }: Props) {
   });
   const present = editors.filter(({ removed_at }) => removed_at === null);
 
-  const part = useListFocus(present.length);
-
   return (
-    <section ref={part} tabIndex={-1} className="people-part" aria-labelledby="editors-title">
+    <section className="people-part" aria-labelledby="editors-title">
       <h2 id="editors-title">{said.title}</h2>
       <ul className="plain people">
         {present.map((editor) => (

@@ -4,11 +4,10 @@ import { inviteEditor, type SentInvitation } from '#contract/access.ts';
 import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { callAsEditor } from '#session/session.ts';
-import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
+import { copyText } from '../../parts/copy-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { AccessForm } from '../AccessForm.tsx';
+import { AccessField, AccessForm } from '../AccessForm.tsx';
 
 /** Invites somebody by mail, and shows the link once, to be passed on in another way. */
 export function InviteForm({ invited, onChange }: Props) {
@@ -34,37 +33,24 @@ export function InviteForm({ invited, onChange }: Props) {
       <AccessForm
         key={turn}
         submit={said.send}
-        problem={(refusal) => refusal && refusalText(words, refusal.code)}
         send={(typed) => invite({ email: typed('email').trim(), name: typed('name').trim() })}
       >
-        {(describedBy) => (
-          <>
-            <label>
-              {said.name}
-              <input
-                name="name"
-                required
-                maxLength={100}
-                defaultValue={turn === 0 ? invited.name : ''}
-                autoFocus={invited.name !== ''}
-                {...describedBy}
-              />
-            </label>
-            <label>
-              {words.access.email}
-              <input
-                name="email"
-                type="email"
-                required
-                maxLength={254}
-                defaultValue={turn === 0 ? invited.email : ''}
-                // Of the person invited: nothing of one's own is to be filled in.
-                autoComplete="off"
-                {...describedBy}
-              />
-            </label>
-          </>
-        )}
+        <AccessField
+          label={said.name}
+          name="name"
+          maxLength={100}
+          defaultValue={turn === 0 ? invited.name : ''}
+          autoFocus={invited.name !== ''}
+        />
+        <AccessField
+          label={words.access.email}
+          name="email"
+          type="email"
+          maxLength={254}
+          defaultValue={turn === 0 ? invited.email : ''}
+          // Of the person invited: nothing of one's own is to be filled in.
+          autoComplete="off"
+        />
       </AccessForm>
       <div role="status">
         {sent && (
@@ -82,23 +68,16 @@ function ShownLink({ link }: { link: string }) {
   const { words } = useDesk();
   const said = words.editors;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ tone: 'success', title: said.copied });
-    } catch {
-      // The browser forbids it: the link stands there, marked, to be copied by hand.
-      showToast({ tone: 'failure', title: words.access.failed });
-    }
-  }
-
   return (
     <div className="invitation-link">
       <label>
         {said.link}
         <input readOnly value={link} onFocus={({ target }) => target.select()} />
       </label>
-      <Button text={said.copy} onClick={() => void copy()} />
+      <Button
+        text={said.copy}
+        onClick={() => void copyText(link, { copied: said.copied, failed: words.access.failed })}
+      />
     </div>
   );
 }

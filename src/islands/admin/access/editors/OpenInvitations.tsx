@@ -6,21 +6,19 @@ import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
-import { useListFocus } from './use-list-focus.ts';
 
 /** Invitations nobody has redeemed yet. */
 export function OpenInvitations({ invitations, inviteAgain, onChange }: Props) {
   const { words, language } = useDesk();
   const said = words.editors;
   const now = useNow(60_000);
-  const part = useListFocus(invitations.length);
   const withdrawal = useAccessAction<string>({
     run: (id) => callAsEditor(withdrawInvitation, { id }),
     done: () => said.withdrawn,
     onChange,
   });
   return (
-    <section ref={part} tabIndex={-1} className="people-part" aria-labelledby="invitations-title">
+    <section className="people-part" aria-labelledby="invitations-title">
       <h2 id="invitations-title">{said.open}</h2>
       {invitations.length === 0 && <p>{said.none}</p>}
       <ul className="plain people">

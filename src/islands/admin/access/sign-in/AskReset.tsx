@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { askForNewPassword } from '#session/sign-in.ts';
 import { Button } from '../../parts/Button.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { AccessForm } from '../AccessForm.tsx';
+import { AccessField, AccessForm } from '../AccessForm.tsx';
 
 /** Has a link to a new password mailed. What it says is the same whether there is such an account or not. */
 export function AskReset({ email, setEmail, back }: Props) {
@@ -21,26 +20,16 @@ export function AskReset({ email, setEmail, back }: Props) {
     <>
       <h1>{said.title}</h1>
       <p role="status">{isSent ? said.sent : said.hint}</p>
-      <AccessForm
-        submit={said.send}
-        problem={(refusal) => refusal && refusalText(words, refusal.code)}
-        send={ask}
-      >
-        {(describedBy) => (
-          <label>
-            {words.access.email}
-            <input
-              name="email"
-              type="email"
-              required
-              maxLength={254}
-              autoComplete="username"
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-              {...describedBy}
-            />
-          </label>
-        )}
+      <AccessForm submit={said.send} send={ask}>
+        <AccessField
+          label={words.access.email}
+          name="email"
+          type="email"
+          maxLength={254}
+          autoComplete="username"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
       </AccessForm>
       <p>
         <Button look="way" text={said.back} onClick={back} />

@@ -3,7 +3,7 @@ import { signIn } from '#session/sign-in.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { AccessForm } from '../AccessForm.tsx';
+import { AccessField, AccessForm } from '../AccessForm.tsx';
 import { AskReset } from './AskReset.tsx';
 
 /** Signs a named editor in with e-mail and password. `refused` is why somebody who was inside is here again. */
@@ -25,34 +25,17 @@ export function SignIn({ refused }: { refused: string | undefined }) {
         }}
         send={(typed) => signIn({ email: typed('email').trim(), password: typed('password') })}
       >
-        {(describedBy) => (
-          <>
-            <label>
-              {said.email}
-              {/* Left to the browser: what it filled in before this page woke up stays. */}
-              <input
-                name="email"
-                type="email"
-                required
-                maxLength={254}
-                autoComplete="username"
-                defaultValue={email}
-                onChange={({ target }) => setEmail(target.value)}
-                {...describedBy}
-              />
-            </label>
-            <label>
-              {said.password}
-              <input
-                name="password"
-                type="password"
-                required
-                autoComplete="current-password"
-                {...describedBy}
-              />
-            </label>
-          </>
-        )}
+        {/* Left to the browser: what it filled in before this page woke up stays. */}
+        <AccessField
+          label={said.email}
+          name="email"
+          type="email"
+          maxLength={254}
+          autoComplete="username"
+          defaultValue={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <AccessField label={said.password} name="password" type="password" autoComplete="current-password" />
       </AccessForm>
       <p>
         <Button look="way" text={said.forgot} onClick={() => setForgotten(true)} />

@@ -1,0 +1,65 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { ListPage } from '#clients/list-page.ts';
+import { Skeletons } from '../frame/Skeletons.tsx';
+import { Filters } from './Filters.tsx';
+import { ListTrouble } from './ListTrouble.tsx';
+import { MoreButton } from './MoreButton.tsx';
+
+/** Cards of a kind, a page at a time; the list is looked at anew while somebody sees it. */
+export function PagedCards<Name extends string, Item extends { id: string }>(props: Props<Name, Item>) {
+  const { name, filters, fetchPage, lookEvery, texts, children } = props;
+  const [chosen, choose] = useState<Name | 'all'>('all');
+  const list = useInfiniteQuery({
+    queryKey: [name, chosen],
+    queryFn: ({ pageParam }) => fetchPage({ filter: chosen, skip: pageParam }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: lookEvery,
+  });
+  const pages = list.data?.pages;
+  const items = pages === undefined || list.isPlaceholderData ? undefined : itemsOf(pages);
+  return (
+    <>
+      <Filters
+        names={filters}
+        chosen={chosen}
+        choose={choose}
+        counts={pages?.[0]?.counts}
+        words={texts.filters}
+      />
+      <ListTrouble query={list} text={texts.failed} />
+      {items === undefined && !list.isError && <Skeletons label={texts.loading} />}
+      {items?.length === 0 && <p>{chosen === 'all' ? texts.empty : texts.emptyOfKind}</p>}
+      {items !== undefined && items.length > 0 && (
+        <ul className="plain desk-cards">
+          {items.map((item) => (
+            <li key={item.id}>{children(item)}</li>
+          ))}
+        </ul>
+      )}
+      {items !== undefined && <MoreButton list={list} text={texts.more} busy={texts.busy} />}
+    </>
+  );
+}
+
+/** What moved from one page to the next while somebody looked is shown once. */
+const itemsOf = <Item extends { id: string }>(pages: { items: Item[] }[]): Item[] => [
+  ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
+];
+
+type Page<Name extends string, Item> = ListPage<Item> & { counts: Record<Name | 'all', number> };
+
+type Props<Name extends string, Item> = {
+  /** The name its pages are known by. */
+  name: string;
+  filters: readonly (Name | 'all')[];
+  fetchPage: (wanted: { filter: Name | 'all'; skip: number }) => Promise<Page<Name, Item>>;
+  /** In milliseconds. */
+  lookEvery: number;
+  texts: Record<'loading' | 'failed' | 'empty' | 'emptyOfKind' | 'more' | 'busy', string> & {
+    filters: Record<Name | 'all' | 'label', string>;
+  };
+  children: (item: Item) => ReactNode;
+};
