@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import { readPost } from '#contract/articles.ts';
-import { callAsEditor } from '#session/session.ts';
 import { $justCreated } from '#stores/shown-page.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { ThrownAway } from '../life/ThrownAway.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
@@ -20,9 +20,9 @@ import { PostEditor } from './PostEditor.tsx';
 export function EditArticle() {
   const { words } = useDesk();
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['post', slug],
-    queryFn: () => callAsEditor(readPost, { slug }),
+  const { data, error, isPending, refetch } = useAnswer(readPost, {
+    key: ['post', slug],
+    input: { slug },
     // Nothing is exchanged under somebody's hands; a newer version comes when they ask for it.
     refetchOnWindowFocus: false,
     staleTime: Infinity,

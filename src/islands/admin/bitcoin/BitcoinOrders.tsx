@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { bitcoinReadiness } from '#contract/bitcoin.ts';
-import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderList } from './OrderList.tsx';
@@ -12,10 +11,7 @@ import './bitcoin.css';
 export function BitcoinOrders() {
   const { words, language } = useDesk();
   const { bitcoin: said } = words;
-  const readiness = useQuery({
-    queryKey: ['bitcoin-readiness'],
-    queryFn: () => callAsEditor(bitcoinReadiness, {}),
-  });
+  const readiness = useAnswer(bitcoinReadiness, { key: ['bitcoin-readiness'], input: {} });
   const settings = (
     <section className="desk-panel" aria-labelledby="bitcoin-readiness">
       <h2 id="bitcoin-readiness">{said.readiness.title}</h2>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createBitcoinOrder } from '#contract/bitcoin.ts';
 import { centsFrom } from '#core/bitcoin-price/euro-to-bitcoin.ts';
@@ -24,7 +23,6 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
   const sent = useRef<SentOrder>(undefined);
   const [made, setMade] = useState(0);
   const [amountIsWrong, setAmountIsWrong] = useState(false);
-  const queries = useQueryClient();
   const asking = useDeskAction({
     run: (order: SentOrder) => callAsEditor(createBitcoinOrder, order),
     done: (order, { customerEmail }) => {
@@ -34,12 +32,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
       setMade((count) => count + 1);
       done?.();
     },
-    ended: () =>
-      Promise.all(
-        ['bitcoin-orders', 'bitcoin-readiness', 'enquiries'].map((key) =>
-          queries.invalidateQueries({ queryKey: [key] }),
-        ),
-      ),
+    changes: ['bitcoin-orders', 'bitcoin-readiness', 'enquiries'],
   });
   const refusal = asking.isError ? refusalOf(asking.error) : undefined;
   const problemOf = (field: string) =>

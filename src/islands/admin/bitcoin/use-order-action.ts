@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Contract, InputOf } from '#contract/contract.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -8,14 +7,10 @@ import { useDesk } from '../parts/use-desk.ts';
 /** Something done with a payment: says how it went, and has the lists that show it read anew. */
 export function useOrderAction<Promised extends Contract>(promised: Promised, { title }: { title: string }) {
   const { words } = useDesk();
-  const queries = useQueryClient();
   return useAskedAction({
     run: (input: InputOf<Promised>) => callAsEditor(promised, input),
     done: () => showToast({ tone: 'success', title }),
     failed: words.bitcoin.actionFailed,
-    ended: () =>
-      Promise.all(
-        ['bitcoin-orders', 'enquiries'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-      ),
+    changes: ['bitcoin-orders', 'enquiries'],
   });
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { inputOfForm } from '#core/post/fields.ts';
@@ -6,7 +5,6 @@ import { takeBack } from '#stores/article-life.ts';
 import { readPost, type EditablePost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { imageRequest } from '#clients/images.ts';
-import { callAsEditor } from '#session/session.ts';
 import { saveRevision } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 import { textOf } from '../articles/post-text.ts';
@@ -16,6 +14,7 @@ import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { offerUndo } from '../life/offer-undo.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -27,9 +26,9 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const [chosen, setChosen] = useState<ArticleImage | null>();
   const [problem, setProblem] = useState<string>();
   const texts = words.actions;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['post', slug],
-    queryFn: () => callAsEditor(readPost, { slug }),
+  const { data, error, refetch } = useAnswer(readPost, {
+    key: ['post', slug],
+    input: { slug },
     // Nothing is exchanged under somebody's hands.
     refetchOnWindowFocus: false,
     staleTime: Infinity,

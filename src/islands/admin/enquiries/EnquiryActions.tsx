@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { setEnquiryStatus } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -14,12 +13,11 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { enquiries: said } = words;
   const { id, email, status } = enquiry;
   const next = status === 'open' ? 'answered' : 'open';
-  const queries = useQueryClient();
   const change = useDeskAction({
     run: () => callAsEditor(setEnquiryStatus, { id, status: next }),
     done: () => showToast({ tone: 'success', title: next === 'answered' ? said.marked : said.reopened }),
     failed: said.actionFailed,
-    ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
+    changes: ['enquiries'],
   });
   return (
     <div className="desk-actions">

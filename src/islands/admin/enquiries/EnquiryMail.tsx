@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { mayMailAgain, type MailVerdict } from '#core/enquiry/mail-verdict.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -15,12 +14,11 @@ import { useDesk, type Desk } from '../parts/use-desk.ts';
 export function EnquiryMail({ enquiry, verdict }: Props) {
   const { words, language } = useDesk();
   const { mail: said, busy, actionFailed } = words.enquiries;
-  const queries = useQueryClient();
   const again = useDeskAction({
     run: () => callAsEditor(mailEnquiryAgain, { id: enquiry.id }),
     done: () => showToast({ tone: 'success', title: said.queued }),
     failed: actionFailed,
-    ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
+    changes: ['enquiries'],
   });
   const reason = reasonOf(verdict, words);
   return (

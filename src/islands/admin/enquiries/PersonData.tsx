@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { deletePerson, exportPerson } from '#contract/enquiries.ts';
@@ -16,7 +15,6 @@ import { downloadJson } from './download-json.ts';
 export function PersonData({ email, setEmail, field }: Props) {
   const { words } = useDesk();
   const { person: said, busy, actionFailed } = words.enquiries;
-  const queries = useQueryClient();
   const refused = (cause: unknown) => tellRefusal({ words, title: actionFailed, cause });
   const search = useDeskAction({
     run: (address: string) => callAsEditor(exportPerson, { email: address }),
@@ -31,7 +29,7 @@ export function PersonData({ email, setEmail, field }: Props) {
       field.current?.focus();
     },
     refused,
-    ended: () => queries.invalidateQueries({ queryKey: ['enquiries'] }),
+    changes: ['enquiries'],
   });
   const found = search.data;
   const values = { email: found?.email ?? '', n: found?.enquiries.length ?? 0 };

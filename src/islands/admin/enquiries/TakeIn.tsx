@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { takeInEnquiry } from '#contract/enquiries.ts';
@@ -15,14 +14,13 @@ export function TakeIn() {
   const { words } = useDesk();
   const { takeIn: said, busy } = words.enquiries;
   const [sealed, setSealed] = useState('');
-  const queries = useQueryClient();
   const taking = useDeskAction({
     run: (text: string) => callAsEditor(takeInEnquiry, { sealed: text }),
     done: () => {
       showToast({ tone: 'success', title: said.taken, text: said.takenText });
       setSealed('');
-      return queries.invalidateQueries({ queryKey: ['enquiries'] });
     },
+    changes: ['enquiries'],
   });
   return (
     <details className="desk-panel">

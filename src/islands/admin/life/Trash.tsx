@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { listTrash, type TrashList } from '#contract/article-life.ts';
-import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { Skeletons } from '../frame/Skeletons.tsx';
@@ -12,10 +11,7 @@ import { TrashEntry } from './TrashEntry.tsx';
 /** What was thrown away, for as long as it lies there. */
 export function Trash() {
   const texts = useDesk().words.life.bin;
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['trash'],
-    queryFn: () => callAsEditor(listTrash, {}),
-  });
+  const { data, error, isPending, refetch } = useAnswer(listTrash, { key: ['trash'], input: {} });
   if (isPending) return <Skeletons label={texts.loading} />;
   if (data === undefined) return <ListTrouble query={{ error, refetch }} text={texts.loadFailed} />;
   return (

@@ -1,9 +1,8 @@
 import { writtenColumns } from '#core/post/fields.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { postVersion, type EditablePost, type WholeVersion, type Written } from '#contract/articles.ts';
-import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { ShownText } from '../writing/ShownText.tsx';
 import { VersionDifference } from './VersionDifference.tsx';
@@ -13,9 +12,9 @@ export function Version({ stored, revision, onTakeBack }: Props) {
   const { words } = useDesk();
   const texts = words.life.history;
   const [against, setAgainst] = useState<'before' | 'current' | 'alone'>();
-  const { data, isPending, isError } = useQuery({
-    queryKey: ['version', stored.slug, revision],
-    queryFn: () => callAsEditor(postVersion, { slug: stored.slug, revision: String(revision) }),
+  const { data, isPending, isError } = useAnswer(postVersion, {
+    key: ['version', stored.slug, revision],
+    input: { slug: stored.slug, revision: String(revision) },
     // A version never changes.
     staleTime: Infinity,
   });

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AnswerOf } from '#contract/contract.ts';
 import { watchPost } from '#contract/articles.ts';
-import { callAsEditor } from '#session/session.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
+import { useAnswer } from '../parts/use-answer.ts';
 
 /** How often is asked, in milliseconds. */
 const askEvery = 15_000;
@@ -13,9 +12,9 @@ const askEvery = 15_000;
  * open, and whether the post is gone from its address.
  */
 export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed {
-  const { data, error, dataUpdatedAt } = useQuery({
-    queryKey: ['watched', slug],
-    queryFn: () => callAsEditor(watchPost, { slug }),
+  const { data, error, dataUpdatedAt } = useAnswer(watchPost, {
+    key: ['watched', slug],
+    input: { slug },
     refetchInterval: askEvery,
     refetchOnWindowFocus: 'always',
   });

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { draftDays } from '#core/lifetimes.ts';
 import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -15,7 +15,6 @@ import { useDesk } from '../parts/use-desk.ts';
 /** Articles that were begun and not stored: to go on with one, or to throw it away. */
 export function DraftList({ current, onOpen }: Props) {
   const { words, language } = useDesk();
-  const queries = useQueryClient();
   const {
     data = [],
     error,
@@ -26,8 +25,8 @@ export function DraftList({ current, onOpen }: Props) {
   });
   const removal = useAskedAction({
     run: ({ id }: ListedDraft) => forgetSavedDraft(id),
-    done: () => queries.invalidateQueries({ queryKey: ['article-drafts'] }),
     failed: words.manual.failed,
+    changes: ['article-drafts'],
   });
   const texts = words.writing.drafts;
   const drafts = data.filter(({ id }) => id !== current);

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { sourceFirst, sourceLocale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
@@ -8,8 +7,8 @@ import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDebounced } from '../articles/use-debounced.ts';
 import { checkSlugBase, type SlugBaseAnswer } from '#contract/articles.ts';
-import { callAsEditor } from '#session/session.ts';
 import { TextField } from '../parts/TextField.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
@@ -19,14 +18,14 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const input = useRef<HTMLInputElement>(null);
   const typed = isDefaultSlugBase(value) ? title.trim() : '';
   const wanted = useDebounced(typed, 400);
-  const { data: ofTitle, isError: isUnknown } = useQuery({
-    queryKey: ['slug-base', wanted],
-    queryFn: () => callAsEditor(checkSlugBase, { slug_base: wanted }),
+  const { data: ofTitle, isError: isUnknown } = useAnswer(checkSlugBase, {
+    key: ['slug-base', wanted],
+    input: { slug_base: wanted },
     enabled: wanted !== '',
   });
-  const { data, isError } = useQuery({
-    queryKey: ['slug-base', settled],
-    queryFn: () => callAsEditor(checkSlugBase, { slug_base: settled }),
+  const { data, isError } = useAnswer(checkSlugBase, {
+    key: ['slug-base', settled],
+    input: { slug_base: settled },
     enabled: settled !== '',
     refetchOnReconnect: 'always',
   });

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { missingPages, type MissingPage } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatDate } from '#i18n/format.ts';
-import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
 import { Skeletons } from '../frame/Skeletons.tsx';
@@ -21,10 +20,7 @@ export function MissingPages() {
 
 function List() {
   const { missing } = useDesk().words;
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['missing-pages'],
-    queryFn: () => callAsEditor(missingPages, {}),
-  });
+  const { data, error, isPending, refetch } = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
   if (isPending) return <Skeletons label={missing.loading} />;
   // Above what was known before, which may be old by now.
   const trouble = <ListTrouble query={{ error, refetch }} text={missing.failed} />;

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
 import { newsOverview } from '#contract/news.ts';
-import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { deskPages } from '#core/desk-pages.ts';
@@ -14,6 +12,7 @@ import { $dailyNews, makeDailyNews, type DailyNews, type NewsCard } from '#store
 import { $publication } from '#stores/publication.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { reasonText } from './reason-text.ts';
 import './news.css';
@@ -70,7 +69,7 @@ export function DailyNewsNow() {
 
 /** Undefined until it is known; where it cannot be asked, the press will tell. */
 function useHasFeeds(): boolean | undefined {
-  const { data } = useQuery({ queryKey: ['news'], queryFn: () => callAsEditor(newsOverview, {}) });
+  const { data } = useAnswer(newsOverview, { key: ['news'], input: {} });
   return data && data.sources.length > 0;
 }
 

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { newsOverview } from '#contract/news.ts';
-import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { Skeletons } from '../frame/Skeletons.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
@@ -24,10 +23,7 @@ export function NewsOverview() {
 
 function Content() {
   const texts = useDesk().words.news.overview;
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['news'],
-    queryFn: () => callAsEditor(newsOverview, {}),
-  });
+  const { data, error, isPending, refetch } = useAnswer(newsOverview, { key: ['news'], input: {} });
   if (isPending) return <Skeletons label={texts.loading} />;
   if (data === undefined) return <ListTrouble query={{ error, refetch }} text={texts.failed} />;
   return (

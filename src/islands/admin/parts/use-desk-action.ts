@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { tellRefusal } from './tell-refusal.ts';
 import { useDesk } from './use-desk.ts';
@@ -13,8 +13,10 @@ export function useDeskAction<Answer, Subject = void>({
   failed,
   refused,
   ended,
+  changes = [],
 }: DeskAction<Answer, Subject>) {
   const { words } = useDesk();
+  const queries = useQueryClient();
   const isRunning = useRef(false);
   const mutation = useMutation<Answer, Error, Subject>({
     mutationFn: run,
@@ -26,6 +28,7 @@ export function useDeskAction<Answer, Subject = void>({
     onSettled: async () => {
       try {
         await ended?.();
+        await Promise.all(changes.map((name) => queries.invalidateQueries({ queryKey: [name] })));
       } finally {
         isRunning.current = false;
       }
@@ -49,4 +52,6 @@ export type DeskAction<Answer, Subject> = {
   refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
   /** Either way. */
   ended?: (() => unknown) | undefined;
+  /** What is read anew then, by the first word of its key. */
+  changes?: readonly string[];
 };

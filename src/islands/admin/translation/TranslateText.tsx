@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditablePost } from '#contract/articles.ts';
 import { translationState } from '#contract/model-texts.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { callAsEditor } from '#session/session.ts';
 import { translate } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { problemText } from './problem-text.ts';
@@ -23,9 +22,9 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const { slug, language: locale, revision } = stored;
   const texts = words.translation;
   const { whyNot } = useWritingHelp();
-  const { data: state, refetch } = useQuery({
-    queryKey: ['translation-state', slug, revision, stored.outdated_since],
-    queryFn: () => callAsEditor(translationState, { slug, language: locale }),
+  const { data: state, refetch } = useAnswer(translationState, {
+    key: ['translation-state', slug, revision, stored.outdated_since],
+    input: { slug, language: locale },
   });
   const [asking, setAsking] = useState(false);
 

@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { writingHelp, type WritingHelp } from '#contract/model-texts.ts';
-import { callAsEditor } from '#session/session.ts';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** What is known of the language model, and why it cannot be used: undefined where it can. */
 export function useWritingHelp(): { help: WritingHelp | undefined; whyNot: string | undefined } {
   const { words } = useDesk();
-  const { data: help, isError } = useQuery({
-    queryKey: ['writing-help'],
-    queryFn: () => callAsEditor(writingHelp, {}),
-  });
+  const { data: help, isError } = useAnswer(writingHelp, { key: ['writing-help'], input: {} });
   const texts = words.translation;
   if (isError) return { help, whyNot: texts.helpUnknown };
   if (help === undefined) return { help, whyNot: texts.helpLoading };

@@ -1,11 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listEditors } from '#contract/access.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchActions } from '#clients/editor-actions.ts';
-import { callAsEditor } from '#session/session.ts';
 import { MoreButton } from '../../parts/MoreButton.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { ActionTable } from './ActionTable.tsx';
@@ -16,7 +16,7 @@ export function Actions() {
   const { words } = useDesk();
   const said = words.actionLog;
   const [person, setPerson] = useState('');
-  const editors = useQuery({ queryKey: ['editors'], queryFn: () => callAsEditor(listEditors, {}) });
+  const editors = useAnswer(listEditors, { key: ['editors'], input: {} });
   const list = useInfiniteQuery({
     queryKey: ['actions', person],
     queryFn: ({ pageParam }) => fetchActions({ person: person === '' ? undefined : person, skip: pageParam }),

@@ -9,19 +9,17 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
 /** Who has access, with the way to take it: from a named editor, or from all who came with the token. */
-export function EditorRows({ editors, onChange }: Props) {
+export function EditorRows({ editors }: { editors: Editor[] }) {
   const { words, language } = useDesk();
   const said = words.editors;
   const who = useStore($who);
   const removal = useAccessAction<Editor>({
     run: ({ user_id }) => callAsEditor(removeEditor, { user_id }),
     done: ({ name }) => fill(said.removed, { name }),
-    onChange,
   });
   const ending = useAccessAction<Editor>({
     run: signOutShared,
     done: () => said.endedShared,
-    onChange,
   });
   const present = editors.filter(({ removed_at }) => removed_at === null);
 
@@ -66,8 +64,3 @@ export function EditorRows({ editors, onChange }: Props) {
 }
 
 type Editor = EditorList['editors'][number];
-
-type Props = {
-  editors: Editor[];
-  onChange: () => Promise<void>;
-};

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listEditors } from '#contract/access.ts';
-import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { EditorRows } from './EditorRows.tsx';
@@ -14,28 +13,21 @@ import '../access.css';
 export function Editors() {
   const { words } = useDesk();
   const said = words.editors;
-  const queries = useQueryClient();
   const [invited, setInvited] = useState({ email: '', name: '' });
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['editors'],
-    queryFn: () => callAsEditor(listEditors, {}),
-  });
-  const readAgain = () => queries.invalidateQueries({ queryKey: ['editors'] });
+  const list = useAnswer(listEditors, { key: ['editors'], input: {} });
+  const { data } = list;
 
   return (
     <>
-      {isPending && <Skeletons label={said.loading} />}
-      <ListTrouble query={{ error, refetch }} text={said.listFailed} />
-      {data && <EditorRows editors={data.editors} onChange={readAgain} />}
+      {list.isPending && <Skeletons label={said.loading} />}
+      <ListTrouble query={list} text={said.listFailed} />
+      {data && <EditorRows editors={data.editors} />}
       <InviteForm
         // Whoever is to be invited again stands in the fields.
         key={invited.email}
         invited={invited}
-        onChange={readAgain}
       />
-      {data && (
-        <OpenInvitations invitations={data.invitations} inviteAgain={setInvited} onChange={readAgain} />
-      )}
+      {data && <OpenInvitations invitations={data.invitations} inviteAgain={setInvited} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invitationDays } from '#core/lifetimes.ts';
 import { inviteEditor, type SentInvitation } from '#contract/access.ts';
@@ -10,9 +11,10 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
 /** Invites somebody by mail, and shows the link once, to be passed on in another way. */
-export function InviteForm({ invited, onChange }: Props) {
+export function InviteForm({ invited }: { invited: { email: string; name: string } }) {
   const { words, language } = useDesk();
   const said = words.editors;
+  const queries = useQueryClient();
   const [sent, setSent] = useState<SentInvitation & { email: string }>();
   /** A form of its own for each person: what was typed for the one before is gone. */
   const [turn, setTurn] = useState(0);
@@ -21,7 +23,7 @@ export function InviteForm({ invited, onChange }: Props) {
     setSent(undefined);
     setSent({ ...(await callAsEditor(inviteEditor, { ...person, language })), email: person.email });
     setTurn((turns) => turns + 1);
-    await onChange();
+    await queries.invalidateQueries({ queryKey: ['editors'] });
   }
 
   return (
@@ -67,7 +69,6 @@ export function InviteForm({ invited, onChange }: Props) {
 function ShownLink({ link }: { link: string }) {
   const { words } = useDesk();
   const said = words.editors;
-
   return (
     <div className="invitation-link">
       <label>
@@ -81,8 +82,3 @@ function ShownLink({ link }: { link: string }) {
     </div>
   );
 }
-
-type Props = {
-  invited: { email: string; name: string };
-  onChange: () => Promise<void>;
-};

@@ -8,14 +8,13 @@ import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
 /** Invitations nobody has redeemed yet. */
-export function OpenInvitations({ invitations, inviteAgain, onChange }: Props) {
+export function OpenInvitations({ invitations, inviteAgain }: Props) {
   const { words, language } = useDesk();
   const said = words.editors;
   const now = useNow(60_000);
   const withdrawal = useAccessAction<string>({
     run: (id) => callAsEditor(withdrawInvitation, { id }),
     done: () => said.withdrawn,
-    onChange,
   });
   return (
     <section className="people-part" aria-labelledby="invitations-title">
@@ -55,5 +54,4 @@ export function OpenInvitations({ invitations, inviteAgain, onChange }: Props) {
 type Props = {
   invitations: EditorList['invitations'];
   inviteAgain: (person: { email: string; name: string }) => void;
-  onChange: () => Promise<void>;
 };

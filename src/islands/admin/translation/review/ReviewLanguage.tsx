@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keepReviewer, keptReviewer } from '#browser-storage/reviewer.ts';
 import { deskPages } from '#core/desk-pages.ts';
@@ -6,13 +5,13 @@ import { languages, sourceLocale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { translationReview } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
-import { callAsEditor } from '#session/session.ts';
 import { signTranslation } from '#stores/publishing.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/ReviewerField.tsx';
 import { ListTrouble } from '../../parts/ListTrouble.tsx';
 import { tellRefusal } from '../../parts/tell-refusal.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
@@ -22,9 +21,9 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
   const { slug, language } = post;
   const [reviewer, setReviewer] = useState(keptReviewer);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['translation-review', slug, post.updated_at],
-    queryFn: () => callAsEditor(translationReview, { slug, language }),
+  const { data, error, isPending, refetch } = useAnswer(translationReview, {
+    key: ['translation-review', slug, post.updated_at],
+    input: { slug, language },
     refetchOnWindowFocus: false,
   });
   const texts = words.sideBySide;

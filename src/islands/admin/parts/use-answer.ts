@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
+import { callAsEditor } from '#session/session.ts';
+
+/** What a function answers an editor, kept under a key; all else is as the desk reads anything. */
+export const useAnswer = <Promised extends Contract>(promised: Promised, asked: Asked<Promised>) => {
+  const { key, input, ...options } = asked;
+  return useQuery({ ...options, queryKey: key, queryFn: () => callAsEditor(promised, input) });
+};
+
+type Asked<Promised extends Contract> = Omit<
+  Parameters<typeof useQuery<AnswerOf<Promised>>>[0],
+  'queryKey' | 'queryFn'
+> & { key: readonly unknown[]; input: InputOf<Promised> };
