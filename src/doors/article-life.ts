@@ -9,14 +9,13 @@ import { daysLeft } from '#core/publishing/trash.ts';
 import { done } from '#core/result.ts';
 
 export const renameArticle = endpoint(life.renameArticle, {
-  run: (asked, { editor, afterAnswer }) =>
-    changes.renameArticle(publishingFor(editor.supabase, afterAnswer), asked),
+  run: (asked, call) => changes.renameArticle(publishingFor(call), asked),
   answer: (value) => inSnakeCase(value),
 });
 
 export const trashArticle = endpoint(life.trashArticle, {
-  run: ({ slug_base, language }, { editor, afterAnswer }) =>
-    changes.trashArticle(publishingFor(editor.supabase, afterAnswer), {
+  run: ({ slug_base, language }, call) =>
+    changes.trashArticle(publishingFor(call), {
       slugBase: slug_base,
       locale: language ?? undefined,
     }),
@@ -24,13 +23,11 @@ export const trashArticle = endpoint(life.trashArticle, {
 });
 
 export const restoreArticle = endpoint(life.restoreArticle, {
-  run: ({ slugs }, { editor, afterAnswer }) =>
-    changes.restorePosts(publishingFor(editor.supabase, afterAnswer), slugs),
+  run: ({ slugs }, call) => changes.restorePosts(publishingFor(call), slugs),
 });
 
 export const deleteForever = endpoint(life.deleteForever, {
-  run: ({ slugs }, { editor, afterAnswer }) =>
-    changes.eraseForever(publishingFor(editor.supabase, afterAnswer), slugs),
+  run: ({ slugs }, call) => changes.eraseForever(publishingFor(call), slugs),
 });
 
 export const listTrash = endpoint(life.listTrash, {
@@ -45,7 +42,6 @@ export const listTrash = endpoint(life.listTrash, {
 });
 
 export const takeBack = endpoint(life.takeBack, {
-  run: ({ posts }, { editor, afterAnswer }) =>
-    changes.takeBack(publishingFor(editor.supabase, afterAnswer), posts),
+  run: ({ posts }, call) => changes.takeBack(publishingFor(call), posts),
   answer: (value) => inSnakeCase(value),
 });

@@ -14,11 +14,12 @@ import { writeText } from '#core/writing/write-text.ts';
 import { site } from '#site-config';
 
 export const translatePost = endpoint(texts.translatePost, {
-  run: ({ slug_base, language, changed_only }, { editor, afterAnswer }) =>
-    translation.translatePost(
-      translatingFor(editor.supabase, { afterAnswer, names: [site.name, site.partner.name] }),
-      { slugBase: slug_base, locale: language, changedOnly: changed_only },
-    ),
+  run: ({ slug_base, language, changed_only }, call) =>
+    translation.translatePost(translatingFor(call, { names: [site.name, site.partner.name] }), {
+      slugBase: slug_base,
+      locale: language,
+      changedOnly: changed_only,
+    }),
   answer: (translated) => ({ ...inSnakeCase(translated), translation: 'machine' as const }),
 });
 
@@ -52,7 +53,7 @@ export const translationReview = endpoint(texts.translationReview, {
 });
 
 export const writeAiText = endpoint(texts.writeAiText, {
-  run: (wish, { editor, afterAnswer }) => writeText(translatingFor(editor.supabase, { afterAnswer }), wish),
+  run: (wish, call) => writeText(translatingFor(call), wish),
 });
 
 export const writingHelp = endpoint(texts.writingHelp, {

@@ -9,54 +9,47 @@ import * as review from '#core/publishing/review-post.ts';
 import * as schedule from '#core/publishing/schedule-post.ts';
 
 export const publishBlogPost = endpoint(publishing.publishBlogPost, {
-  run: ({ slug, language }, { editor, afterAnswer }) =>
-    publish.publishPost(publishingFor(editor.supabase, afterAnswer), { slug, locale: language }),
+  run: ({ slug, language }, call) => publish.publishPost(publishingFor(call), { slug, locale: language }),
   answer: (value) => inSnakeCase(value),
 });
 
 export const publishBlogPosts = endpoint(publishing.publishBlogPosts, {
-  run: ({ slugs }, { editor, afterAnswer }) =>
-    together.publishTogether(togetherFor(editor.supabase, afterAnswer), slugs),
+  run: ({ slugs }, call) => together.publishTogether(togetherFor(call), slugs),
   answer: publishedAnswer,
 });
 
 export const publishToday = endpoint(publishing.publishToday, {
-  run: (_, { editor, afterAnswer }) => together.publishToday(togetherFor(editor.supabase, afterAnswer)),
+  run: (_, call) => together.publishToday(togetherFor(call)),
   answer: publishedAnswer,
 });
 
 export const hideBlogPosts = endpoint(publishing.hideBlogPosts, {
-  run: ({ slugs }, { editor, afterAnswer }) =>
-    together.hideTogether(togetherFor(editor.supabase, afterAnswer), slugs),
+  run: ({ slugs }, call) => together.hideTogether(togetherFor(call), slugs),
   answer: (value) => inSnakeCase(value),
 });
 
 export const hideDaily = endpoint(publishing.hideDaily, {
-  run: (_, { editor, afterAnswer }) => together.hideToday(togetherFor(editor.supabase, afterAnswer)),
+  run: (_, call) => together.hideToday(togetherFor(call)),
   answer: (value) => inSnakeCase(value),
 });
 
 export const hideBlogPost = endpoint(publishing.hideBlogPost, {
-  run: ({ slug, language }, { editor, afterAnswer }) =>
-    hide.hidePost(publishingFor(editor.supabase, afterAnswer), { slug, locale: language }),
+  run: ({ slug, language }, call) => hide.hidePost(publishingFor(call), { slug, locale: language }),
   answer: (value) => inSnakeCase(value),
 });
 
 export const reviewPost = endpoint(publishing.reviewPost, {
-  run: (asked, { editor, afterAnswer }) =>
-    review.reviewPost(publishingFor(editor.supabase, afterAnswer), asked),
+  run: (asked, call) => review.reviewPost(publishingFor(call), asked),
   answer: (value) => inSnakeCase(value),
 });
 
 export const scheduleBlogPost = endpoint(publishing.scheduleBlogPost, {
-  run: (asked, { editor, afterAnswer }) =>
-    schedule.schedulePost(publishingFor(editor.supabase, afterAnswer), asked),
+  run: (asked, call) => schedule.schedulePost(publishingFor(call), asked),
   answer: (value) => inSnakeCase(value),
 });
 
 export const cancelSchedule = endpoint(publishing.cancelSchedule, {
-  run: ({ slug }, { editor, afterAnswer }) =>
-    schedule.cancelSchedule(publishingFor(editor.supabase, afterAnswer), slug),
+  run: ({ slug }, call) => schedule.cancelSchedule(publishingFor(call), slug),
   answer: (value) => inSnakeCase(value),
 });
 

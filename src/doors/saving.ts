@@ -13,21 +13,15 @@ import { translatorOf } from '#core/translation/translator-of.ts';
 import { site } from '#site-config';
 
 export const createMultilingualBlog = endpoint(saving.createMultilingualBlog, {
-  run: (article, { editor, afterAnswer }) => {
-    const names = [site.name, site.partner.name];
-    const tools = translatingFor(editor.supabase, { afterAnswer, names });
-    const drafts = articleDrafts(editor.supabase);
-    return savingWithOwnImages(editor, {
+  run: (article, call) => {
+    const tools = translatingFor(call, { names: [site.name, site.partner.name] });
+    const drafts = articleDrafts(call.editor.supabase);
+    return savingWithOwnImages(call.editor, {
       text: article,
       field: 'html_nl',
       save: (own) =>
         createArticle(
-          {
-            ...tools,
-            drafts,
-            translate: translatorOf(tools),
-            translateLater: translateLaterFor(editor.supabase, afterAnswer),
-          },
+          { ...tools, drafts, translate: translatorOf(tools), translateLater: translateLaterFor(call) },
           own,
         ),
     });
@@ -53,25 +47,21 @@ export const createMultilingualBlog = endpoint(saving.createMultilingualBlog, {
 });
 
 export const createBlogDraft = endpoint(saving.createBlogDraft, {
-  run: (draft, { editor, afterAnswer }) =>
-    savingWithOwnImages(editor, {
+  run: (draft, call) =>
+    savingWithOwnImages(call.editor, {
       text: draft,
       field: 'content',
-      save: (own) => createDraft(publishingFor(editor.supabase, afterAnswer), own),
+      save: (own) => createDraft(publishingFor(call), own),
     }),
   answer: ({ leftOut, ...created }) => ({ ...created, ...imagesLeftOut(leftOut) }),
 });
 
 export const updateBlogPost = endpoint(saving.updateBlogPost, {
-  run: (revision, { editor, afterAnswer }) =>
-    savingWithOwnImages(editor, {
+  run: (revision, call) =>
+    savingWithOwnImages(call.editor, {
       text: revision,
       field: 'content',
-      save: (own) =>
-        revisePost(
-          { ...publishingFor(editor.supabase, afterAnswer), drafts: articleDrafts(editor.supabase) },
-          own,
-        ),
+      save: (own) => revisePost({ ...publishingFor(call), drafts: articleDrafts(call.editor.supabase) }, own),
     }),
   answer: ({ leftOut, ...revised }) => ({ ...inSnakeCase(revised), ...imagesLeftOut(leftOut) }),
 });

@@ -12,20 +12,17 @@ import { postStore } from '#adapters/supabase/posts/post-store.ts';
 import { postsTogether } from '#adapters/supabase/posts/posts-together.ts';
 import { askForRebuild, rebuildQueue } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** What publishing needs, with the rights of the editor whose database it is. */
-export const publishingFor = (
-  supabase: Database,
-  afterAnswer: AfterAnswer,
-): PublishingTools & { life: ArticleLife } => ({
-  posts: postStore(supabase),
-  life: articleLife(supabase),
+/** What publishing needs, with the rights of the editor who asks. */
+export const publishingFor = ({ editor, afterAnswer }: Call): PublishingTools & { life: ArticleLife } => ({
+  posts: postStore(editor.supabase),
+  life: articleLife(editor.supabase),
   rebuild: rebuildFor(afterAnswer),
   now: () => new Date(),
 });
 
 /** What changing several posts at once needs, with the same rights. */
-export const togetherFor = (supabase: Database, afterAnswer: AfterAnswer) => ({
-  posts: postsTogether(supabase),
+export const togetherFor = ({ editor, afterAnswer }: Call) => ({
+  posts: postsTogether(editor.supabase),
   rebuild: rebuildFor(afterAnswer),
   now: () => new Date(),
 });
@@ -97,6 +94,9 @@ export const timesSet = (): RebuildTimes =>
         ? undefined
         : numberSetting('BUILDS_PER_MONTH', defaultBuildsPerMonth),
   });
+
+/** Who asks for something, with the database as they may use it. */
+export type Call = { editor: { supabase: Database }; afterAnswer: AfterAnswer };
 
 /** Keeps work going once the editor has their answer. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

@@ -1,43 +1,43 @@
 import type { TranslatingTools } from '#core/translation/ports.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
-import { publishingFor, type AfterAnswer } from './publishing.ts';
+import { publishingFor, type Call } from './publishing.ts';
 import { startTranslations } from '#adapters/netlify/translation-order.ts';
-import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { translationQueue, wantTranslations } from '#adapters/supabase/posts/translation-queue.ts';
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
 /**
- * What translating needs, with the rights of the editor whose database it is. `names` are the same in every language.
+ * What translating needs, with the rights of the editor who asks. `names` are the same in every language.
  */
-export function translatingFor(
-  supabase: Database,
-  { afterAnswer, names = [] }: { afterAnswer: AfterAnswer; names?: readonly string[] },
-): TranslatingTools {
+export function translatingFor(call: Call, { names = [] }: Names = {}): TranslatingTools {
   const model = findLanguageModel();
   return {
-    ...publishingFor(supabase, afterAnswer),
-    translations: translationStore(supabase),
-    uses: modelUses(supabase, { model: model?.name ?? '' }),
+    ...publishingFor(call),
+    translations: translationStore(call.editor.supabase),
+    uses: modelUses(call.editor.supabase, { model: model?.name ?? '' }),
     model,
     names,
   };
 }
 
 /** Has posts translated in the background; undefined where there is no model. What cannot be started now, the clock starts. */
-export function translateLaterFor(
-  supabase: Database,
-  afterAnswer: AfterAnswer,
-): ((slugs: string[]) => Promise<void>) | undefined {
+export function translateLaterFor({
+  editor,
+  afterAnswer,
+}: Call): ((slugs: string[]) => Promise<void>) | undefined {
   if (findLanguageModel() === undefined) return undefined;
   return async (slugs) => {
-    await wantTranslations(supabase, slugs);
+    await wantTranslations(editor.supabase, slugs);
     afterAnswer(startTranslations(new Date()));
   };
 }
 
 /** What translating in the background needs, with all rights: the editor who asked may have gone. */
-export function translatingWanted(parts: Parameters<typeof translatingFor>[1]) {
+export function translatingWanted({ afterAnswer, names }: Pick<Call, 'afterAnswer'> & Names) {
   const supabase = supabaseWithoutPerson();
-  return { ...translatingFor(supabase, parts), queue: translationQueue(supabase) };
+  const tools = translatingFor({ editor: { supabase }, afterAnswer }, { names });
+  return { ...tools, queue: translationQueue(supabase) };
 }
+
+type Names = { names?: readonly string[] | undefined };
