@@ -13,7 +13,7 @@ export function PostHistory({ stored, onTakeBack }: Props) {
   return (
     <section className="post-history" aria-labelledby="post-history">
       <h2 id="post-history">{words.edit.history}</h2>
-      <ol className="plain" reversed>
+      <ol className="plain desk-stack" reversed>
         {stored.history.map((version) => (
           <li key={version.revision}>
             <p>{describe(version, { language, texts: words.edit })}</p>

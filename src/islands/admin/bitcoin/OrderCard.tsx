@@ -55,7 +55,7 @@ function OrderFacts({ order }: Props) {
   const { facts: said } = desk.words.bitcoin;
   const { amountCents, amountSats, priceEurCents, customerName, customerEmail, description } = order;
   return (
-    <dl>
+    <dl className="desk-facts">
       <Fact label={said.reference}>{order.reference}</Fact>
       {customerName !== null && (
         <Fact label={said.customer}>{`${customerName} (${customerEmail ?? ''})`}</Fact>

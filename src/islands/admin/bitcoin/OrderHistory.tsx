@@ -14,7 +14,9 @@ export function OrderHistory({ order }: { order: ListedOrder }) {
       <ol className="plain">
         {order.events.toReversed().map(({ at, change, receivedSats, confirmedSats, txids }) => (
           <li key={`${at} ${change}`}>
-            <time dateTime={at}>{formatMoment(at, language)}</time>
+            <time className="desk-hint" dateTime={at}>
+              {formatMoment(at, language)}
+            </time>
             <span>{words.changes[change]}</span>
             {receivedSats > 0 && (
               <span className="desk-hint">

@@ -39,8 +39,8 @@ function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) 
   const numberOf = (index: number | null) => (index === null ? words.none : fill(words.number, { n: index }));
   const gapText = gap > usualGapLimit ? words.gapWide : words.gapFine;
   return (
-    <div className="bitcoin-wallet">
-      <dl className="bitcoin-facts">
+    <div className="bitcoin-wallet desk-stack">
+      <dl className="desk-facts">
         <Fact label={words.network}>{network === null ? words.none : words.networks[network]}</Fact>
         <Fact label={words.fingerprint}>{fingerprint ?? words.none}</Fact>
         <Fact label={words.firstAddress}>{firstAddress}</Fact>

@@ -46,7 +46,7 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
         <p className="enquiry-text" lang={lang}>
           {message}
         </p>
-        <dl>
+        <dl className="desk-facts">
           <Fact label={said.received}>{formatMoment(createdAt, language)}</Fact>
           <Fact label={said.email}>{email}</Fact>
           {phone !== '' && <Fact label={said.phone}>{phone}</Fact>}

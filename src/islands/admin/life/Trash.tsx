@@ -19,7 +19,7 @@ export function Trash() {
       <p>{fill(texts.intro, { days: data.days })}</p>
       <PublicationStrip />
       <p role="status">{data.articles.length === 0 && texts.empty}</p>
-      <ul className="plain trash-list">
+      <ul className="plain trash-list desk-stack">
         {data.articles.map((entry) => (
           <TrashEntry
             key={`${entry.slug_base} ${entry.deleted_at}`}

@@ -17,7 +17,7 @@ export function VersionDifference({ before, after, lang }: Props) {
   const isBodyChanged = before.content !== after.content;
   if (changed.length === 0 && !isBodyChanged) return <p>{texts.same}</p>;
   return (
-    <dl className="difference">
+    <dl className="difference desk-stack">
       {changed.map(({ field, changes }) => (
         <div key={field}>
           <dt>{words.edit.fields[field]}</dt>

@@ -41,7 +41,7 @@ export function DraftList({ current, onOpen }: Props) {
       <summary>
         {texts.title} ({drafts.length})
       </summary>
-      <ul className="plain draft-list">
+      <ul className="plain draft-list desk-stack">
         {drafts.map((draft) => (
           <li key={draft.id}>
             <p>

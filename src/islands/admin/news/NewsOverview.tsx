@@ -35,14 +35,14 @@ function Content() {
           </a>
         </p>
       )}
-      <section className="news-part">
+      <section className="news-part desk-stack">
         <h2>{texts.runs}</h2>
         {data.runs.length === 0 && <p>{texts.empty}</p>}
         {data.runs.map((run) => (
           <NewsDay key={run.date} run={run} />
         ))}
       </section>
-      <section className="news-part">
+      <section className="news-part desk-stack">
         <h2>{texts.sources}</h2>
         <NewsSources sources={data.sources} />
       </section>

@@ -68,8 +68,8 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   });
   return (
     <figure className="search-result">
-      <figcaption>{texts.preview}</figcaption>
-      <p className="search-result-address">
+      <figcaption className="desk-hint">{texts.preview}</figcaption>
+      <p className="desk-hint">
         {location.host}
         {postPath(slug).replaceAll('/', ' › ')}
       </p>

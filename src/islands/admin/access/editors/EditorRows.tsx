@@ -24,7 +24,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
   const present = editors.filter(({ removed_at }) => removed_at === null);
 
   return (
-    <section className="people-part" aria-labelledby="editors-title">
+    <section className="people-part desk-stack" aria-labelledby="editors-title">
       <h2 id="editors-title">{said.title}</h2>
       <ul className="plain people">
         {present.map((editor) => (

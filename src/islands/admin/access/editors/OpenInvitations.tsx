@@ -17,7 +17,7 @@ export function OpenInvitations({ invitations, inviteAgain }: Props) {
     done: () => said.withdrawn,
   });
   return (
-    <section className="people-part" aria-labelledby="invitations-title">
+    <section className="people-part desk-stack" aria-labelledby="invitations-title">
       <h2 id="invitations-title">{said.open}</h2>
       {invitations.length === 0 && <p>{said.none}</p>}
       <ul className="plain people">

@@ -26,7 +26,7 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy = fals
       <section className="article-bar" aria-label={texts.bar}>
         <p className="article-bar-title">{title}</p>
         {tabs}
-        <div className="article-bar-state">{state}</div>
+        <div className="article-bar-state desk-hint">{state}</div>
         <div className="article-bar-actions">{actions}</div>
       </section>
       <div className="article-columns">
