@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { blockDifference, kindOf, type ChangeKind } from './block-difference.ts';
 import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts';
 
 /**
@@ -8,39 +9,17 @@ import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts'
  */
 export function bodyDifference(before: string, after: string): BlockChange[] {
   const [old, young] = [before, after].map((text) => shownBlocks(text).map(withKey)) as [Keyed[], Keyed[]];
-  const changes = diffArrays(old, young, { comparator: isSame, maxEditLength: mostEdits });
-  if (changes === undefined) return inPairs(old, young);
-  const result: BlockChange[] = [];
-  for (let place = 0; place < changes.length; place++) {
-    const change = changes[place];
-    const next = changes[place + 1];
-    if (change === undefined) continue;
-    if (change.removed && next?.added) {
-      result.push(...inPairs(change.value, next.value));
-      place++;
-    } else result.push(...change.value.map((block) => whole(kindOf(change), block)));
-  }
-  return result;
+  return blockDifference(old, young, { isSame, mostEdits, whole, compare: wordsChanged });
 }
 
-/** Beyond so many changes a text is another text, and looking further would only take time. */
 const mostEdits = 1000;
 
-function inPairs(before: readonly ShownBlock[], after: readonly ShownBlock[]): BlockChange[] {
-  return Array.from({ length: Math.max(before.length, after.length) }).flatMap((_, place) => {
-    const [old, young] = [before[place], after[place]];
-    if (old === undefined) return young === undefined ? [] : [whole('added', young)];
-    if (young === undefined) return [whole('removed', old)];
-    const parts = old.tag === young.tag ? wordsChanged(old.words, young.words) : undefined;
-    return parts === undefined
-      ? [whole('removed', old), whole('added', young)]
-      : [{ kind: 'changed' as const, tag: young.tag, parts }];
+function wordsChanged(before: ShownBlock, after: ShownBlock): BlockChange | undefined {
+  if (before.tag !== after.tag) return undefined;
+  const changes = diffArrays(before.words, after.words, {
+    comparator: isSameWord,
+    maxEditLength: mostEdits,
   });
-}
-
-/** Undefined where so little is the same that word by word nobody could read it. */
-function wordsChanged(before: ShownWord[], after: ShownWord[]): BlockPart[] | undefined {
-  const changes = diffArrays(before, after, { comparator: isSameWord, maxEditLength: mostEdits });
   if (changes === undefined) return undefined;
   const length = (words: readonly ShownWord[]) =>
     words.reduce((sum, { text }) => sum + text.trim().length, 0);
@@ -48,12 +27,13 @@ function wordsChanged(before: ShownWord[], after: ShownWord[]): BlockPart[] | un
     (sum, { added, removed, value }) => sum + (added || removed ? 0 : length(value)),
     0,
   );
-  if (kept * 3 < Math.min(length(before), length(after))) return undefined;
-  return changes.flatMap((change) => together(kindOf(change), change.value));
+  if (kept * 3 < Math.min(length(before.words), length(after.words))) return undefined;
+  const parts = changes.flatMap((change) => together(kindOf(change), change.value));
+  return { kind: 'changed', tag: after.tag, parts };
 }
 
 /** Neighbours with the same marks as one. */
-function together(kind: BlockPart['kind'], words: readonly ShownWord[]): BlockPart[] {
+function together(kind: ChangeKind, words: readonly ShownWord[]): BlockPart[] {
   const parts: BlockPart[] = [];
   for (const { text, marks } of words) {
     const last = parts.at(-1);
@@ -63,7 +43,7 @@ function together(kind: BlockPart['kind'], words: readonly ShownWord[]): BlockPa
   return parts;
 }
 
-const whole = (kind: BlockPart['kind'], { tag, words }: ShownBlock): BlockChange => ({
+const whole = (kind: ChangeKind, { tag, words }: ShownBlock): BlockChange => ({
   kind,
   tag,
   parts: together(kind, words),
@@ -77,9 +57,6 @@ const withKey = (block: ShownBlock): Keyed => ({ ...block, key: JSON.stringify(b
 
 const isSame = (one: Keyed, other: Keyed): boolean => one.key === other.key;
 
-const kindOf = ({ added, removed }: { added: boolean; removed: boolean }): BlockPart['kind'] =>
-  added ? 'added' : removed ? 'removed' : 'same';
-
-export type BlockPart = { kind: 'same' | 'added' | 'removed'; text: string; marks: readonly string[] };
-export type BlockChange = { kind: BlockPart['kind'] | 'changed'; tag: string; parts: BlockPart[] };
+export type BlockPart = { kind: ChangeKind; text: string; marks: readonly string[] };
+export type BlockChange = { kind: ChangeKind | 'changed'; tag: string; parts: BlockPart[] };
 type Keyed = ShownBlock & { key: string };

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ChangeKind } from '#core/post/text/block-difference.ts';
+import { fill } from '#i18n/fill.ts';
+import { useDesk } from '../parts/use-desk.ts';
+
+/** What changed in a text, block by block; of what stayed only the block beside a change is shown. */
+export function ShownChanges({ changes, lang }: { changes: readonly Change[]; lang: string }) {
+  const texts = useDesk().words.life.history;
+  return shortened(changes).map((block, place) =>
+    typeof block === 'number' ? (
+      <p key={place} className="desk-hint">
+        {block === 1 ? texts.skippedOne : fill(texts.skipped, { n: block })}
+      </p>
+    ) : (
+      <p key={place} lang={lang} data-tag={block.tag}>
+        {block.parts.map((part, index) => (
+          <Shown key={index} part={part} />
+        ))}
+      </p>
+    ),
+  );
+}
+
+/** Runs of blocks that stayed become their number; the one beside a change stays, for its context. */
+function shortened(changes: readonly Change[]): (Change | number)[] {
+  const isNear = (place: number) =>
+    [place - 1, place, place + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');
+  const result: (Change | number)[] = [];
+  changes.forEach((change, place) => {
+    const last = result.at(-1);
+    if (isNear(place)) result.push(change);
+    else if (typeof last === 'number') result[result.length - 1] = last + 1;
+    else result.push(1);
+  });
+  return result;
+}
+
+/** Screen readers say nothing of `ins` and `del` by themselves. */
+function Shown({ part }: { part: Part }) {
+  const texts = useDesk().words.life.history;
+  if (part.kind === 'same') return <Marked part={part} />;
+  const Tag = part.kind === 'added' ? 'ins' : 'del';
+  const address = part.marks?.find((mark) => mark.startsWith('a '))?.slice(2);
+  return (
+    <Tag>
+      <span className="visually-hidden"> [{texts[part.kind]} </span>
+      <Marked part={part} />
+      {address !== undefined && <small> → {address}</small>}
+      <span className="visually-hidden"> {texts.end}] </span>
+    </Tag>
+  );
+}
+
+function Marked({ part: { text, marks = [] } }: { part: Part }): ReactNode {
+  return marks.reduce<ReactNode>((inside, mark) => {
+    const Tag = shownMarks[mark.split(' ')[0] ?? ''];
+    return Tag === undefined ? inside : <Tag>{inside}</Tag>;
+  }, text);
+}
+
+const shownMarks: Partial<Record<string, 'strong' | 'em' | 's' | 'sub' | 'sup' | 'code' | 'u'>> = {
+  ...{ strong: 'strong', em: 'em', s: 's', sub: 'sub', sup: 'sup', code: 'code', a: 'u' },
+};
+
+/** A plain text has neither tags nor marks. */
+type Part = { kind: ChangeKind; text: string; marks?: readonly string[] };
+type Change = { kind: ChangeKind | 'changed'; tag?: string; parts: Part[] };
