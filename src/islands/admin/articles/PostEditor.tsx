@@ -5,6 +5,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { useWatchedPost } from '../life/use-watched-post.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
+import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useSaveKey } from '../writing/use-save-key.ts';
 import { AlsoOpen } from './page/AlsoOpen.tsx';
 import { ArticleLayout } from './page/ArticleLayout.tsx';
@@ -12,7 +13,6 @@ import { LanguageTabs } from './page/LanguageTabs.tsx';
 import { SavedState } from './page/SavedState.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostChoices } from './PostChoices.tsx';
-import { PostFields } from './PostFields.tsx';
 import { PostNotices } from './PostNotices.tsx';
 import { PostSide } from './PostSide.tsx';
 import { UnsavedElsewhere } from './UnsavedElsewhere.tsx';
@@ -64,12 +64,14 @@ export function PostEditor(props: Props) {
           save();
         }}
       >
-        <PostFields
+        <WrittenFields
+          labels={words.edit}
+          called="column"
+          lang={stored.language}
           text={edited.text}
+          problems={problems}
           isSaved={!edited.isChanged}
           onChange={edited.change}
-          problems={problems}
-          locale={stored.language}
         />
         <PostChoices stored={stored} choice={choice} onChoose={choose} />
       </form>

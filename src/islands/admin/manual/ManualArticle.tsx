@@ -11,9 +11,7 @@ import { KeptNote } from './KeptNote.tsx';
 import { ManualSide } from './ManualSide.tsx';
 import { useNewArticle } from './use-new-article.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { BodyField } from '../writing/BodyField.tsx';
-import { ExcerptField } from '../writing/ExcerptField.tsx';
-import { TitleField } from '../writing/TitleField.tsx';
+import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
@@ -73,36 +71,20 @@ export function ManualArticle() {
           if (!busy) void article.save();
         }}
       >
-        <TitleField
-          label={texts.title}
-          name="title_nl"
+        <WrittenFields
+          article={draft.id}
+          labels={texts}
+          called="inArticle"
           lang={sourceLocale}
-          value={form.title}
-          problem={problems['title_nl']}
+          text={form}
+          problems={problems}
           isFirst={isBlank(form)}
-          onChange={(title) => change({ title })}
-        />
-        <BodyField
-          key={draft.id}
-          label={texts.content}
-          name="html_nl"
-          lang={sourceLocale}
-          value={form.content}
-          problem={problems['html_nl']}
           isReadOnly={busy}
-          // The last of it is handed on when the editor goes, and another article may have been opened by then.
-          onChange={(content) => $articleDraft.get().id === draft.id && change({ content })}
-        />
-        <Button text={texts.fromText} onClick={() => void article.takeFromText()} />
-        <ExcerptField
-          label={texts.excerpt}
-          name="excerpt_nl"
-          lang={sourceLocale}
-          value={form.excerpt}
-          content={form.content}
-          problem={problems['excerpt_nl']}
-          onChange={(excerpt) => change({ excerpt })}
-        />
+          // The last of a text is handed on when its editor goes, and another article may have been opened by then.
+          onChange={(changes) => $articleDraft.get().id === draft.id && change(changes)}
+        >
+          <Button text={texts.fromText} onClick={() => void article.takeFromText()} />
+        </WrittenFields>
       </form>
       {asksToEmpty && (
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import type { Locale } from '#core/locale.ts';
 import type RichTextOfPage from './editor/RichText.tsx';
 import { SourceText } from './SourceText.tsx';
+import type { WrittenField } from './written-field.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
@@ -87,15 +87,4 @@ function useRichText(): { RichText: RichTextComponent | undefined; isOutOfReach:
 type RichTextComponent = typeof RichTextOfPage;
 type View = 'page' | 'source';
 
-type Props = {
-  label: string;
-  name: string;
-  lang: Locale;
-  value: string;
-  problem: string | undefined;
-  /** While it is being stored. */
-  isReadOnly?: boolean;
-  /** What stands here is stored. */
-  isSaved?: boolean;
-  onChange: (text: string) => void;
-};
+type Props = WrittenField & { isReadOnly?: boolean | undefined; isSaved?: boolean | undefined };

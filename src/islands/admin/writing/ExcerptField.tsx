@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import type { WrittenField } from './written-field.ts';
 
 /** The summary of a text. Its first sentences are a press away. */
 export function ExcerptField({ label, name, lang, value, content, problem, onChange }: Props) {
@@ -36,13 +36,5 @@ export function ExcerptField({ label, name, lang, value, content, problem, onCha
   );
 }
 
-type Props = {
-  label: string;
-  name: string;
-  lang: Locale;
-  value: string;
-  /** The text that is summed up. */
-  content: string;
-  problem: string | undefined;
-  onChange: (excerpt: string) => void;
-};
+/** `content`: the text that is summed up. */
+type Props = WrittenField & { content: string };

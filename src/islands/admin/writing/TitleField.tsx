@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
 import { TextField } from '../parts/TextField.tsx';
+import type { WrittenField } from './written-field.ts';
 
 /** The title of a post. Enter goes on to its text instead of sending the form; `isFirst`: whoever opens the page stands in it. */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
@@ -37,12 +37,4 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
 /** The text in either of its views. */
 const textOfForm = '.body-field :is([role="textbox"], textarea)';
 
-type Props = {
-  label: string;
-  name: string;
-  lang: Locale;
-  value: string;
-  problem: string | undefined;
-  isFirst?: boolean;
-  onChange: (title: string) => void;
-};
+type Props = WrittenField & { isFirst?: boolean | undefined };
