@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { refusalOf, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -34,13 +35,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
   useEffect(() => setAwake(true), []);
 
   return (
-    <form
-      className="desk-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sending.mutate(new FormData(event.currentTarget));
-      }}
-    >
+    <DeskForm onSend={(form) => sending.mutate(new FormData(form))}>
       <ProblemId value={problem === undefined ? undefined : id}>{children}</ProblemId>
       {problem !== undefined && (
         <div className="desk-problem" id={id} role="alert">
@@ -54,7 +49,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
         disabled={!isAwake}
         busy={sending.isPending}
       />
-    </form>
+    </DeskForm>
   );
 }
 

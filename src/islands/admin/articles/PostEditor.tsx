@@ -18,6 +18,7 @@ import { PostSide } from './PostSide.tsx';
 import { UnsavedElsewhere } from './UnsavedElsewhere.tsx';
 import { useEditedText } from './use-edited-text.ts';
 import { useSaving } from './use-saving.ts';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** The text of a post, to be changed, saved, published and hidden. */
@@ -54,16 +55,7 @@ export function PostEditor(props: Props) {
       <PublicationStrip />
       <UnsavedElsewhere edited={edited} />
       <PostNotices edited={edited} stored={stored} isGone={isGone} />
-      <form
-        id="article"
-        ref={form}
-        className="desk-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <DeskForm id="article" ref={form} noValidate onSend={save}>
         <WrittenFields
           labels={words.edit}
           called="column"
@@ -74,7 +66,7 @@ export function PostEditor(props: Props) {
           onChange={edited.change}
         />
         <PostChoices stored={stored} choice={choice} onChoose={choose} />
-      </form>
+      </DeskForm>
     </ArticleLayout>
   );
 }

@@ -9,6 +9,7 @@ import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { Field } from '../parts/Field.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -60,14 +61,10 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
   }
 
   return (
-    <form
+    <DeskForm
       // A new one is empty: what was sent belongs to the order that is there now.
       key={made}
-      className="desk-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(event.currentTarget);
-      }}
+      onSend={send}
     >
       <TextField
         label={said.amount}
@@ -139,7 +136,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         type="submit"
         disabled={asking.isPending}
       />
-    </form>
+    </DeskForm>
   );
 }
 

@@ -4,6 +4,7 @@ import { deletePerson, exportPerson } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useAskedAction } from '../parts/use-asked-action.tsx';
@@ -38,13 +39,7 @@ export function PersonData({ email, setEmail, field }: Props) {
     <section className="desk-panel" aria-labelledby="person-data">
       <h2 id="person-data">{said.title}</h2>
       <p className="desk-hint">{said.hint}</p>
-      <form
-        className="enquiry-person"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (email.trim() !== '') search.mutate(email.trim());
-        }}
-      >
+      <DeskForm className="enquiry-person" onSend={() => email.trim() === '' || search.mutate(email.trim())}>
         <TextField
           label={said.email}
           name="email"
@@ -59,7 +54,7 @@ export function PersonData({ email, setEmail, field }: Props) {
           }}
         />
         <Button text={search.isPending ? busy : said.find} type="submit" busy={search.isPending} />
-      </form>
+      </DeskForm>
       <p role="status">{found && fill(values.n === 0 ? said.none : said.found, values)}</p>
       {found !== undefined && values.n > 0 && (
         <div className="desk-actions">

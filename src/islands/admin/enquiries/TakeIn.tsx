@@ -4,6 +4,7 @@ import { takeInEnquiry } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { Field } from '../parts/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -25,13 +26,7 @@ export function TakeIn() {
   return (
     <details className="desk-panel">
       <summary>{said.title}</summary>
-      <form
-        className="desk-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          taking.mutate(sealed);
-        }}
-      >
+      <DeskForm onSend={() => taking.mutate(sealed)}>
         <Field
           label={said.sealed}
           name="sealed"
@@ -49,7 +44,7 @@ export function TakeIn() {
           )}
         </Field>
         <Button text={taking.isPending ? busy : said.take} type="submit" busy={taking.isPending} />
-      </form>
+      </DeskForm>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { $unaskedToken, openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -47,11 +48,9 @@ export function Gate({ refused }: { refused: string | undefined }) {
     <>
       <h1>{words.gate.title}</h1>
       <p>{words.gate.hint}</p>
-      <form
-        className="desk-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const token = new FormData(event.currentTarget).get('token');
+      <DeskForm
+        onSend={(form) => {
+          const token = new FormData(form).get('token');
           if (typeof token === 'string') opening.mutate(token.trim());
         }}
       >
@@ -82,7 +81,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
           disabled={!awake}
           busy={opening.isPending}
         />
-      </form>
+      </DeskForm>
       <noscript>
         <p>{words.gate.noScript}</p>
       </noscript>

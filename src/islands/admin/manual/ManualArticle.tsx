@@ -5,6 +5,7 @@ import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/artic
 import { $publication } from '#stores/publication.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { KeptNote } from './KeptNote.tsx';
@@ -61,16 +62,7 @@ export function ManualArticle() {
       side={<ManualSide article={article} isBusy={busy} />}
     >
       <PublicationStrip />
-      <form
-        id="article"
-        ref={fields}
-        className="desk-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void article.save();
-        }}
-      >
+      <DeskForm id="article" ref={fields} noValidate onSend={() => busy || void article.save()}>
         <WrittenFields
           article={draft.id}
           labels={texts}
@@ -85,7 +77,7 @@ export function ManualArticle() {
         >
           <Button text={texts.fromText} onClick={() => void article.takeFromText()} />
         </WrittenFields>
-      </form>
+      </DeskForm>
       {asksToEmpty && (
         <ConfirmDialog
           title={words.writing.drafts.emptyTitle}

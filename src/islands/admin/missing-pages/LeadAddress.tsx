@@ -5,6 +5,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/DeskForm.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -49,13 +50,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
     );
   if (!isOpen) return <Button look="link" text={texts.lead} about={path} onClick={() => setOpen(true)} />;
   return (
-    <form
-      className="lead-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        leading.mutate(target.trim());
-      }}
-    >
+    <DeskForm className="lead-form" onSend={() => leading.mutate(target.trim())}>
       <TextField
         label={fill(texts.target, { path })}
         name="target"
@@ -75,7 +70,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
         <Button look="main" text={texts.save} type="submit" busy={leading.isPending} />
         <Button look="link" text={words.frame.cancel} onClick={() => setOpen(false)} />
       </div>
-    </form>
+    </DeskForm>
   );
 }
 

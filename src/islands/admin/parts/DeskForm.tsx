@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+/** A form that is sent by script, and never by the browser. */
+export const DeskForm = ({ onSend, ...form }: Props) => (
+  <form
+    className="desk-form"
+    {...form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSend(event.currentTarget);
+    }}
+  />
+);
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSend: (form: HTMLFormElement) => void };
