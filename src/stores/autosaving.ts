@@ -5,7 +5,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
  * Keeps what is typed on the server once nobody types for a moment, and tries again while the server is away. A connection that is back is
  * used at once. It works for as long as somebody listens to `$state`.
  */
-export function autosaving({ isDue, save }: Kept): Autosaving {
+export function autosaving({ isDue, save }: Kept) {
   const $state = atom<AutosaveState>('idle');
   const $refusal = atom<string | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,6 +24,7 @@ export function autosaving({ isDue, save }: Kept): Autosaving {
     timer = undefined;
   }
 
+  /** Waits for a save that is under way, and puts the next one off until something is typed. */
   async function pause(): Promise<void> {
     putOff();
     await running;
@@ -52,6 +53,7 @@ export function autosaving({ isDue, save }: Kept): Autosaving {
     if (isDue()) saveSoon();
   }
 
+  /** What was put off after all. */
   function resume(): void {
     if (isDue()) saveSoon();
   }
@@ -70,12 +72,14 @@ export function autosaving({ isDue, save }: Kept): Autosaving {
   });
 
   return {
-    $state,
-    $refusal,
+    $state: $state as ReadableAtom<AutosaveState>,
+    /** Why the server does not have what is typed. */
+    $refusal: $refusal as ReadableAtom<string | undefined>,
     saveSoon: () => saveSoon(),
     saveNow,
     pause,
     resume,
+    /** Another text is kept from here on. */
     startAnew: () => {
       putOff();
       $state.set('idle');
@@ -102,17 +106,3 @@ type Kept = {
 
 /** `conflict`: somebody changed the same draft elsewhere. */
 type AutosaveState = 'idle' | 'saving' | 'unreached' | 'conflict';
-
-export type Autosaving = {
-  $state: ReadableAtom<AutosaveState>;
-  /** Why the server does not have what is typed. */
-  $refusal: ReadableAtom<string | undefined>;
-  saveSoon: () => void;
-  saveNow: () => Promise<void>;
-  /** Waits for a save that is under way, and puts the next one off until something is typed. */
-  pause: () => Promise<void>;
-  /** What was put off after all. */
-  resume: () => void;
-  /** Another text is kept from here on. */
-  startAnew: () => void;
-};

@@ -8,13 +8,13 @@ import {
   type PostText,
 } from '#browser-storage/post-draft.ts';
 import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
-import { autosaving, type Autosaving } from './autosaving.ts';
+import { autosaving } from './autosaving.ts';
 
 /**
  * What is written over one stored post and not saved: kept in this browser at every change, and on the server as `autosaving` says.
  * `kept` is what stands in the fields already.
  */
-export function postAutosave(slug: string, kept: PostDraft | undefined): PostAutosave {
+export function postAutosave(slug: string, kept: PostDraft | undefined) {
   let written = kept;
   /** Drafts on the server that are done with. */
   let leaving: string[] = [];
@@ -50,6 +50,7 @@ export function postAutosave(slug: string, kept: PostDraft | undefined): PostAut
     return written !== undefined && keepDraft(slug, { ...written, draft: $draft.get() });
   }
 
+  /** A draft on the server is done with. */
   function leave(id: string): void {
     leaving = [...leaving, id];
     autosave.saveSoon();
@@ -57,34 +58,39 @@ export function postAutosave(slug: string, kept: PostDraft | undefined): PostAut
 
   return {
     ...autosave,
-    $draft,
-    write(text) {
+    $draft: $draft as ReadableAtom<DraftHandle>,
+    /** Takes what was typed. Answers whether this browser could keep it. */
+    write(text: PostText & Pick<PostDraft, 'revision' | 'basis'>): boolean {
       written = text;
       const isKept = note({ isChanged: true });
       autosave.saveSoon();
       return isKept;
     },
-    goOnWith(draft) {
+    /** Goes on with a text that was kept elsewhere; what stood in the fields is left to whoever calls. */
+    goOnWith(draft: PostDraft & { draft: DraftHandle }): boolean {
       written = draft;
       autosave.startAnew();
       return note(draft.draft);
     },
-    startOwn() {
+    /** What is typed here goes on as a draft of its own. */
+    startOwn(): void {
       note({ ...newDraftHandle(), isChanged: true });
       autosave.startAnew();
     },
-    async hold() {
+    /** Until `release` nothing is sent. Answers the draft that the server has by now. */
+    async hold(): Promise<string | undefined> {
       isHeld = true;
       await autosave.pause();
       const { id, revision } = $draft.get();
       return revision > 0 ? id : undefined;
     },
-    release() {
+    release: (): void => {
       isHeld = false;
       autosave.resume();
     },
     leave,
-    discard() {
+    /** Nothing of what was typed stays. */
+    discard(): void {
       const { id, revision } = $draft.get();
       const isOnItsWay = autosave.$state.get() === 'saving';
       written = undefined;
@@ -96,19 +102,4 @@ export function postAutosave(slug: string, kept: PostDraft | undefined): PostAut
   };
 }
 
-export type PostAutosave = Autosaving & {
-  $draft: ReadableAtom<DraftHandle>;
-  /** Takes what was typed. Answers whether this browser could keep it. */
-  write: (text: PostText & Pick<PostDraft, 'revision' | 'basis'>) => boolean;
-  /** Goes on with a text that was kept elsewhere; what stood in the fields is left to whoever calls. */
-  goOnWith: (draft: PostDraft & { draft: DraftHandle }) => boolean;
-  /** What is typed here goes on as a draft of its own. */
-  startOwn: () => void;
-  /** Until `release` nothing is sent. Answers the draft that the server has by now. */
-  hold: () => Promise<string | undefined>;
-  release: () => void;
-  /** A draft on the server is done with. */
-  leave: (id: string) => void;
-  /** Nothing of what was typed stays. */
-  discard: () => void;
-};
+export type PostAutosave = ReturnType<typeof postAutosave>;

@@ -5,7 +5,7 @@ import { useLeaveWarning } from '../writing/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
 
 /** The one picture that is on its way, how far it is, and what became of it. `take` gets its path. */
-export function usePicture(take: (path: string) => void): Picture {
+export function usePicture(take: (path: string) => void) {
   const [coming, setComing] = useState<Coming>();
   const bringing = useDeskAction({
     run: async ({ file, stop }: Given) => {
@@ -26,19 +26,12 @@ export function usePicture(take: (path: string) => void): Picture {
   const isFailed = isError && !variables.stop.signal.aborted;
   return {
     coming,
+    /** What could not be taken over is kept, so that it can be tried again. */
     failed: isFailed ? { file: variables.file, cause: error } : undefined,
-    bring: (file) => bringing.mutate({ file, stop: new AbortController() }),
+    bring: (file: File) => bringing.mutate({ file, stop: new AbortController() }),
     cancel: () => coming?.stop.abort(),
   };
 }
 
 type Given = { file: File; stop: AbortController };
 type Coming = Given & { now: PictureStep };
-
-type Picture = {
-  coming: Coming | undefined;
-  /** What could not be taken over is kept, so that it can be tried again. */
-  failed: { file: File; cause: unknown } | undefined;
-  bring: (file: File) => void;
-  cancel: () => void;
-};

@@ -26,7 +26,7 @@ import { flushTyping } from '../writing/unsent-typing.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
 /** What can be done on the page for a new article, and what is wrong with which field. */
-export function useNewArticle(): NewArticle {
+export function useNewArticle() {
   const { words } = useDesk();
   const queries = useQueryClient();
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -139,6 +139,7 @@ export function useNewArticle(): NewArticle {
   }
 
   return {
+    /** For pictures that are on their way. */
     isWaiting,
     problems,
     save,
@@ -174,16 +175,4 @@ const fieldNames: Partial<Record<string, string>> = {
   ...{ slugBase: 'slug_base', languages: 'languages', image: 'hero_image_alt' },
 };
 
-export type NewArticle = {
-  /** For pictures that are on their way. */
-  isWaiting: boolean;
-  problems: Record<string, string>;
-  save: () => Promise<void>;
-  takeFromText: () => Promise<void>;
-  change: (changes: Partial<ArticleForm>) => void;
-  empty: () => Promise<boolean>;
-  discard: () => void;
-  open: (id: string) => void;
-  openOther: () => Promise<void>;
-  keepMine: () => Promise<void>;
-};
+export type NewArticle = ReturnType<typeof useNewArticle>;
