@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Unmet } from './unmet.ts';
 
 /** The public site: its pages, and its functions as a browser calls them. */
-export function siteAt(siteUrl: string, ask: () => typeof fetch): Site {
+export function siteAt(siteUrl: string, ask: () => typeof fetch) {
   async function read(path: string, init: RequestInit): Promise<Page> {
     const response = await ask()(siteUrl + path, { redirect: 'manual', ...init });
     const text = await response.text().catch((cause: unknown) => {
@@ -11,6 +11,7 @@ export function siteAt(siteUrl: string, ask: () => typeof fetch): Site {
     return { status: response.status, headers: response.headers, text };
   }
 
+  /** Whatever a function answers. */
   async function call(name: string, { body, query, accessToken, method }: FunctionCall): Promise<Page> {
     const asked = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     return read(`/functions/v1/${name}${asked}`, {
@@ -25,9 +26,14 @@ export function siteAt(siteUrl: string, ask: () => typeof fetch): Site {
 
   return {
     url: siteUrl,
-    page: (path) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
+    /** A page as it is right now; redirects are not followed. */
+    page: (path: string) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
     call,
-    async answer(name, { answer, ...given }) {
+    /** What a function answers where it succeeds; a refusal is thrown in words. */
+    async answer<Schema extends v.GenericSchema>(
+      name: string,
+      { answer, ...given }: FunctionCall & { answer: Schema },
+    ): Promise<v.InferOutput<Schema>> {
       const page = await call(name, given);
       if (page.status !== 200) throw refused(name, page);
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
@@ -83,18 +89,7 @@ const refusalSchema = v.object({
   }),
 });
 
-export type Site = {
-  url: string;
-  /** A page as it is right now; redirects are not followed. */
-  page: (path: string) => Promise<Page>;
-  /** Whatever a function answers. */
-  call: (name: string, call: FunctionCall) => Promise<Page>;
-  /** What a function answers where it succeeds; a refusal is thrown in words. */
-  answer: <Schema extends v.GenericSchema>(
-    name: string,
-    call: FunctionCall & { answer: Schema },
-  ) => Promise<v.InferOutput<Schema>>;
-};
+export type Site = ReturnType<typeof siteAt>;
 
 export type Page = { status: number; headers: Headers; text: string };
 

@@ -4,22 +4,25 @@ import type { KeptSecrets } from '../local/start/kept-secrets.ts';
 import type { Product } from '../local/start/product.ts';
 
 /** A session of the shared editor account, over HTTP like anybody's. */
-export async function openDesk(product: Product): Promise<Desk> {
+export async function openDesk(product: Product) {
   const { url } = product;
   const headers = await deskHeaders(product);
   return {
-    async write(slugBase, text) {
+    /** Stores a Dutch article, unpublished. */
+    async write(slugBase: string, text: string): Promise<void> {
       const article = { ...anArticle(slugBase), html_nl: text, publish_main: false };
       await post(`${url}/functions/v1/create-multilingual-blog`, article, headers);
     },
-    async publish(slugBase) {
+    /** Publishes a Dutch article and returns the content version that contains it. */
+    async publish(slugBase: string): Promise<number> {
       const article = anArticle(slugBase);
       const { data } = (await post(`${url}/functions/v1/create-multilingual-blog`, article, headers)) as {
         data: { content_version: number };
       };
       return data.content_version;
     },
-    async correct(slugBase, title) {
+    /** Gives it another title. */
+    async correct(slugBase: string, title: string): Promise<void> {
       const change = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title, content: measuredText };
       await post(`${url}/functions/v1/update-blog-post`, change, headers);
     },
@@ -117,13 +120,6 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return text === '' ? undefined : JSON.parse(text);
 }
 
-export type Desk = {
-  /** Stores a Dutch article, unpublished. */
-  write: (slugBase: string, text: string) => Promise<void>;
-  /** Publishes a Dutch article and returns the content version that contains it. */
-  publish: (slugBase: string) => Promise<number>;
-  /** Gives it another title. */
-  correct: (slugBase: string, title: string) => Promise<void>;
-};
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 type Row = Record<string, unknown>;

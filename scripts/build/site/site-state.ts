@@ -9,7 +9,7 @@ import type { OldAssets } from './old-assets.ts';
  * One SQLite file, changed as a whole or not at all. It is for one process at a time: a second build is refused. Unless it tells of
  * the site that is `trusted`, all of it is looked through; what is not as it was written is begun anew.
  */
-export function openState(file: string, { trusted }: { trusted?: string | undefined } = {}): SiteState {
+export function openState(file: string, { trusted }: { trusted?: string | undefined } = {}) {
   const db = openAlone(file, trusted);
   const site = db.prepare(siteQuery);
   const page = db.prepare('select * from pages where path = ?');
@@ -19,11 +19,13 @@ export function openState(file: string, { trusted }: { trusted?: string | undefi
   );
   return {
     site: () => siteIn(db),
-    page: (path) => page.get(path) as KnownPage | undefined,
+    page: (path: string) => page.get(path) as KnownPage | undefined,
     pages: () => all.iterate() as Iterable<KnownPage>,
-    countEndings: (route, length) =>
+    /** How many pages of a route have a file that ends so, for each ending of this length. */
+    countEndings: (route: string, length: number): Map<string, number> =>
       new Map(endings.all(length, route).map((row) => [String(row['ending']), Number(row['pages'])])),
-    write({ drawn, gone, isWhole, site: told, check }) {
+    /** All of it or nothing; `check` throws where it must not be. `isWhole`: no other pages are there. */
+    write({ drawn, gone, isWhole, site: told, check }: SiteChange): void {
       inTransaction(db, () => {
         const before = site.get();
         let sum = isWhole || before === undefined ? 0 : Number(before['sum']) ^ sumOf(String(before['told']));
@@ -47,6 +49,7 @@ export function openState(file: string, { trusted }: { trusted?: string | undefi
         check();
       });
     },
+    /** Whatever is built next is built whole. */
     forget: () => db.exec('delete from site; delete from pages'),
     close: () => db.close(),
   };
@@ -128,21 +131,12 @@ export type KnownSite = {
   oldAssets: OldAssets;
 };
 
-export type SiteState = {
-  site: () => KnownSite | undefined;
-  page: (path: string) => KnownPage | undefined;
-  pages: () => Iterable<KnownPage>;
-  /** How many pages of a route have a file that ends so, for each ending of this length. */
-  countEndings: (route: string, length: number) => Map<string, number>;
-  /** All of it or nothing; `check` throws where it must not be. `isWhole`: no other pages are there. */
-  write: (change: {
-    site: KnownSite;
-    drawn: KnownPage[];
-    gone: string[];
-    isWhole: boolean;
-    check: () => void;
-  }) => void;
-  /** Whatever is built next is built whole. */
-  forget: () => void;
-  close: () => void;
+type SiteChange = {
+  site: KnownSite;
+  drawn: KnownPage[];
+  gone: string[];
+  isWhole: boolean;
+  check: () => void;
 };
+
+export type SiteState = ReturnType<typeof openState>;

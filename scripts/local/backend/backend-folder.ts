@@ -17,7 +17,7 @@ import { copyEmptyCluster } from './empty-cluster.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 
 /** The backend's own working folder in LOCAL_DIR: configuration, database, log and lock. */
-export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): BackendFolder {
+export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   const folder = path.join(path.resolve(localDir), 'backend');
   const databaseDir = path.join(folder, 'database');
   const newDatabaseDir = path.join(folder, `${inTheMaking}${process.pid}-${Date.now()}`);
@@ -27,6 +27,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): Backen
   const configure = (dir: string): void =>
     writeFileSync(path.join(folder, 'supabase/config.mjs'), config({ port, databaseDir: dir, siteUrl }));
 
+  /** Chooses a port and writes the configuration. Only for who holds the lock. */
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
@@ -45,17 +46,20 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): Backen
     folder,
     databaseDir,
     logFile: path.join(folder, 'backend.log'),
+    /** Held by who started the backend, and by the process that has the database open. */
     startLockFile: path.join(folder, 'start.lock'),
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,
+    /** Writes it down where other commands look for it. */
     noteAddress: () => writeFileSync(addressFile(localDir), `http://127.0.0.1:${port}\n`),
+    /** Never to be written into the log. */
     secrets: [keys.secretKey, keys.jwtSecret],
     environment: {
       BACKEND_JWT_SECRET: keys.jwtSecret,
       BACKEND_PUBLISHABLE_KEY: keys.publishableKey,
       BACKEND_SECRET_KEY: keys.secretKey,
     },
-    make() {
+    make(): void {
       try {
         mkdirSync(path.join(folder, 'supabase'), { recursive: true });
       } catch (error) {
@@ -63,7 +67,11 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace): Backen
       }
     },
     prepare,
-    async migrate(run) {
+    /**
+     * Has new migrations applied; does nothing where there are none. A new database gets its place when it is complete,
+     * so that a start which was killed half-way leaves nothing that looks damaged.
+     */
+    async migrate(run: () => Promise<void>): Promise<void> {
       const isNew = !existsSync(databaseDir);
       const known = existsSync(appliedFile) ? readFileSync(appliedFile, 'utf8') : '';
       if (!isNew && known === migrationNames()) return;
@@ -141,25 +149,4 @@ export const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña 
 
 type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };
 
-export type BackendFolder = {
-  folder: string;
-  databaseDir: string;
-  logFile: string;
-  /** Held by who started the backend, and by the process that has the database open. */
-  startLockFile: string;
-  childLockFile: string;
-  url: () => string;
-  /** Writes it down where other commands look for it. */
-  noteAddress: () => void;
-  /** Never to be written into the log. */
-  secrets: string[];
-  environment: Record<string, string>;
-  make: () => void;
-  /** Chooses a port and writes the configuration. Only for who holds the lock. */
-  prepare: () => Promise<void>;
-  /**
-   * Has new migrations applied; does nothing where there are none. A new database gets its place when it is complete,
-   * so that a start which was killed half-way leaves nothing that looks damaged.
-   */
-  migrate: (run: () => Promise<void>) => Promise<void>;
-};
+export type BackendFolder = ReturnType<typeof backendFolder>;

@@ -9,7 +9,7 @@ import { linkChanges, linkTree } from '../../build/site/link-tree.ts';
  * Visitors see what `current` points at; the other slot holds the same files, by links, until the next build changes some of
  * them. So a build never touches what is served, the site is on the disk once, and going live is one rename.
  */
-export function buildSlots(localDir: string): BuildSlots {
+export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');
   const current = path.join(localDir, 'current');
   const slots = { a: slotIn(builds, 'a'), b: slotIn(builds, 'b') };
@@ -22,6 +22,7 @@ export function buildSlots(localDir: string): BuildSlots {
     return name !== undefined && existsSync(slots[name].siteDir) ? name : undefined;
   }
 
+  /** The folder that is served, or undefined before the first build. */
   const servedDir = (): string | undefined => {
     const name = servedName();
     return name === undefined ? undefined : slots[name].siteDir;
@@ -41,9 +42,11 @@ export function buildSlots(localDir: string): BuildSlots {
 
   return {
     servedDir,
+    /** The folder of the build before or of the one being made: somebody may still be reading in it. */
     otherDir: () => nextSlot().siteDir,
 
-    async prepareNext() {
+    /** The slot to build next, with the site that is served in it. */
+    async prepareNext(): Promise<BuildSlot> {
       const slot = nextSlot();
       const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
@@ -52,14 +55,15 @@ export function buildSlots(localDir: string): BuildSlots {
       return slot;
     },
 
-    goLive(slot) {
+    goLive(slot: BuildSlot): void {
       const fresh = `${current}.next`;
       rmSync(fresh, { force: true });
       symlinkSync(path.relative(localDir, slot.siteDir), fresh);
       renameSync(fresh, current);
     },
 
-    async catchUp(changes) {
+    /** After a build went live: brings the other slot to the same site, so that the next build need not. */
+    async catchUp(changes: SiteChanges): Promise<void> {
       const slot = nextSlot();
       const served = servedDir();
       if (served === undefined) return;
@@ -97,15 +101,3 @@ export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
 
 /** Which files of a site a build wrote and which went, by their places in it; or that all of it is new. */
 export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
-
-export type BuildSlots = {
-  /** The folder that is served, or undefined before the first build. */
-  servedDir: () => string | undefined;
-  /** The folder of the build before or of the one being made: somebody may still be reading in it. */
-  otherDir: () => string;
-  /** The slot to build next, with the site that is served in it. */
-  prepareNext: () => Promise<BuildSlot>;
-  goLive: (slot: BuildSlot) => void;
-  /** After a build went live: brings the other slot to the same site, so that the next build need not. */
-  catchUp: (changes: SiteChanges) => Promise<void>;
-};

@@ -6,7 +6,7 @@ import { siteReaders } from './site-readers.ts';
  * Builds the site beside the one that is served and swaps it in when it is whole.
  * One build at a time; whatever is asked for meanwhile becomes one build after it.
  */
-export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts): SiteBuilder {
+export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts) {
   const slots = buildSlots(localDir);
   const readers = siteReaders();
   let running: Promise<BuildOutcome> | undefined;
@@ -49,6 +49,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
       .catch((error: unknown) => console.error('The second copy of the site:', error));
   }
 
+  /** Asks for a build that starts after this call; resolves with its outcome. */
   function request(): Promise<BuildOutcome> {
     if (running === undefined) {
       running = build().finally(() => (running = undefined));
@@ -63,32 +64,25 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   return {
     request,
-    async settled() {
+    /** Resolves when a build and what it leaves for afterwards are done. */
+    async settled(): Promise<void> {
       await running;
       await afterwards;
     },
     isServing: () => slots.servedDir() !== undefined,
-    reading(work) {
+    /** Does something with the folder of the site as it is now; it is not built in until that is done. */
+    reading<Value>(work: (siteDir: string | undefined) => Promise<Value>): Promise<Value> {
       const served = slots.servedDir();
       return served === undefined ? work(undefined) : readers.read(served, () => work(served));
     },
-    stop() {
+    /** No further build starts and none goes live. */
+    stop(): void {
       isStopped = true;
     },
   };
 }
 
-export type SiteBuilder = {
-  /** Asks for a build that starts after this call; resolves with its outcome. */
-  request: () => Promise<BuildOutcome>;
-  /** Resolves when a build and what it leaves for afterwards are done. */
-  settled: () => Promise<void>;
-  isServing: () => boolean;
-  /** Does something with the folder of the site as it is now; it is not built in until that is done. */
-  reading: <Value>(work: (siteDir: string | undefined) => Promise<Value>) => Promise<Value>;
-  /** No further build starts and none goes live. */
-  stop: () => void;
-};
+export type SiteBuilder = ReturnType<typeof siteBuilder>;
 
 export type SiteBuilderParts = {
   localDir: string;

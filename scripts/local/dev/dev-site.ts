@@ -5,7 +5,7 @@ import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
 
 /** Astro's development server over the content of the local database. */
-export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite {
+export function startDevSite({ project, localDir, port }: DevSitePlace) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
   process.env.CONTENT_SNAPSHOT = snapshotFile;
   let vite: ViteServer | undefined;
@@ -25,12 +25,14 @@ export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite
   }
 
   return {
-    async sync() {
+    /** Brings the local copy of the content to what is published now. */
+    sync: async (): Promise<SyncedContent> => {
       const content = await sync();
       shownVersion = content.contentVersion;
       return content;
     },
-    async refresh() {
+    /** The same, and makes the pages show it. */
+    refresh: async (): Promise<SyncedContent> => {
       const content = await sync();
       // The rebuild that seeding asked for comes while the first page is being made: pulling its modules away fails it.
       if (content.contentVersion === shownVersion) return content;
@@ -42,7 +44,8 @@ export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite
       }
       return content;
     },
-    async listen({ hostUrl, onChange }) {
+    /** Starts serving, and telling of changes. */
+    async listen({ hostUrl, onChange }: Listening): Promise<void> {
       process.env.DEV_HOST_URL = hostUrl;
       const { dev } = await import('astro');
       const ours = { sigterm: process.listeners('SIGTERM'), end: process.stdin.listeners('end') };
@@ -74,9 +77,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace): DevSite
       // The first answer takes the longest, and whoever asks what the site shows does not wait for long.
       await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
-    async stop() {
-      await stop?.();
-    },
+    stop: async (): Promise<void> => stop?.(),
   };
 }
 
@@ -91,12 +92,4 @@ type Listening = {
   onChange: (file: string) => void;
 };
 
-export type DevSite = {
-  /** Brings the local copy of the content to what is published now. */
-  sync: () => Promise<SyncedContent>;
-  /** The same, and makes the pages show it. */
-  refresh: () => Promise<SyncedContent>;
-  /** Starts serving, and telling of changes. */
-  listen: (parts: Listening) => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type DevSite = ReturnType<typeof startDevSite>;

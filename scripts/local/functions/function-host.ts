@@ -12,7 +12,7 @@ export async function functionHost({
   timeLimit = 60_000,
   backgroundLimit = 15 * 60_000,
   log,
-}: HostParts): Promise<FunctionHost> {
+}: HostParts) {
   let loaded = await loadAll(functions);
   const pending = new Set<Promise<unknown>>();
 
@@ -38,6 +38,7 @@ export async function functionHost({
     pending.add(held);
   }
 
+  /** Answers a request with the function of this name. */
   async function call(name: string, exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
     const found = loaded.get(name);
@@ -116,15 +117,17 @@ export async function functionHost({
 
   return {
     call,
-    async use(others) {
+    /** Answers with these from now on; with those before, where one of them cannot be loaded. */
+    async use(others: BundledFunction[]): Promise<void> {
       loaded = await loadAll(others);
     },
-    get scheduled() {
+    /** The functions that run by the clock. */
+    get scheduled(): ScheduledJob[] {
       return [...loaded].flatMap(([name, { schedule }]) =>
         schedule === undefined ? [] : [{ name, schedule }],
       );
     },
-    runScheduled(name) {
+    runScheduled(name: string): Promise<void> {
       const asked = new Request(`${siteUrl}/.netlify/functions/${name}`, {
         method: 'POST',
         body: JSON.stringify({ next_run: new Date().toISOString() }),
@@ -135,7 +138,8 @@ export async function functionHost({
       hold(work, `The function ${name} failed`);
       return work;
     },
-    async tell(event, payload) {
+    /** Tells every function that listens to an event, such as deploySucceeded. */
+    async tell(event: string, payload: unknown): Promise<void> {
       const listeners = [...loaded].filter(([, { events }]) => typeof events[event] === 'function');
       const told = Promise.all(
         listeners.map(([name]) => run(name, ({ events }) => events[event]?.(payload))),
@@ -143,7 +147,8 @@ export async function functionHost({
       hold(told, `Telling of ${event} failed`);
       await told;
     },
-    async settled() {
+    /** Resolves when all work that functions left to be done after their answers is done. */
+    async settled(): Promise<void> {
       while (pending.size > 0) await Promise.all(pending);
     },
   };
@@ -172,19 +177,7 @@ const isBackground = (name: string): boolean => name.endsWith('-background');
 
 class TimeLimit extends Error {}
 
-export type FunctionHost = {
-  /** Answers a request with the function of this name. */
-  call: (name: string, exchange: Exchange) => Promise<void>;
-  /** Answers with these from now on; with those before, where one of them cannot be loaded. */
-  use: (functions: BundledFunction[]) => Promise<void>;
-  /** The functions that run by the clock. */
-  scheduled: ScheduledJob[];
-  runScheduled: (name: string) => Promise<void>;
-  /** Tells every function that listens to an event, such as deploySucceeded. */
-  tell: (event: string, payload: unknown) => Promise<void>;
-  /** Resolves when all work that functions left to be done after their answers is done. */
-  settled: () => Promise<void>;
-};
+export type FunctionHost = Awaited<ReturnType<typeof functionHost>>;
 
 type HostParts = {
   functions: BundledFunction[];

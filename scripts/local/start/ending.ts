@@ -5,7 +5,7 @@ import { SetupMistake } from './setup-mistake.ts';
  * Ends a command in order: on Ctrl-C, on SIGTERM, and when npm, which started it, is gone. What was started last is
  * stopped first.
  */
-export function orderlyEnding(): Ending {
+export function orderlyEnding() {
   const tasks: (() => unknown)[] = [];
   let isEnding = false;
 
@@ -35,10 +35,13 @@ export function orderlyEnding(): Ending {
   process.on('unhandledRejection', (error) => console.error('Work nobody waited for failed:', error));
 
   return {
-    before: (task) => tasks.push(task),
+    /** Adds something to be done before the command ends. */
+    before: (task: () => unknown) => void tasks.push(task),
     isEnding: () => isEnding,
+    /** Stops what was started and exits with code 0. */
     end: () => end(0),
-    async fail(error) {
+    /** Prints the reason, stops what was started and exits with code 1. */
+    fail: async (error: unknown): Promise<never> => {
       if (!isEnding) console.error(error instanceof SetupMistake ? `\n${error.message}\n` : error);
       return end(1);
     },
@@ -65,12 +68,4 @@ function parentsUpToNpm(): string {
   }
 }
 
-export type Ending = {
-  /** Adds something to be done before the command ends. */
-  before: (task: () => unknown) => void;
-  isEnding: () => boolean;
-  /** Stops what was started and exits with code 0. */
-  end: () => Promise<never>;
-  /** Prints the reason, stops what was started and exits with code 1. */
-  fail: (error: unknown) => Promise<never>;
-};
+export type Ending = ReturnType<typeof orderlyEnding>;

@@ -62,27 +62,31 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
     child.kill(name);
     return (await ended).code;
   };
-  const product: Product = {
+  const product = {
     url: `http://localhost:${port}`,
     port,
     localDir,
     pid: child.pid ?? 0,
-    get adminToken() {
+    get adminToken(): string {
       return wordAfter('Admin token', printed);
     },
-    get publishableKey() {
+    get publishableKey(): string {
       return wordAfter('Publishable key', printed);
     },
-    get buildHookUrl() {
+    /** A POST to it starts a build. */
+    get buildHookUrl(): string {
       const { hookSecret } = JSON.parse(
         readFileSync(path.join(localDir, 'settings.json'), 'utf8'),
       ) as KeptSecrets;
       return `http://localhost:${port}${buildHookPath(hookSecret)}`;
     },
+    /** Everything it printed so far. */
     output: () => printed,
+    /** Ends it as Ctrl-C would; resolves with its exit code. */
     stop: () => signal('SIGTERM'),
     kill9: () => signal('SIGKILL'),
-    remove: async () => {
+    /** Ends it and deletes its folder. */
+    remove: async (): Promise<void> => {
       await signal('SIGTERM');
       rmSync(localDir, { recursive: true, force: true });
     },
@@ -109,22 +113,6 @@ export type ProductOptions = {
   command?: string[];
 };
 
-export type Product = {
-  url: string;
-  port: number;
-  adminToken: string;
-  publishableKey: string;
-  localDir: string;
-  /** A POST to it starts a build. */
-  buildHookUrl: string;
-  pid: number;
-  /** Everything it printed so far. */
-  output: () => string;
-  /** Ends it as Ctrl-C would; resolves with its exit code. */
-  stop: () => Promise<number | null>;
-  kill9: () => Promise<number | null>;
-  /** Ends it and deletes its folder. */
-  remove: () => Promise<void>;
-};
+export type Product = ReturnType<typeof spawnProduct>['product'];
 
 export type Refused = { code: number | null; output: string };
