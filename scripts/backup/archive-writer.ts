@@ -8,7 +8,7 @@ import { pack, type Pack } from 'tar-stream';
 import { manifestDigestEntry, manifestEntry, sha256, type Manifest } from './manifest.ts';
 
 /** Writes an archive, one entry after the other, readable for its owner alone. It is whole only after `end`. */
-export function writeArchive(file: string, madeAt: Date): ArchiveWriter {
+export function writeArchive(file: string, madeAt: Date) {
   const tar: Pack = pack();
   const written = pipeline(tar, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   // Looked at by whoever adds next, and at the end.
@@ -29,9 +29,9 @@ export function writeArchive(file: string, madeAt: Date): ArchiveWriter {
 
   return {
     add,
-    addFile: async (name, source) =>
+    addFile: async (name: string, source: string): Promise<void> =>
       stream(name, { size: (await stat(source)).size, content: createReadStream(source) }),
-    async end(content) {
+    async end(content: Omit<Manifest, 'entries'>): Promise<void> {
       const manifest = Buffer.from(`${JSON.stringify({ ...content, entries }, null, 2)}\n`);
       await add(manifestEntry, manifest);
       await add(manifestDigestEntry, Buffer.from(`${sha256(manifest)}  ${manifestEntry}\n`));
@@ -41,7 +41,7 @@ export function writeArchive(file: string, madeAt: Date): ArchiveWriter {
       fsyncSync(descriptor);
       closeSync(descriptor);
     },
-    async abort() {
+    async abort(): Promise<void> {
       tar.destroy();
       await written.catch(() => undefined);
     },
@@ -53,10 +53,3 @@ const failureOf = (work: Promise<unknown>): Promise<never> =>
     () => new Promise<never>(() => undefined),
     (error: unknown) => Promise.reject(error instanceof Error ? error : new Error(String(error))),
   );
-
-export type ArchiveWriter = {
-  add: (name: string, bytes: Uint8Array) => Promise<void>;
-  addFile: (name: string, source: string) => Promise<void>;
-  end: (content: Omit<Manifest, 'entries'>) => Promise<void>;
-  abort: () => Promise<void>;
-};

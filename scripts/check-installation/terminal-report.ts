@@ -1,7 +1,7 @@
 import type { Row } from './run-abilities.ts';
 
 /** Prints rows as they come, and on a terminal one line below them that says what is being waited for. */
-export function terminalReport(out: Terminal): TerminalReport {
+export function terminalReport(out: Terminal) {
   let isWaiting = false;
   let saidAt = 0;
   const clearLine = (): void => {
@@ -9,7 +9,7 @@ export function terminalReport(out: Terminal): TerminalReport {
     isWaiting = false;
   };
   return {
-    begin({ siteUrl, origin, isLocal }) {
+    begin({ siteUrl, origin, isLocal }: Checked): void {
       out.write(`Checking ${siteUrl} with settings from ${origin}.\n`);
       out.write(
         isLocal
@@ -18,11 +18,11 @@ export function terminalReport(out: Terminal): TerminalReport {
 minutes. A mail whose subject begins with TEST goes to ${process.env['CONTACT_TO'] ?? 'the business'}. Nobody is signed out. Ctrl-C ends it and clears up.\n\n`,
       );
     },
-    report(row) {
+    report(row: Row): void {
       clearLine();
       out.write(`${line(row, out.columns ?? 100)}\n`);
     },
-    progress(text) {
+    progress(text: string): void {
       if (out.isTTY === true) {
         clearLine();
         out.write(`  … ${text}`.slice(0, (out.columns ?? 100) - 1));
@@ -32,7 +32,7 @@ minutes. A mail whose subject begins with TEST goes to ${process.env['CONTACT_TO
         saidAt = Date.now();
       }
     },
-    end(rows) {
+    end(rows: Row[]): void {
       clearLine();
       const bad = rows.filter(({ state }) => state !== 'met').length;
       out.write(
@@ -62,9 +62,4 @@ const signs = { met: '✓', unmet: '✗', untried: '–' };
 
 type Terminal = { write: (text: string) => unknown; isTTY?: boolean; columns?: number };
 
-type TerminalReport = {
-  begin: (about: { siteUrl: string; origin: string; isLocal: boolean }) => void;
-  report: (row: Row) => void;
-  progress: (text: string) => void;
-  end: (rows: Row[]) => void;
-};
+type Checked = { siteUrl: string; origin: string; isLocal: boolean };

@@ -120,6 +120,4 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return text === '' ? undefined : JSON.parse(text);
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
-
 type Row = Record<string, unknown>;

@@ -6,14 +6,15 @@ import { text } from './snapshot-rows.ts';
  * Where in the lists of posts something came, changed or went since the site was drawn last. Written together with the posts, and
  * forgotten only once their pages are there: a build that was interrupted misses nothing.
  */
-export function touchedPosts(db: DatabaseSync): TouchedPosts {
+export function touchedPosts(db: DatabaseSync) {
   const insert = db.prepare(
     'insert into touched (language, published_at, slug, slug_base, is_moved) values (?, ?, ?, ?, ?)',
   );
   const select = db.prepare('select * from touched order by number');
   const remove = db.prepare('delete from touched where number <= ?');
   return {
-    note(rowBefore, rowAfter) {
+    /** Notes what becomes of a post: its row as it was, and as it will be. */
+    note(rowBefore: Row | undefined, rowAfter: Row | undefined): void {
       const before = rowBefore && placeOfRow(rowBefore);
       const after = rowAfter && placeOfRow(rowAfter);
       const isMoved = before === undefined || after === undefined || !isSame(before, after);
@@ -22,13 +23,14 @@ export function touchedPosts(db: DatabaseSync): TouchedPosts {
         insert.run(place.locale, place.publishedAt, place.slug, place.slugBase, Number(isMoved));
       }
     },
-    all: () =>
+    all: (): TouchedPost[] =>
       select.all().map((row) => ({
         ...placeOfRow(row),
         number: Number(row['number']),
         isMoved: row['is_moved'] === 1,
       })),
-    forget: (upTo) => void remove.run(upTo),
+    /** Once the pages of all up to this number are drawn. */
+    forget: (upTo: number) => void remove.run(upTo),
   };
 }
 
@@ -49,10 +51,4 @@ type Place = { locale: Locale; publishedAt: number; slug: string; slugBase: stri
 /** `isMoved`: something came or went at this place, so that those after it stand at others than before. */
 export type TouchedPost = Place & { number: number; isMoved: boolean };
 
-export type TouchedPosts = {
-  /** Notes what becomes of a post: its row as it was, and as it will be. */
-  note: (before: Row | undefined, after: Row | undefined) => void;
-  all: () => TouchedPost[];
-  /** Once the pages of all up to this number are drawn. */
-  forget: (upTo: number) => void;
-};
+export type TouchedPosts = ReturnType<typeof touchedPosts>;

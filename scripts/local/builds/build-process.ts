@@ -13,17 +13,13 @@ import type { BuildAnswer } from './site-builder.ts';
  * Runs builds in a child process. It is started ahead, and is used again as long as the code it has loaded is that of the
  * disk.
  */
-export function buildProcesses({
-  project,
-  localDir,
-  siteUrl,
-  timeLimit = 5 * 60_000,
-}: BuildPlaces): BuildProcesses {
+export function buildProcesses({ project, localDir, siteUrl, timeLimit = 5 * 60_000 }: BuildPlaces) {
   const logFile = path.join(localDir, 'builds/last-build.log');
   let waiting: ChildProcess | undefined;
   let building: ChildProcess | undefined;
   let codeOfWaiting = 0;
 
+  /** Starts the process of the next build now. */
   function startAhead(): void {
     if (waiting !== undefined) return;
     codeOfWaiting = newestChange(project);
@@ -115,7 +111,7 @@ export function buildProcesses({
   return {
     startAhead,
     run,
-    stop() {
+    stop: (): void => {
       for (const child of [waiting, building]) if (child !== undefined) killGroup(child);
     },
   };
@@ -156,9 +152,4 @@ type BuildPlaces = {
   timeLimit?: number;
 };
 
-export type BuildProcesses = {
-  /** Starts the process of the next build now. */
-  startAhead: () => void;
-  run: (slot: BuildSlot) => Promise<BuildAnswer>;
-  stop: () => void;
-};
+export type BuildProcesses = ReturnType<typeof buildProcesses>;

@@ -91,5 +91,3 @@ type Listening = {
   /** Called with the path of each file of the project that is added, changed or removed from then on. */
   onChange: (file: string) => void;
 };
-
-export type DevSite = ReturnType<typeof startDevSite>;

@@ -5,16 +5,17 @@ import { hopByHop, sendRefusal } from '../functions/function-exchange.ts';
 import type { Exchange } from '../site/static-site.ts';
 
 /** Hands requests on to the embedded backend, bodies streamed both ways, so that pages need only their own origin. */
-export function backendProxy(backendUrl: string): BackendProxy {
+export function backendProxy(backendUrl: string) {
   const agent = new Agent({ keepAlive: true });
   return {
-    owns: (address) =>
+    /** Whether an address belongs to the backend. */
+    owns: (address: string) =>
       [...backendPrefixes, ...Object.keys(picturesAt)].some(
         (prefix) => address === prefix || address.startsWith(`${prefix}/`),
       ),
     origin: new URL(backendUrl).origin,
     stop: () => agent.destroy(),
-    answer({ request, response }, target = onBackend(request.url ?? '/')) {
+    answer({ request, response }: Exchange, target = onBackend(request.url ?? '/')): void {
       const { hostname, port } = new URL(backendUrl);
       const headers = withoutHopByHop(request.headers);
       // The backend hears of one client only: this host.
@@ -59,10 +60,4 @@ function withoutHopByHop<Headers extends NodeJS.Dict<string | string[]>>(headers
 /** Either side hung up; the other one has been told by then. */
 const ignoreBrokenPipe = (): void => undefined;
 
-export type BackendProxy = {
-  origin: string;
-  /** Whether an address belongs to the backend. */
-  owns: (address: string) => boolean;
-  answer: (exchange: Exchange, target?: string) => void;
-  stop: () => void;
-};
+export type BackendProxy = ReturnType<typeof backendProxy>;

@@ -10,14 +10,15 @@ const longestWaitMs = 2000;
  * Hands on what is typed once nobody types for a moment, and before that when it is asked for or the page is left. `handOn` answers
  * whether there was something new.
  */
-export function unsentTyping(handOn: () => boolean): UnsentTyping {
+export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
   function forget() {
     clearTimeout(timer);
     timer = undefined;
   }
-  function flush() {
+  /** Answers whether something was handed on. */
+  function flush(): boolean {
     if (timer === undefined) return false;
     forget();
     return handOn();
@@ -25,13 +26,15 @@ export function unsentTyping(handOn: () => boolean): UnsentTyping {
   flushes.add(flush);
   window.addEventListener('pagehide', flush);
   return {
-    note() {
+    /** Something was typed. */
+    note(): void {
       if (timer === undefined) since = Date.now();
       clearTimeout(timer);
       timer = setTimeout(flush, Math.max(0, Math.min(restMs, since + longestWaitMs - Date.now())));
     },
     flush,
-    end() {
+    /** Hands on the last of it. */
+    end(): void {
       flush();
       flushes.delete(flush);
       window.removeEventListener('pagehide', flush);
@@ -43,12 +46,3 @@ export function unsentTyping(handOn: () => boolean): UnsentTyping {
 export function flushTyping(): boolean {
   return [...flushes].map((flush) => flush()).includes(true);
 }
-
-type UnsentTyping = {
-  /** Something was typed. */
-  note: () => void;
-  /** Answers whether something was handed on. */
-  flush: () => boolean;
-  /** Hands on the last of it. */
-  end: () => void;
-};

@@ -7,7 +7,7 @@ import { useLeaveWarning } from '../use-leave-warning.ts';
 import { giveUp, sendIntoText, type OutgoingPicture, type UploadStep } from './uploads.ts';
 
 /** The pictures on their way into a text, and what became of them. */
-export function useUploads(): Uploading {
+export function useUploads() {
   const { words } = useDesk();
   const [uploads, setUploads] = useState<Upload[]>([]);
   useLeaveWarning(uploads.some(({ now }) => now.step !== 'failed'));
@@ -27,7 +27,7 @@ export function useUploads(): Uploading {
 
   return {
     uploads,
-    send(view, picture) {
+    send: (view: EditorView, picture: OutgoingPicture): void => {
       const upload: Upload = {
         ...{ ...picture, id: crypto.randomUUID(), stop: new AbortController() },
         now: { step: 'waiting' },
@@ -36,8 +36,8 @@ export function useUploads(): Uploading {
       run(view, upload);
     },
     // What was typed since has moved its place, which it has kept.
-    again: (view, upload) => run(view, { ...upload, pos: undefined }),
-    giveUp(view, { id, stop }) {
+    again: (view: EditorView, upload: Upload) => run(view, { ...upload, pos: undefined }),
+    giveUp(view: EditorView, { id, stop }: Upload): void {
       stop.abort();
       giveUp(view, id);
       setUploads((all) => all.filter((each) => each.id !== id));
@@ -53,9 +53,4 @@ export type Upload = OutgoingPicture & {
 
 export type OnPicture = (view: EditorView, picture: OutgoingPicture) => void;
 
-export type Uploading = {
-  uploads: Upload[];
-  send: OnPicture;
-  again: (view: EditorView, upload: Upload) => void;
-  giveUp: (view: EditorView, upload: Upload) => void;
-};
+export type Uploading = ReturnType<typeof useUploads>;
