@@ -18,13 +18,13 @@ import {
   type PostKey,
 } from './snapshot-rows.ts';
 import { inTransaction, openOrBegin, requireSound } from './sqlite-file.ts';
-import { touchedPosts, type TouchedPosts } from './touched-posts.ts';
+import { touchedPosts } from './touched-posts.ts';
 
 /**
  * The local copy of all published posts, one SQLite file. The build reads keys from it and one post per page, so
  * its memory and time do not grow with the texts. Opened for writing only by the sync.
  */
-export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot {
+export function openSnapshot(file: string, { readOnly = false } = {}) {
   const db = new DatabaseSync(file, { readOnly });
   if (!readOnly) {
     dropOtherFormat(db);
@@ -35,41 +35,50 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
   const touched = touchedPosts(db);
   return {
     contentVersion: () => Number(prepared.content.get()?.['version'] ?? 0),
+    /** Up to where the content was read, as the database says it; undefined where it did not. */
     mark: () => prepared.content.get()?.['mark']?.toString(),
+    /** Another one for each file that was begun anew. */
     identity: () => String(prepared.content.get()?.['identity'] ?? ''),
     revisions: () =>
       new Map(prepared.revisions.all().map((row) => [text(row['id']), Number(row['revision'])])),
-    revisionsOf: (ids) =>
+    /** Of those of these posts that are there. */
+    revisionsOf: (ids: string[]): Map<string, number> =>
       new Map(
         ids.flatMap((id) => {
           const row = prepared.withId.get(id);
           return row === undefined ? [] : [[id, Number(row['revision'])]];
         }),
       ),
+    /** How many posts there are, and the sum of their revisions. */
     totals() {
       const row = prepared.totals.get();
       return { posts: Number(row?.['posts']), revisions: Number(row?.['revisions']) };
     },
-    posts: (locale) => listIn(prepared.byDate, locale),
-    news: (locale) => listIn(prepared.newsByDate, locale),
-    versionsOf: (slugBase) => prepared.byArticle.all(slugBase).map(toKey),
-    post(slug) {
+    posts: (locale: Locale) => listIn(prepared.byDate, locale),
+    /** The daily news alone. */
+    news: (locale: Locale) => listIn(prepared.newsByDate, locale),
+    /** The published languages of an article. */
+    versionsOf: (slugBase: string): PostKey[] => prepared.byArticle.all(slugBase).map(toKey),
+    post(slug: string): PublishedPost {
       const row = prepared.one.get(slug);
       if (row === undefined) throw missing(slug);
       return postFromJson(text(row['post']));
     },
-    teaser(slug) {
+    /** What another page shows of a post. */
+    teaser(slug: string): PostTeaser {
       const row = prepared.teaser.get(slug);
       if (row === undefined) throw missing(slug);
       return teaserFromJson(text(row['teaser']));
     },
+    /** Posts that are to come or to change, laid aside until `replace`. */
     incoming: {
       clear: () => void prepared.clearIncoming.run(),
-      add(posts) {
+      add(posts: readonly PublishedPost[]): void {
         for (const post of posts) prepared.addIncoming.run(...rowOf(post));
       },
     },
-    replace({ contentVersion, mark, gone }) {
+    /** Takes what is incoming and lets go what is gone: all of it or nothing. */
+    replace({ contentVersion, mark, gone }: Replaced): void {
       inTransaction(db, () => {
         for (const id of gone) {
           touched.note(prepared.withId.get(id), undefined);
@@ -83,7 +92,8 @@ export function openSnapshot(file: string, { readOnly = false } = {}): Snapshot 
         prepared.insertContent.run(...withDigest([contentVersion, mark ?? null, identity]));
       });
     },
-    requireIntact() {
+    /** Throws where something is not as it was written. */
+    requireIntact(): void {
       requireSound(db);
       for (const table of ['content', 'posts'])
         for (const row of db.prepare(`select * from ${table}`).iterate())
@@ -166,31 +176,6 @@ function listIn({ size, range, place }: ReturnType<typeof listStatements>, local
 
 const missing = (slug: string): Error => new Error(`The content snapshot has no post ${slug}.`);
 
-export type Snapshot = {
-  contentVersion: () => number;
-  /** Up to where the content was read, as the database says it; undefined where it did not. */
-  mark: () => string | undefined;
-  /** Another one for each file that was begun anew. */
-  identity: () => string;
-  revisions: () => Map<string, number>;
-  /** Of those of these posts that are there. */
-  revisionsOf: (ids: string[]) => Map<string, number>;
-  /** How many posts there are, and the sum of their revisions. */
-  totals: () => { posts: number; revisions: number };
-  posts: (locale: Locale) => PostList;
-  /** The daily news alone. */
-  news: (locale: Locale) => PostList;
-  /** The published languages of an article. */
-  versionsOf: (slugBase: string) => PostKey[];
-  post: (slug: string) => PublishedPost;
-  /** What another page shows of a post. */
-  teaser: (slug: string) => PostTeaser;
-  /** Posts that are to come or to change, laid aside until `replace`. */
-  incoming: { clear: () => void; add: (posts: readonly PublishedPost[]) => void };
-  /** Takes what is incoming and lets go what is gone: all of it or nothing. */
-  replace: (change: { contentVersion: number; mark: string | undefined; gone: string[] }) => void;
-  /** Throws where something is not as it was written. */
-  requireIntact: () => void;
-  touched: TouchedPosts;
-  close: () => void;
-};
+export type Snapshot = ReturnType<typeof openSnapshot>;
+
+type Replaced = { contentVersion: number; mark: string | undefined; gone: string[] };

@@ -50,5 +50,3 @@ type Place = { locale: Locale; publishedAt: number; slug: string; slugBase: stri
 
 /** `isMoved`: something came or went at this place, so that those after it stand at others than before. */
 export type TouchedPost = Place & { number: number; isMoved: boolean };
-
-export type TouchedPosts = ReturnType<typeof touchedPosts>;
