@@ -12,7 +12,6 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { ThrownAway } from '../life/ThrownAway.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { CreatedArticle } from '../manual/CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
@@ -68,7 +67,6 @@ export function EditArticle() {
           onMoved={move}
           onThrown={setThrown}
           notice={created && <CreatedArticle created={created} />}
-          previews={<PostPreviews slug={slug} />}
         />
       )}
     </>

@@ -23,7 +23,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** The text of a post, to be changed, saved, published and hidden. */
 export function PostEditor(props: Props) {
-  const { stored, notice, previews, readAgain, onMoved, onThrown } = props;
+  const { stored, notice, readAgain, onMoved, onThrown } = props;
   const { words } = useDesk();
   const edited = useEditedText({ stored, readAgain });
   const { others, isGone } = useWatchedPost({ slug: stored.slug, revision: stored.revision, readAgain });
@@ -46,7 +46,7 @@ export function PostEditor(props: Props) {
       actions={<PostActions stored={stored} onMoved={readAgain} />}
       side={
         <PostSide
-          {...{ stored, edited, problems, previews, readAgain, onMoved, onThrown }}
+          {...{ stored, edited, problems, readAgain, onMoved, onThrown }}
           onRenewed={startFromStored}
         />
       }
@@ -80,6 +80,4 @@ type Props = {
   onThrown: (posts: PostVersion[]) => void;
   /** Above the text: what just happened to the article. */
   notice: ReactNode;
-  /** At its side: its previews by mail. */
-  previews: ReactNode;
 };

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost, PostRevision, WholeVersion } from '#contract/articles.ts';
 import { Version } from '../life/Version.tsx';
-import { useDesk } from '../parts/use-desk.ts';
+import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /** What became of a post: every version with what it changed; its text can be brought back into the fields. */
 export function PostHistory({ stored, onTakeBack }: Props) {
@@ -16,7 +15,7 @@ export function PostHistory({ stored, onTakeBack }: Props) {
       <ol className="plain desk-stack" reversed>
         {stored.history.map((version) => (
           <li key={version.revision}>
-            <p>{describe(version, { language, texts: words.edit })}</p>
+            <p>{describe(version, { words, language })}</p>
             {version.changed.length > 0 && <p className="desk-hint">{changedText(version, words)}</p>}
             <Unfolding summary={words.edit.showText}>
               <Version stored={stored} revision={version.revision} onTakeBack={onTakeBack} />
@@ -39,7 +38,8 @@ function Unfolding({ summary, children }: { summary: string; children: ReactNode
   );
 }
 
-function describe({ revision, action, changed_at, by }: PostRevision, { language, texts }: Saying): string {
+function describe({ revision, action, changed_at, by }: PostRevision, { words, language }: Desk): string {
+  const texts = words.edit;
   const what = fill(texts.revision, {
     n: revision,
     action: texts.actions[action],
@@ -52,8 +52,6 @@ function describe({ revision, action, changed_at, by }: PostRevision, { language
 function changedText({ changed }: PostRevision, { edit, life: { history } }: DeskWords): string {
   return fill(history.changed, { fields: changed.map((field) => edit.fields[field]).join(', ') });
 }
-
-type Saying = { language: Locale; texts: DeskWords['edit'] };
 
 type Props = {
   stored: EditablePost;

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { fill } from '#i18n/fill.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost, WholeVersion } from '#contract/articles.ts';
 import { showToast } from '#stores/toasts.ts';
+import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { ArticleLife } from '../life/ArticleLife.tsx';
 import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
@@ -16,7 +16,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 /** Beside the text of a post: all else that belongs to it, and what can be done with it. */
 export function PostSide(props: Props) {
-  const { stored, edited, problems, previews, readAgain, onRenewed, onMoved, onThrown } = props;
+  const { stored, edited, problems, readAgain, onRenewed, onMoved, onThrown } = props;
   const { words } = useDesk();
   const { text } = edited;
 
@@ -44,7 +44,7 @@ export function PostSide(props: Props) {
       />
       <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
       <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onThrown={onThrown} />
-      {previews}
+      <PostPreviews slug={stored.slug} />
       <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} />
       <PostHistory stored={stored} onTakeBack={bringBack} />
     </>
@@ -55,8 +55,6 @@ type Props = {
   stored: EditablePost;
   edited: EditedText;
   problems: Record<string, string>;
-  /** Its previews by mail. */
-  previews: ReactNode;
   readAgain: () => Promise<unknown>;
   /** The text was translated anew. */
   onRenewed: () => Promise<void>;

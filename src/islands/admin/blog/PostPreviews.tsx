@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { previews, type PostPreview } from '#contract/previews.ts';
 import { previewDays } from '#core/lifetimes.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
@@ -10,7 +8,7 @@ import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
-import { useDesk } from '../parts/use-desk.ts';
+import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { mailPreview, tellFailure } from './blog-action.ts';
 
 /** Previews of an article by mail: sends one, and tells what became of the latest. */
@@ -55,7 +53,7 @@ export function PostPreviews({ slug }: { slug: string }) {
 
 function whatBecameOf(
   { recipient, created_at, expires_at, verdict, decided_at, note }: PostPreview,
-  { words, language }: { words: DeskWords; language: Locale },
+  { words, language }: Desk,
 ): string {
   const texts = words.actions.previews;
   const at = (moment: string | null) => (moment === null ? '' : formatMoment(moment, language));

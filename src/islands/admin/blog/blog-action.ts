@@ -1,7 +1,6 @@
 import type { ArticlePost } from '#contract/articles.ts';
 import { writeAiText } from '#contract/model-texts.ts';
 import { sendPreview } from '#contract/previews.ts';
-import type { Locale } from '#core/locale.ts';
 import { slugsOfToday } from '#core/publishing/publish-together.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
@@ -12,6 +11,7 @@ import { hideDaily, publishToday, publishTogether, type PublishedTogether } from
 import { showToast } from '#stores/toasts.ts';
 import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
 import { refusalText } from '../parts/refusal-text.ts';
+import type { Desk } from '../parts/use-desk.ts';
 
 /** What each button does, and what is said once it is done. */
 export const blogActions = {
@@ -96,14 +96,12 @@ const languagesOf = (posts: readonly { slug: string }[]): string =>
   posts.map(({ slug }) => slug.slice(-2).toUpperCase()).join(', ');
 
 /** What an action is done with; `choose` makes another article the chosen one. */
-type Press = {
+type Press = Desk & {
   post: ArticlePost | undefined;
   topic: string;
   choose: (slug: string) => void;
-  words: DeskWords;
-  language: Locale;
 };
 
-type Mailing = { slug: string; words: DeskWords; language: Locale };
+type Mailing = Desk & { slug: string };
 
 export type ActionName = keyof typeof blogActions;

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftDays } from '#core/lifetimes.ts';
-import type { Locale } from '#core/locale.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { articleDrafts, type ListedDraft } from '#contract/drafts.ts';
@@ -10,7 +8,7 @@ import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
 import { useAskedAction } from '../parts/use-asked-action.tsx';
-import { useDesk } from '../parts/use-desk.ts';
+import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /** Articles that were begun and not stored: to go on with one, or to throw it away. */
 export function DraftList({ current, onOpen }: Props) {
@@ -46,7 +44,7 @@ export function DraftList({ current, onOpen }: Props) {
           <li key={draft.id}>
             <p>
               <strong lang="nl">{titleOf(draft)}</strong>
-              <small>{writtenBy(draft, { language, texts })}</small>
+              <small>{writtenBy(draft, { words, language })}</small>
             </p>
             <Button text={texts.goOn} about={titleOf(draft)} onClick={() => onOpen(draft.id)} />
             <Button text={texts.remove} about={titleOf(draft)} onClick={() => removal.ask(draft)} />
@@ -63,12 +61,11 @@ export function DraftList({ current, onOpen }: Props) {
   );
 }
 
-function writtenBy({ by, updated_at }: ListedDraft, { language, texts }: Saying): string {
+function writtenBy({ by, updated_at }: ListedDraft, { words, language }: Desk): string {
+  const texts = words.writing.drafts;
   const sentence = by === undefined ? texts.changed : by === 'shared token' ? texts.bySharedToken : texts.by;
   return fill(sentence, { name: by ?? '', date: formatMoment(updated_at, language) });
 }
-
-type Saying = { language: Locale; texts: DeskWords['writing']['drafts'] };
 
 type Props = {
   /** The draft in the form, which is not offered. */

@@ -1,4 +1,5 @@
 import { deskPages } from '#core/desk-pages.ts';
+import type { Locale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { Today } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
@@ -36,6 +37,9 @@ function Panels({ today }: { today: Today }) {
   const texts = words.today;
   const edit = (slug: string) => `${deskPages['edit-article']}?slug=${slug}`;
   const review = (slug: string) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
+  const row = ({ slug, title, language: lang }: { slug: string; title: string; language: Locale }) => {
+    return { key: slug, text: title, lang, href: edit(slug) };
+  };
   const articles = (show: string) => `${deskPages.articles}?show=${show}`;
   const isEmpty = Object.values(today).every((kind) => (typeof kind === 'number' ? kind : kind.n) === 0);
   const now = Date.now();
@@ -75,12 +79,10 @@ function Panels({ today }: { today: Today }) {
             text: texts.all,
             href: kind === 'news' ? deskPages.news : articles(kind === 'unread' ? 'machine' : kind),
           }}
-          rows={today[kind].first.map(({ slug, title, language: locale }) => ({
-            key: slug,
-            text: title,
-            lang: locale,
-            href: kind === 'unread' ? review(slug) : edit(slug),
-            aside: locale.toUpperCase(),
+          rows={today[kind].first.map((post) => ({
+            ...row(post),
+            ...(kind === 'unread' && { href: review(post.slug) }),
+            aside: post.language.toUpperCase(),
           }))}
         />
       ))}
@@ -98,12 +100,9 @@ function Panels({ today }: { today: Today }) {
         title={texts.kinds.scheduled}
         n={today.scheduled.n}
         all={{ text: texts.all, href: articles('scheduled') }}
-        rows={today.scheduled.first.map(({ slug, title, language: locale, at }) => ({
-          key: slug,
-          text: title,
-          lang: locale,
-          href: edit(slug),
-          aside: `${locale.toUpperCase()}, ${formatShortMoment(at, language)}`,
+        rows={today.scheduled.first.map((post) => ({
+          ...row(post),
+          aside: `${post.language.toUpperCase()}, ${formatShortMoment(post.at, language)}`,
         }))}
       />
       <TodayPanel
@@ -122,12 +121,7 @@ function Panels({ today }: { today: Today }) {
         title={texts.kinds.drafts}
         n={today.drafts.n}
         all={{ text: texts.all, href: articles('draft') }}
-        rows={today.drafts.first.map(({ slug, title, language: locale }) => ({
-          key: slug,
-          text: title,
-          lang: locale,
-          href: edit(slug),
-        }))}
+        rows={today.drafts.first.map(row)}
       />
     </div>
   );

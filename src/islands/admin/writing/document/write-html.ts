@@ -42,18 +42,23 @@ export function writeHtml(block: Node): string {
 /** The words of a block with their marks, as HTML on one line. */
 export const inlineHtml = (block: Node): string => marked(block.children, 0);
 
-/** Neighbours under the same mark stand in one tag. */
-function marked(nodes: readonly Node[], depth: number): string {
-  let html = '';
-  for (let at = 0; at < nodes.length;) {
-    const mark = nodes[at]?.marks[depth];
-    let end = at + 1;
-    while (mark && nodes[end]?.marks[depth]?.eq(mark)) end++;
-    const group = nodes.slice(at, end);
-    html += mark ? element(tagOf(mark), mark.attrs, marked(group, depth + 1)) : group.map(piece).join('');
-    at = end;
+const marked = (nodes: readonly Node[], depth: number): string =>
+  byMark(nodes, depth)
+    .map(([mark, group]) =>
+      mark ? element(tagOf(mark), mark.attrs, marked(group, depth + 1)) : group.map(piece).join(''),
+    )
+    .join('');
+
+/** Neighbours under the same mark, at a depth of marks, together: they stand in one tag. */
+export function byMark(nodes: readonly Node[], depth: number): [Mark | undefined, Node[]][] {
+  const groups: [Mark | undefined, Node[]][] = [];
+  for (const node of nodes) {
+    const mark = node.marks[depth];
+    const [before, group] = groups.at(-1) ?? [];
+    if (group && mark && before?.eq(mark)) group.push(node);
+    else groups.push([mark, [node]]);
   }
-  return html;
+  return groups;
 }
 
 function piece(node: Node): string {

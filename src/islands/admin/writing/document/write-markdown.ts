@@ -1,5 +1,5 @@
 import type { Mark, Node } from 'prosemirror-model';
-import { picture } from './write-html.ts';
+import { byMark, picture } from './write-html.ts';
 
 /**
  * A block of the editor as Markdown; undefined where Markdown has no way to write it. It may mean something else where it is read
@@ -69,18 +69,10 @@ function table(block: Node): string | undefined {
 
 const inlineMarkdown = (block: Node): string => escapeStarts(marked(block.children, 0));
 
-function marked(nodes: readonly Node[], depth: number): string {
-  let text = '';
-  for (let at = 0; at < nodes.length;) {
-    const mark = nodes[at]?.marks[depth];
-    let end = at + 1;
-    while (mark && nodes[end]?.marks[depth]?.eq(mark)) end++;
-    const group = nodes.slice(at, end);
-    text += mark ? inMark(mark, group, depth + 1) : group.map(piece).join('');
-    at = end;
-  }
-  return text;
-}
+const marked = (nodes: readonly Node[], depth: number): string =>
+  byMark(nodes, depth)
+    .map(([mark, group]) => (mark ? inMark(mark, group, depth + 1) : group.map(piece).join('')))
+    .join('');
 
 function inMark({ type, attrs }: Mark, nodes: readonly Node[], depth: number): string {
   if (type.name === 'code') return code(nodes.map(({ text }) => text ?? '').join(''));
