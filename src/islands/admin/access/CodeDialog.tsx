@@ -5,7 +5,7 @@ import { giveCode } from '#session/second-factor.ts';
 import { Button } from '../parts/Button.tsx';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
-import { useModal } from '../parts/use-modal.ts';
+import { useModal } from '../parts/dialog/use-modal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Asks for the code of the second factor wherever the server wants it; then what was asked for goes on. */

@@ -1,5 +1,5 @@
 import { showToast } from '#stores/toasts.ts';
-import { useAskedAction } from '../parts/use-asked-action.tsx';
+import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** An action that says how it ended, and has the list of editors read again either way. */

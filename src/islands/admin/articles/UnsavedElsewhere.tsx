@@ -3,7 +3,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { Offered } from './unsaved-texts.ts';
 import type { EditedText } from './use-edited-text.ts';

@@ -4,7 +4,7 @@ import { counted } from '#i18n/counted.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { hidePosts, publishTogether } from '#stores/publishing.ts';
 import { offerUndo } from '../life/offer-undo.ts';
-import { useAskedAction } from '../parts/use-asked-action.tsx';
+import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Contract, InputOf } from '#contract/contract.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
-import { useAskedAction } from '../parts/use-asked-action.tsx';
+import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Something done with a payment: says how it went, and has the lists that show it read anew. */

@@ -9,7 +9,7 @@ import { CodeDialog } from '../access/CodeDialog.tsx';
 import { DeskBoundary } from '../frame/DeskBoundary.tsx';
 import { DeskQueries } from '../frame/DeskQueries.tsx';
 import imageStyle from '../images/image-field.css?inline';
-import dialogStyle from '../parts/desk-dialog.css?inline';
+import dialogStyle from '../parts/dialog/desk-dialog.css?inline';
 import { WorkingLanguage } from '../parts/use-desk.ts';
 import publicationStyle from '../publication/publication.css?inline';
 import { ActionBar } from './ActionBar.tsx';

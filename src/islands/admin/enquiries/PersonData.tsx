@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/DeskForm.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
-import { useAskedAction } from '../parts/use-asked-action.tsx';
+import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { downloadJson } from './download-json.ts';

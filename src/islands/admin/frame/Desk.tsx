@@ -39,7 +39,7 @@ import { Waiting } from './Waiting.tsx';
 import '../articles/articles.css';
 import '../life/life.css';
 import '../images/image-field.css';
-import '../parts/desk-dialog.css';
+import '../parts/dialog/desk-dialog.css';
 import '../publication/publication.css';
 
 /** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */

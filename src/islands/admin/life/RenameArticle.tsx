@@ -7,7 +7,7 @@ import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
-import { useAskedAction } from '../parts/use-asked-action.tsx';
+import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from './offer-undo.ts';
 

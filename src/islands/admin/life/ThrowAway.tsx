@@ -6,7 +6,7 @@ import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { trashArticle } from '#stores/article-life.ts';
 import { Button } from '../parts/Button.tsx';
-import { useAskedAction } from '../parts/use-asked-action.tsx';
+import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Throws this language away, or the whole article. The Dutch text goes with all of it. */

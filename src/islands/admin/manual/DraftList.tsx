@@ -7,7 +7,7 @@ import { forgetSavedDraft } from '#clients/article-drafts.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { useAskedAction } from '../parts/use-asked-action.tsx';
+import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /** Articles that were begun and not stored: to go on with one, or to throw it away. */

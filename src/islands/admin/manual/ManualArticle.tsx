@@ -6,7 +6,7 @@ import { $publication } from '#stores/publication.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/DeskForm.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { KeptNote } from './KeptNote.tsx';
 import { ManualSide } from './ManualSide.tsx';

@@ -8,7 +8,7 @@ import { translate } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';
 
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';

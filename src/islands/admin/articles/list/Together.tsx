@@ -10,7 +10,7 @@ import { showToast } from '#stores/toasts.ts';
 import { offerUndo } from '../../life/offer-undo.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
-import { useAskedAction } from '../../parts/use-asked-action.tsx';
+import { useAskedAction } from '../../parts/dialog/use-asked-action.tsx';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable } from '../article-state.ts';

@@ -9,7 +9,7 @@ import { TextField } from '../../../parts/TextField.tsx';
 import { isSafeLink } from '../../document/addresses.ts';
 import { linkAround, removeLink, setLink } from './link-commands.ts';
 import type { Editor } from '../use-editor.ts';
-import { useModal } from '../../../parts/use-modal.ts';
+import { useModal } from '../../../parts/dialog/use-modal.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 
 /** Where the selected words lead: an article of ours, found by its words, or an address. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from './Button.tsx';
-import { useDesk } from './use-desk.ts';
+import { Button } from '../Button.tsx';
+import { useDesk } from '../use-desk.ts';
 import { useModal } from './use-modal.ts';
 
 /** Asks before something that cannot be undone. The safe button comes first, so that it has the focus. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
-import { useDeskAction, type DeskAction } from './use-desk-action.ts';
+import { useDeskAction, type DeskAction } from '../use-desk-action.ts';
 
 /** An action that is asked about first: `ask` opens the question, `dialog` draws it where it is open. */
 export function useAskedAction<Answer, Subject = void>(action: DeskAction<Answer, Subject>) {
