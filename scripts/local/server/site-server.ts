@@ -80,27 +80,32 @@ function requireSite(
   throw new SetupMistake(`The site cannot be built: ${build.reason}\nThe whole story is in ${log}.`);
 }
 
-async function listen(
-  { project, localDir, port, siteUrl, ...parts }: SiteServerParts,
-  { builder, functions }: Running,
-): Promise<Server[]> {
-  const handler = publicHandler({
-    site: staticSite(),
-    functions,
-    backend: backendProxy(parts.backendUrl),
-    hook: buildHook({ secret: parts.hookSecret, requestBuild: () => void builder.request() }),
-    mails: mailService({ localDir }),
-    rulesOf: netlifyRules(path.join(project, 'netlify.toml')),
-    siteUrl,
-    builder,
-    log,
-  });
+async function listen(parts: SiteServerParts, { builder, functions }: Running): Promise<Server[]> {
+  const { port } = parts;
+  const handler = handlerOf(parts, { builder, functions, requestBuild: () => void builder.request() });
   try {
     return await listenOnLocalhost(handler, port);
   } catch (error) {
     throw explainPortError(error, port);
   }
 }
+
+/** What stands behind the one address. */
+export const handlerOf = (
+  { project, localDir, siteUrl, hookSecret, backendUrl }: SitePlaces,
+  { builder, functions, requestBuild }: Answering,
+) =>
+  publicHandler({
+    site: staticSite(),
+    functions,
+    backend: backendProxy(backendUrl),
+    hook: buildHook({ secret: hookSecret, requestBuild }),
+    mails: mailService({ localDir }),
+    rulesOf: netlifyRules(path.join(project, 'netlify.toml')),
+    siteUrl,
+    builder,
+    log,
+  });
 
 /** Lets answers under way finish and functions do what they promised for afterwards, but not for long. */
 export async function stopServing(servers: Server[], functions: FunctionHost): Promise<void> {
@@ -111,18 +116,24 @@ export async function stopServing(servers: Server[], functions: FunctionHost): P
   for (const server of servers) server.closeAllConnections();
 }
 
-const log = (...words: unknown[]): void => console.error(...words);
+export const log = (...words: unknown[]): void => console.error(...words);
 
-export type SiteServerParts = {
+export type SitePlaces = {
   project: string;
   localDir: string;
-  port: number;
   siteUrl: string;
   hookSecret: string;
   backendUrl: string;
   functions: BundledFunction[];
-  processes: BuildProcesses;
   ending: Ending;
+};
+
+type SiteServerParts = SitePlaces & { port: number; processes: BuildProcesses };
+
+type Answering = {
+  builder: Pick<SiteBuilder, 'reading'>;
+  functions: FunctionHost;
+  requestBuild: () => void;
 };
 
 type Running = { builder: SiteBuilder; functions: FunctionHost };
