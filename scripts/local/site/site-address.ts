@@ -22,33 +22,27 @@ function addressSegments(address: string): string[] | undefined {
  * Which file answers an address, or to which address it is sent on, as Netlify does it with pretty addresses:
  * /x is x.html or x/index.html, and a slash, an ending or capitals too many lead to the one right address.
  */
-export async function findPage(
-  address: string,
-  isFile: (file: string) => Promise<boolean>,
-): Promise<PageFound | undefined> {
+export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
   const segments = addressSegments(address);
   if (segments === undefined) return undefined;
-  const found = await findExactPage(segments, { hasSlash: address.endsWith('/'), isFile });
+  const found = findExactPage(segments, { hasSlash: address.endsWith('/'), isFile });
   if (found !== undefined) return found;
 
   const lower = segments.map((segment) => segment.toLowerCase());
   if (lower.join('/') === segments.join('/')) return undefined;
-  const inLowerCase = await findExactPage(lower, { hasSlash: false, isFile });
+  const inLowerCase = findExactPage(lower, { hasSlash: false, isFile });
   return inLowerCase === undefined ? undefined : { movedTo: inLowerCase.movedTo ?? encodeAddress(lower) };
 }
 
-async function findExactPage(
-  segments: string[],
-  { hasSlash, isFile }: PageQuestion,
-): Promise<PageFound | undefined> {
+function findExactPage(segments: string[], { hasSlash, isFile }: PageQuestion): PageFound | undefined {
   const name = segments.join('/');
-  if (name === '') return (await isFile('index.html')) ? { file: 'index.html' } : undefined;
-  if (await isFile(`${name}.html`))
+  if (name === '') return isFile('index.html') ? { file: 'index.html' } : undefined;
+  if (isFile(`${name}.html`))
     return hasSlash ? { movedTo: encodeAddress(segments) } : { file: `${name}.html` };
-  if (await isFile(`${name}/index.html`)) {
+  if (isFile(`${name}/index.html`)) {
     return hasSlash ? { file: `${name}/index.html` } : { movedTo: `${encodeAddress(segments)}/` };
   }
-  if (hasSlash || !(await isFile(name))) return undefined;
+  if (hasSlash || !isFile(name)) return undefined;
   return path.extname(name) === '.html' && !name.endsWith('404.html')
     ? { movedTo: withoutEnding(segments) }
     : { file: name };
@@ -61,7 +55,7 @@ function withoutEnding(segments: string[]): string {
 
 const encodeAddress = (segments: string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
 
-type PageQuestion = { hasSlash: boolean; isFile: (file: string) => Promise<boolean> };
+type PageQuestion = { hasSlash: boolean; isFile: (file: string) => boolean };
 
 /** A file of the site, or the address under which it really stands. */
 export type PageFound = { file: string; movedTo?: undefined } | { movedTo: string; file?: undefined };

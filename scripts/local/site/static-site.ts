@@ -9,13 +9,13 @@ export function staticSite(): StaticSite {
   const files = siteFiles();
 
   async function answer(exchange: Exchange, { siteDir, address, rules }: StaticQuestion): Promise<boolean> {
-    const page = await findPage(address, async (name) => (await findIn(siteDir, name)) !== undefined);
+    const page = findPage(address, (name) => findIn(siteDir, name) !== undefined);
     if (page === undefined) return false;
     if (page.movedTo !== undefined) {
       redirect(exchange, { to: withQuery(page.movedTo, exchange.request), status: 301 });
       return true;
     }
-    const file = await findIn(siteDir, page.file);
+    const file = findIn(siteDir, page.file);
     if (file === undefined) return false;
     if (!isReading(exchange)) return refuseMethod(exchange);
     await send(exchange, { file, status: 200, address, rules });
@@ -26,12 +26,12 @@ export function staticSite(): StaticSite {
     exchange: Exchange,
     { siteDir, address, rules }: StaticQuestion,
   ): Promise<void> {
-    const file = await findIn(siteDir, '404.html');
+    const file = findIn(siteDir, '404.html');
     if (file !== undefined) return send(exchange, { file, status: 404, address, rules });
     exchange.response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
   }
 
-  const findIn = (siteDir: string, name: string): Promise<SiteFile | undefined> =>
+  const findIn = (siteDir: string, name: string): SiteFile | undefined =>
     files.find(path.join(siteDir, name));
 
   async function send(
