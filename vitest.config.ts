@@ -25,8 +25,9 @@ const onBothBackends =
 // What triggers and functions of the database do is the same in both, so it is tested over PostgREST, which takes a third of
 // the time; where there is none, on the embedded backend. tests/hosted says so.
 const onOneBackend =
-  'article-drafts,article-life,article-list,changed-posts,content-version,editing,missing-pages,news,order-life,posts,review-checklist,' +
-  'translation-queue,translations,work-due';
+  'agreed-price,agreements,article-drafts,article-life,article-list,changed-posts,content-version,deploy-outcome,editing,enquiry-limits,' +
+  'installation-check,lint,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,second-factor,translation-queue,' +
+  'translations,watching,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
 const filesOf = (names: string) => `tests/database/**/{${names}}.test.ts`;
 
@@ -73,6 +74,7 @@ export default defineConfig({
           retry,
           chaiConfig,
           include: ['tests/host/**/*.test.ts'],
+          globalSetup: ['tests/support/hosted/shared-server.ts'],
           testTimeout,
           hookTimeout: 120_000,
         },
@@ -82,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'heavy',
           include: ['tests/heavy/**/*.test.ts'],
-          globalSetup: ['tests/support/products/empty-product.ts', 'tests/support/hosted/shared-server.ts'],
+          globalSetup: ['tests/support/products/empty-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

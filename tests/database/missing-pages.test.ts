@@ -70,7 +70,7 @@ test('a day brings a thousand new addresses at most, and goes on counting those 
   );
   for (const path of ['/real', '/late', '/real']) await count(path);
   const kept = await database.query(
-    `select path, times from private.missing_page_counts where path not like '/new/%'`,
+    `select path, times::int from private.missing_page_counts where path not like '/new/%'`,
   );
   expect(kept).toEqual([{ path: '/real', times: 2 }]);
   await database.exec(`update private.missing_page_counts set first_on = current_date - 1 where path <> ''`);

@@ -13,7 +13,7 @@ let backend: TestBackend;
 let mail: MailStandIn;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;
 
-/** What a host with a second factor has: here, whoever signs up has one at once. */
+/** What a host with a second factor has, which the embedded backend has not: here, whoever signs up has one at once. */
 const everybodyHasOne = `
   create view auth.mfa_factors as select id as user_id, 'verified' as status from auth.users;
 `;
@@ -21,7 +21,7 @@ const everybodyHasOne = `
 beforeAll(async () => {
   const outDir = path.join(mkdtempSync(path.join(tmpdir(), 'access-test-')), 'functions');
   [backend, functions, mail] = await Promise.all([
-    aBackend({ sql: everybodyHasOne }),
+    aBackend({ sql: everybodyHasOne, isEmbedded: true }),
     bundledFunctions(outDir),
     aMailService(),
   ]);

@@ -16,7 +16,7 @@ const adminToken = 'the token that everybody shares';
 
 beforeAll(async () => {
   const outDir = path.join(mkdtempSync(path.join(tmpdir(), 'shared-account-test-')), 'functions');
-  [backend, functions] = await Promise.all([aBackend(), bundledFunctions(outDir)]);
+  [backend, functions] = await Promise.all([aBackend({ isEmbedded: true }), bundledFunctions(outDir)]);
   const settings = { ...settingsFor(backend, { url: '' }), ADMIN_TOKEN: adminToken };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.stubEnv('EDITOR_EMAIL', account.email);

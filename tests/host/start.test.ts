@@ -11,7 +11,7 @@ import {
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
   newLocalDir,
   startProduct,
@@ -19,8 +19,9 @@ import {
   type Product,
 } from '../../scripts/local/start/product.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
+import { checked, everything, expectUnchanged } from '../support/products/installation.ts';
 
-const env = { BACKEND_IS_SHORT_LIVED: 'yes' };
+const env = { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' };
 const folders: string[] = [];
 function aLocalDir(): string {
   const folder = newLocalDir();
@@ -53,6 +54,15 @@ test('the site answers on both addresses of localhost, the database behind it', 
   });
   expect(rows.status).toBe(200);
   expect(await rows.json()).toHaveLength(1);
+});
+
+test('the check of an installation holds in every row, and leaves everything as it was', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const before = await everything(product);
+  const rows = await checked({}, { product });
+  expect(rows.filter(({ state }) => state !== 'met')).toEqual([]);
+  expect(rows).toHaveLength(23);
+  await expectUnchanged(before, product);
 });
 
 test('what is kept in the folder is for its owner alone', () => {

@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
 import { newLocalDir, startProduct, withoutTestRunner } from '../../scripts/local/start/product.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
+const ofProduct = {
+  SUPABASE_URL: product.url,
+  SUPABASE_SECRET_KEY: keptSecrets(product.localDir).backendKeys.secretKey,
+};
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-command-'));
 const restoredDir = newLocalDir();
 const file = path.join(folder, 'site.tar.gz');
@@ -23,8 +28,8 @@ afterAll(() => {
   for (const dir of [folder, restoredDir]) rmSync(dir, { recursive: true, force: true });
 });
 
-test('a running product is backed up; restored into a folder of its own it starts, shows and publishes', async () => {
-  const made = await command('backup', [file], { LOCAL_DIR: product.localDir });
+test('a site is backed up; restored into a folder of its own it starts, shows, publishes, and is backed up as it runs', async () => {
+  const made = await command('backup', [file], ofProduct);
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('was read back') as string });
   const back = await command('restore', [file], { LOCAL_DIR: restoredDir });
   expect(back).toMatchObject({ code: 0, output: expect.stringContaining('A build of version') as string });
@@ -46,6 +51,16 @@ test('a running product is backed up; restored into a folder of its own it start
     });
     const state = async () => (await callFunction(restored.url, 'site-status', { token })).json;
     await eventually(state, { until: ({ state: site }) => site === 'live' });
+
+    const running = { LOCAL_DIR: restoredDir };
+    expect(await command('backup', [path.join(folder, 'running.tar.gz')], running)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('was read back') as string,
+    });
+    expect(await command('restore', [file], running)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is not empty') as string,
+    });
   } finally {
     await restored.stop();
   }
@@ -60,10 +75,10 @@ test.each<[string, 'backup' | 'restore', string[], Record<string, string>, strin
   ['without a file', 'backup', [], {}, 'Name one file'],
   ['of two files', 'restore', ['a', 'b'], {}, 'Name one file'],
   ['of a folder without a product', 'backup', ['x.tar.gz'], { LOCAL_DIR: folder }, 'There is no product'],
-  ['over a file', 'backup', [file], { LOCAL_DIR: product.localDir }, 'is there already'],
-  ['into no folder', 'backup', ['none/x'], { LOCAL_DIR: product.localDir }, 'its folder is not there'],
-  ['into a product with posts', 'restore', [file], { LOCAL_DIR: product.localDir }, 'is not empty'],
-  ['of nothing', 'restore', ['nothing.tar.gz'], { LOCAL_DIR: product.localDir }, 'There is no file'],
+  ['over a file', 'backup', [file], ofProduct, 'is there already'],
+  ['into no folder', 'backup', ['none/x'], ofProduct, 'its folder is not there'],
+  ['into a site with posts', 'restore', [file], ofProduct, 'is not empty'],
+  ['of nothing', 'restore', ['nothing.tar.gz'], ofProduct, 'There is no file'],
   ['with settings that are not there', 'backup', ['x'], { ENV_FILE: 'none.env' }, 'cannot be read'],
   [
     'without a key',

@@ -2,10 +2,9 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
-import { aLocalDir } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
-import { startProduct } from '../../scripts/local/start/product.ts';
+import { aProduct } from '../support/products/running-product.ts';
 
 const product = inject('product');
 let token = '';
@@ -65,11 +64,9 @@ test('a text that no page can show, forced into the database, stops the build wi
 });
 
 test('a site without any article says so; an unreachable build hook never un-publishes: the change is kept', async () => {
-  const cutOff = await startProduct({
-    localDir: await aLocalDir(),
+  const cutOff = await aProduct(inject('hostedServer'), {
     env: {
       SEED: 'none',
-      BACKEND_IS_SHORT_LIVED: 'yes',
       REBUILD_QUIET_SECONDS: '0.1',
       BUILD_HOOK_URL: 'http://127.0.0.1:9/build',
     },

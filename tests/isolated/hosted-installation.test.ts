@@ -9,14 +9,13 @@ import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
 import { aDraft } from '../support/database/posts.ts';
 import type { SentMail } from '../support/hosted/auth/settings.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
-import { findServer, startServer } from '../support/hosted/postgres.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import { aHostWith } from '../support/hosted/product.ts';
 
 const product = inject('product');
-const binDir = findServer();
+const server = inject('hostedServer');
 const postgrest = findPostgrest();
-const isHere = binDir !== undefined && postgrest !== undefined;
+const isHere = server !== undefined && postgrest !== undefined;
 const title = isHere
   ? 'on a hosted project'
   : 'on a hosted project: SKIPPED, without PostgreSQL 15 or newer, or without PostgREST';
@@ -31,9 +30,7 @@ describe.skipIf(!isHere)(title, () => {
   let siteUrl: string;
 
   beforeAll(async () => {
-    if (binDir === undefined || postgrest === undefined) return;
-    const server = await startServer(binDir);
-    stops.push(server.stop);
+    if (server === undefined || postgrest === undefined) return;
     // The first pages come from another database, so they are older than anything in this one.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({

@@ -12,13 +12,17 @@ import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * A backend of its own with an empty, migrated database; stop it when the tests are done. In the project `hosted` it is PostgreSQL
- * and PostgREST as hosted Supabase sets them up, elsewhere the embedded one. `sql` is run on the database before that, with all
- * rights. Files that look at nothing but what they stored themselves share one, if they say so: starting the embedded one takes
- * longer than most of them.
+ * A backend of its own with an empty, migrated database; stop it when the tests are done. In a project with a PostgreSQL server it is
+ * that and PostgREST as hosted Supabase sets them up, elsewhere, and for who says so, the embedded one. `sql` is run on the database
+ * before that, with all rights. Files that look at nothing but what they stored themselves share one, if they say so: starting the
+ * embedded one takes longer than most of them.
  */
-export async function aBackend({ sql = '', isShared = false } = {}): Promise<TestBackend> {
-  const server = inject('hostedServer');
+export async function aBackend({
+  sql = '',
+  isShared = false,
+  isEmbedded = false,
+} = {}): Promise<TestBackend> {
+  const server = isEmbedded ? undefined : inject('hostedServer');
   const postgrest = findPostgrest();
   const keys = createBackendKeys();
   if (server === undefined || postgrest === undefined) {

@@ -2,11 +2,23 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
+import { connect, createDatabase } from '../hosted/postgres.ts';
 import { migrate, type SqlDatabase } from './sql.ts';
 import { databaseTemplate } from './template.ts';
 
-/** A migrated database of its own in this process, with all rights and as hosted Supabase has it; close it when the tests are done. */
+/**
+ * A migrated database of its own, with all rights and as hosted Supabase has it: on the PostgreSQL server of the project where it has
+ * one, else in this process. Close it when the tests are done.
+ */
 export async function aMigratedDatabase(): Promise<MigratedDatabase> {
+  const server = inject('hostedServer');
+  return server === undefined
+    ? embeddedDatabase()
+    : connect(server.folder, { database: await createDatabase(server) });
+}
+
+async function embeddedDatabase(): Promise<MigratedDatabase> {
   const template = await databaseTemplate({
     name: 'migrated-database',
     madeFrom: ['supabase/migrations', 'tests/support/hosted'],

@@ -5,7 +5,7 @@ import { aLanguageModel } from '../stand-ins/model-stand-in.ts';
 import { answersNewsOr } from '../news/news-replies.ts';
 import { lettingOrdersAge } from '../database/bitcoin-orders.ts';
 import { aPaymentNetwork } from '../stand-ins/bitcoin/payment-network.ts';
-import { provideHostedProduct } from './running-product.ts';
+import { provideProduct } from './running-product.ts';
 
 /** A product for editors; beside it feeds, a language model that knows some sentences and the news of the feeds, and all that payments in Bitcoin need. */
 export default async function editedProduct(project: TestProject): Promise<() => Promise<void>> {
@@ -24,7 +24,7 @@ export default async function editedProduct(project: TestProject): Promise<() =>
     AI_PRICES: '0.40,1.60',
     ...network.env,
   };
-  const end = await provideHostedProduct(project, { env: settings, sql: lettingOrdersAge });
+  const end = await provideProduct(project, { env: settings, sql: lettingOrdersAge });
   return async () => {
     await end();
     await Promise.all([feeds.stop(), model.stop(), network.stop()]);

@@ -11,12 +11,11 @@ import type { Row } from '../../../scripts/check-installation/run-abilities.ts';
 import type { KeptSecrets } from '../../../scripts/local/start/kept-secrets.ts';
 import { tables } from '../database/rights.ts';
 
-/** Runs the check as the command does, with some settings changed. */
+/** Runs the check as the command does, with some settings changed; of the product of the project, unless another is named. */
 export async function checked(
   changes: Record<string, string> = {},
-  options: Partial<Parameters<typeof checkInstallation>[0]> = {},
+  { product = inject('product'), ...options }: CheckOptions = {},
 ): Promise<Row[]> {
-  const product = inject('product');
   for (const name of settingNames) vi.stubEnv(name, changes[name] ?? '');
   vi.stubEnv('SITE_URL', changes['SITE_URL'] ?? product.url);
   vi.stubEnv('LOCAL_DIR', product.localDir);
@@ -40,8 +39,7 @@ export function upTo(name: string): Ability[] {
 }
 
 /** All rows a check could touch; the record of actions keeps its lines, and is left out. */
-export async function everything(): Promise<Record<string, string[]>> {
-  const product = inject('product');
+export async function everything(product: Place = inject('product')): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
   ) as KeptSecrets;
@@ -66,8 +64,8 @@ export async function everything(): Promise<Record<string, string[]>> {
 }
 
 /** What is there now and was not, and what was there and is not: `+ images {…}`, `- images {…}`. */
-export async function changesSince(before: Record<string, string[]>): Promise<string[]> {
-  const after = await everything();
+export async function changesSince(before: Record<string, string[]>, product?: Place): Promise<string[]> {
+  const after = await everything(product);
   return Object.keys(before).flatMap((name) => {
     const [then, now] = [before[name] ?? [], after[name] ?? []];
     return [
@@ -78,8 +76,8 @@ export async function changesSince(before: Record<string, string[]>): Promise<st
 }
 
 /** Fails with the rows themselves, which a comparison of everything would cut off. */
-export async function expectUnchanged(before: Record<string, string[]>): Promise<void> {
-  const changes = await changesSince(before);
+export async function expectUnchanged(before: Record<string, string[]>, product?: Place): Promise<void> {
+  const changes = await changesSince(before, product);
   expect(changes, changes.join('\n')).toEqual([]);
 }
 
@@ -88,3 +86,6 @@ const isReport = ({ kind }: Record<string, unknown>): boolean => kind === 'held'
 
 /** Without the moments that signing in moves. */
 const shown = (row: Record<string, unknown>): string => JSON.stringify({ ...row, sessions_valid_from: null });
+
+type Place = { url: string; localDir: string };
+type CheckOptions = Partial<Parameters<typeof checkInstallation>[0]> & { product?: Place };

@@ -1,51 +1,20 @@
 import type { TestProject } from 'vitest/node';
 import { startProduct, type Product } from '../../../scripts/local/start/product.ts';
 import { aLocalDir, runOn } from '../database/backend.ts';
-import { findServer, startServer } from '../hosted/postgres.ts';
+import { findServer, startServer, type HostedServer } from '../hosted/postgres.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
-/** Starts a product for a project of tests, and answers what ends it. */
-export const provideProduct = (project: TestProject, env: Record<string, string>): Promise<Ending> =>
-  provideEmbedded(project, { env });
-
 /**
- * The same on PostgreSQL and PostgREST, which answer in a quarter of the processor time; where this machine has none, on the embedded
- * backend. `sql` is run on its database before that, with all rights.
+ * Starts a product for a project of tests, and answers what ends it. It stands on PostgreSQL and PostgREST, which answer in a quarter of
+ * the processor time; where this machine has none, on the embedded backend. `sql` is run on its database before that, with all rights.
  */
-export async function provideHostedProduct(
-  project: TestProject,
-  { env, sql }: { env: Record<string, string>; sql: string },
-): Promise<Ending> {
-  const [binDir, postgrest] = [findServer(), findPostgrest()];
-  if (binDir === undefined || postgrest === undefined) return provideEmbedded(project, { env, sql });
-  const server = await startServer(binDir);
-  const command = ['tests/support/hosted/start.ts', JSON.stringify({ ...server, postgrest, sql })];
-  const product = await startProduct({ env: { ...ofAllProducts, ...env }, command });
-  provide(project, product);
-  return async () => {
-    await product.remove();
-    await server.stop();
-  };
-}
-
-async function provideEmbedded(
-  project: TestProject,
-  { env, sql }: { env: Record<string, string>; sql?: string },
-): Promise<Ending> {
-  const localDir = await aLocalDir();
-  if (sql !== undefined) await runOn(localDir, sql);
-  const product = await startProduct({
-    env: { ...ofAllProducts, BACKEND_IS_SHORT_LIVED: 'yes', ...env },
-    localDir,
-  });
-  provide(project, product);
-  return product.remove;
-}
-
-// Shorter than usual: many tests wait for a build, and each one would wait for more changes first.
-const ofAllProducts = { REBUILD_QUIET_SECONDS: '1' };
-
-function provide(project: TestProject, product: Product): void {
+export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
+  const binDir = findServer();
+  const server =
+    binDir === undefined || findPostgrest() === undefined ? undefined : await startServer(binDir);
+  const serverPlace = server && { folder: server.folder, isSafeupdateLoaded: server.isSafeupdateLoaded };
+  project.provide('hostedServer', serverPlace);
+  const product = await aProduct(serverPlace, settings);
   project.provide('product', {
     url: product.url,
     adminToken: product.adminToken,
@@ -53,7 +22,32 @@ function provide(project: TestProject, product: Product): void {
     localDir: product.localDir,
     buildHookUrl: product.buildHookUrl,
   });
+  return async () => {
+    await product.remove();
+    await server?.stop();
+  };
 }
+
+/** A product with a migrated database of its own on that server, or on the embedded backend. */
+export async function aProduct(
+  server: HostedServer | undefined,
+  { env, sql = '' }: ProductSettings,
+): Promise<Product> {
+  const given = { ...ofAllProducts, ...env };
+  const postgrest = findPostgrest();
+  if (server !== undefined && postgrest !== undefined) {
+    const command = ['tests/support/hosted/start.ts', JSON.stringify({ ...server, postgrest, sql })];
+    return startProduct({ env: given, command });
+  }
+  const localDir = await aLocalDir();
+  if (sql !== '') await runOn(localDir, sql);
+  return startProduct({ env: { BACKEND_IS_SHORT_LIVED: 'yes', ...given }, localDir });
+}
+
+// Shorter than usual: many tests wait for a build, and each one would wait for more changes first.
+const ofAllProducts = { REBUILD_QUIET_SECONDS: '1' };
+
+type ProductSettings = { env: Record<string, string>; sql?: string };
 
 type Ending = () => Promise<void>;
 

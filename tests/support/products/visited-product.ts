@@ -2,4 +2,4 @@ import type { TestProject } from 'vitest/node';
 import { provideProduct } from './running-product.ts';
 
 /** The product as `npm start` shows it first, with its demo posts. */
-export default (project: TestProject): Promise<() => Promise<void>> => provideProduct(project, {});
+export default (project: TestProject): Promise<() => Promise<void>> => provideProduct(project, { env: {} });
