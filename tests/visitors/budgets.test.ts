@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { phone, startChromium } from '../support/browser/chromium.ts';
 import { gzipBytes, weighedPage, type PageWeight } from '../support/pages/page-weight.ts';
+import { pagePath } from '#core/paths.ts';
 import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const { url } = inject('product');
@@ -11,8 +12,11 @@ const posts = [
   '/blog/huis-winterklaar-maken-en',
   '/blog/huis-winterklaar-maken-de',
 ];
+// What a page loads is the same in each language, but for the one that leads others on, as a test below holds: that one and the
+// longest are weighed, and each home page.
+const weighed = ordinaryPages.filter(({ locale, page }) => /en|de/.test(locale) || page === 'home');
 const addresses = [
-  ...ordinaryPages.map(({ path }) => path),
+  ...weighed.map(({ path }) => path),
   ...posts,
   '/nl/blog/page/1',
   '/nowhere',
@@ -72,12 +76,21 @@ test('the home page of a phone is at most twelve screens long', () => {
   expect(screens.filter((count) => count > 12)).toEqual([]);
 });
 
-test('the policy of a page names what stands in it, and nothing that stands elsewhere', () => {
-  for (const [path, { documents }] of weights) {
-    const named = [...documents.join('').matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
-    const inPage = [...documents.join('').matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];
+test('the policy of a page names what stands in it, and nothing that stands elsewhere', async () => {
+  for (const [path, html] of await documentsOf([...ordinaryPages.map((page) => page.path), ...addresses])) {
+    const named = [...html.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+    const inPage = [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];
     const hashes = inPage.map(([, , content = '']) => createHash('sha256').update(content).digest('base64'));
     expect([path, named.filter((hash) => !hashes.includes(hash ?? ''))]).toEqual([path, []]);
+  }
+});
+
+test('a page loads the same files in each language but English, and has as many scripts and styles in itself', async () => {
+  const pages = await documentsOf(ordinaryPages.map(({ path }) => path));
+  for (const { path, page } of ordinaryPages.filter(({ locale }) => locale !== 'en')) {
+    const [known, same] = [pagePath({ page, locale: 'de' }), path].map((at) => loadedBy(pages.get(at) ?? ''));
+    expect([path, same]).toEqual([path, known]);
+    expect(same?.length).toBeGreaterThan(2);
   }
 });
 
@@ -101,6 +114,26 @@ test('next to nothing moves while a page loads', () => {
   const moved = [...weights].filter(([, { layoutShift }]) => layoutShift >= leastShift);
   expect(moved.map(([path, { layoutShift }]) => `${path}: ${layoutShift}`)).toEqual([]);
 });
+
+const documentsOf = async (paths: string[]): Promise<Map<string, string>> =>
+  new Map(
+    await Promise.all(
+      paths.map(async (path): Promise<[string, string]> => [
+        path,
+        await (await fetch(`${url}${path}`)).text(),
+      ]),
+    ),
+  );
+
+/** The scripts, styles and islands that a page names, and how many of them stand in it. */
+const loadedBy = (html: string): string[] =>
+  [...html.matchAll(/<(script|style|link|astro-island)\b([^>]*)>/g)]
+    .map(([, tag = '', attributes = '']) =>
+      [tag, ...attributes.matchAll(/\s(?:src|component-url|renderer-url|client|rel)="([^"]*)"/g)]
+        .map((found) => (typeof found === 'string' ? found : found[1]))
+        .join(' '),
+    )
+    .toSorted();
 
 const pagesWhere = (isTrue: (weight: PageWeight) => boolean): string[] =>
   [...weights].filter(([, weight]) => isTrue(weight)).map(([path]) => path);

@@ -20,8 +20,14 @@ export function startChromium(): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
+/** Otherwise the browser starts a process ahead for each context, which most contexts do not live to use. */
+const fewProcesses = '--renderer-process-limit=1';
+
 async function launch(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumFlags, fewProcesses],
+  });
   browser.on('disconnected', () => (running = undefined));
   browser.close = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
