@@ -41,8 +41,8 @@ const lanes =
     ? [
         ['visitors', 'unit'],
         ['desk', 'hosted'],
-        ['writing', ...reading],
-        ['database', 'host', 'isolated'],
+        ['writing', 'database'],
+        ['isolated', 'host', ...reading],
       ]
     : [
         ['visitors'],
