@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countPosts } from '#content/changed-pages.ts';
-import { allContentPages } from '#content/content-routes.ts';
+import { contentPages } from '#content/content-routes.ts';
 import { inodeOf, openWholeSnapshot, type Snapshot } from '#content/snapshot.ts';
 import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -101,7 +101,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     const plan = phase('plan', () =>
       reason === undefined && known !== undefined
         ? changesOf({ content, state, known, touched })
-        : { pages: allContentPages(content), gone: [] },
+        : { pages: contentPages(content), count: content.totals().posts, gone: [] },
     );
 
     removeStamp(outDir);
@@ -111,7 +111,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     }
     const fixed = reason === undefined ? [] : await phase('fixed pages', () => drawFixed(drawing));
     process.env.CONTENT_SNAPSHOT = snapshotFile;
-    const drawn = [...fixed, ...(await phase('pages', () => drawPages(plan.pages, drawing)))];
+    const drawn = [...fixed, ...(await phase('pages', () => drawPages(plan, drawing)))];
     const removed = removeGone(plan.gone, { state, outDir });
 
     const stamp = randomUUID();

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { changedPages } from '#content/changed-pages.ts';
-import { allContentPages, type ContentPage } from '#content/content-routes.ts';
+import { changedPages, type ChangedPages } from '#content/changed-pages.ts';
+import { contentPages } from '#content/content-routes.ts';
 import type { Snapshot } from '#content/snapshot.ts';
 import type { TouchedPost } from '#content/touched-posts.ts';
 import { partsOfBundle } from './bundle/bundle-parts.ts';
-import { digestOfKey } from './draw/draw-pages.ts';
+import { digestOfKey, type PagesToDraw } from './draw/draw-pages.ts';
 import type { KnownPage, KnownSite, SiteState } from './site/site-state.ts';
 import { readStamp } from './site/stamp.ts';
 
@@ -46,7 +46,8 @@ export function changesOf({ content, state, known, touched }: Changes): Plan {
   const { pages, gone } = isFollowed
     ? changedPages(content, { touched, before: known.counts })
     : allPages(content, state);
-  return { pages: pages.filter(({ path: place, key }) => isOther(state.page(place), key)), gone };
+  const others = pages.filter(({ path: place, key }) => isOther(state.page(place), key));
+  return { pages: others, count: others.length, gone };
 }
 
 /** Beyond this many, all keys are compared: that takes a moment, and each touched post concerns several hundred. */
@@ -55,8 +56,8 @@ const mostTouched = 500;
 const isOther = (page: KnownPage | undefined, key: string | undefined): boolean =>
   key === undefined || page?.key !== digestOfKey(key);
 
-function allPages(content: Snapshot, state: SiteState): Plan {
-  const pages = allContentPages(content);
+function allPages(content: Snapshot, state: SiteState): ChangedPages {
+  const pages = [...contentPages(content)];
   const paths = new Set(pages.map(({ path: place }) => place));
   const routes = new Set(pages.map(({ route }): string => route));
   const gone = [...state.pages()].filter(({ path: place, route }) => routes.has(route) && !paths.has(place));
@@ -76,4 +77,5 @@ type Question = {
 
 type Changes = { content: Snapshot; state: SiteState; known: KnownSite; touched: TouchedPost[] };
 
-type Plan = { pages: ContentPage[]; gone: string[] };
+/** What is to be drawn, and the addresses at which nothing stands any more. */
+export type Plan = PagesToDraw & { gone: string[] };

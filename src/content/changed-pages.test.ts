@@ -7,7 +7,7 @@ import type { Locale } from '#core/locale.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { changedPages, countPosts, joined } from './changed-pages.ts';
-import { allContentPages } from './content-routes.ts';
+import { contentPages } from './content-routes.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
 let folder = '';
@@ -61,7 +61,7 @@ type Making = {
 };
 
 /** The addresses of all pages with their keys; those drawn in every build have a key that never fits. */
-const allKeys = () => new Map(allContentPages(snapshot).map(({ path, key }) => [path, key]));
+const allKeys = () => new Map([...contentPages(snapshot)].map(({ path, key }) => [path, key]));
 
 function bring(changed: PublishedPost[], gone: string[] = []): void {
   snapshot.incoming.add(changed);

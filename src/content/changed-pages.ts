@@ -15,7 +15,7 @@ import type { TouchedPost } from './touched-posts.ts';
  */
 export function changedPages(lists: PostLists, { touched, before }: Change): ChangedPages {
   const pages = new Map<string, ContentPage>();
-  const add = (route: ContentRoute, found: Omit<ContentPage, 'route'>[]): void => {
+  const add = (route: ContentRoute, found: Iterable<Omit<ContentPage, 'route'>>): void => {
     for (const page of found) pages.set(page.path, { route, ...page });
   };
   for (const route of drawnFromFew) add(route, contentRoutes[route](lists));

@@ -1,7 +1,6 @@
 import { locales, type Locale } from '#core/locale.ts';
 import { feedPath, newsFeedPath } from '#core/paths.ts';
 import { feedPages } from './feed.ts';
-import { listOf } from './post-list.ts';
 import {
   newsPages,
   numberedNewsPages,
@@ -10,16 +9,14 @@ import {
   postPagesOf,
   type PageOf,
   type PostLists,
+  type PostPage,
 } from './post-pages.ts';
 import { publishedContent } from './published-content.ts';
 import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.ts';
 
 /** The routes whose pages change with the posts, each with all its pages. Every other page changes with the code alone. */
 export const contentRoutes = {
-  'src/pages/blog/[slug].astro': (lists) =>
-    perLocale((locale) =>
-      postPagesOf(lists.posts(locale), { ...lists, from: 0, to: lists.posts(locale).size() }),
-    ),
+  'src/pages/blog/[slug].astro': postPages,
   'src/pages/[...locale]/blog.astro': overviewPages,
   'src/pages/[...locale]/blog/news.astro': newsPages,
   'src/pages/[...locale]/blog/page/[page].astro': ({ posts }) =>
@@ -38,7 +35,7 @@ export const contentRoutes = {
   'src/pages/[wellKnown]/security.txt.ts': () => [
     eachBuild('/.well-known/security.txt', { wellKnown: '.well-known' }),
   ],
-} as const satisfies Record<string, (lists: PostLists) => PageOf<object>[]>;
+} as const satisfies Record<string, (lists: PostLists) => Iterable<PageOf<object>>>;
 
 const perLocale = <Props>(pagesIn: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesIn);
@@ -50,34 +47,27 @@ const eachBuild = (path: string, params: Record<string, string> = {}): PageOf<ob
   props: {},
 });
 
-/** All pages that show posts. */
-export function allContentPages(lists: PostLists): ContentPage[] {
-  const whole = wholeLists(lists);
-  return (Object.keys(contentRoutes) as ContentRoute[]).flatMap((route) =>
-    contentRoutes[route](whole).map((page) => ({ route, ...page })),
-  );
+/** A part after the other: the pages of all posts need not lie in memory together. */
+function* postPages(lists: PostLists): Generator<PageOf<PostPage>> {
+  for (const locale of locales) {
+    const posts = lists.posts(locale);
+    const size = posts.size();
+    for (let from = 0; from < size; from += postsAtATime)
+      yield* postPagesOf(posts, { ...lists, from, to: Math.min(from + postsAtATime, size) });
+  }
+}
+
+/** Several hundred before them are read as well, among which related ones are looked for. */
+const postsAtATime = 1000;
+
+/** All pages that show posts, each worked out when it is asked for. */
+export function* contentPages(lists: PostLists): Generator<ContentPage> {
+  for (const route of Object.keys(contentRoutes) as ContentRoute[])
+    for (const page of contentRoutes[route](lists)) yield { route, ...page };
 }
 
 /** The pages of a route, as Astro asks for them where it draws all of them itself: in development. */
-export const pathsOf = (route: ContentRoute) => () => contentRoutes[route](wholeLists(publishedContent()));
-
-/** The same lists read once: whoever looks at each post need not ask the file for it. */
-function wholeLists(lists: PostLists): PostLists {
-  const read = (listIn: PostLists['posts']) =>
-    new Map(
-      locales.map((locale) => {
-        const list = listIn(locale);
-        return [locale, list.range(0, list.size())];
-      }),
-    );
-  const [posts, news] = [read(lists.posts), read(lists.news)];
-  const versions = Map.groupBy([...posts.values()].flat(), ({ slugBase }) => slugBase);
-  return {
-    posts: (locale) => listOf(posts.get(locale) ?? []),
-    news: (locale) => listOf(news.get(locale) ?? []),
-    versionsOf: (slugBase) => versions.get(slugBase) ?? [],
-  };
-}
+export const pathsOf = (route: ContentRoute) => () => [...contentRoutes[route](publishedContent())];
 
 export type ContentRoute = keyof typeof contentRoutes;
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { listOf } from './post-list.ts';
 import { postPagesOf } from './post-pages.ts';
 import type { PostKey } from './snapshot-rows.ts';
 
@@ -12,6 +11,10 @@ const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   revision: 1,
   words: ['zwemba'],
   ...overrides,
+});
+
+const listOf = (oldestFirst: PostKey[]) => ({
+  range: (from: number, to: number) => oldestFirst.slice(from, to),
 });
 
 const pagesOf = (keys: PostKey[]) =>

@@ -11,7 +11,10 @@ import type { PostKey } from './snapshot-rows.ts';
  * The pages of the posts at these places of a language's list, each with a key that covers everything the page shows of the
  * database.
  */
-export function postPagesOf(posts: PostList, { from, to, versionsOf }: Places): PageOf<PostPage>[] {
+export function postPagesOf(
+  posts: Pick<PostList, 'range'>,
+  { from, to, versionsOf }: Places,
+): PageOf<PostPage>[] {
   const first = Math.max(0, from - reach);
   const around = posts.range(first, to + 1);
   const onwards = waysOn(around);

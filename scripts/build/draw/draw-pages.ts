@@ -11,13 +11,14 @@ import type { KnownPage } from '../site/site-state.ts';
  * Draws pages into a folder: a few in this process; of many, further processes take their share, with the same bundle: one per
  * core of the machine at most, and no more than have enough to do.
  */
-export async function drawPages(pages: readonly PageToDraw[], tools: DrawingTools): Promise<KnownPage[]> {
+export async function drawPages({ pages, count }: PagesToDraw, tools: DrawingTools): Promise<KnownPage[]> {
   const batches = inBatches(pages);
-  const helpers = Array.from({ length: helpersFor(batches.length) }, () => startHelper(tools));
+  const helpers = Array.from({ length: helpersFor(Math.ceil(count / batchSize)) }, () => startHelper(tools));
   const drawn: KnownPage[][] = [];
   const takeAll = async (draw: (batch: PageToDraw[]) => Promise<KnownPage[]>): Promise<void> => {
-    for (let batch = batches.shift(); batch !== undefined; batch = batches.shift())
-      drawn.push(await draw(batch));
+    // Several take from it in turn, so that a loop over it, which closes it where it ends early, will not do.
+    for (let next = batches.next(); next.done !== true; next = batches.next())
+      drawn.push(await draw(next.value));
   };
   try {
     await Promise.all([
@@ -41,10 +42,16 @@ const helpersFor = (batches: number): number =>
 const worthHelp = 15;
 const batchesEach = 8;
 
-const inBatches = (pages: readonly PageToDraw[]): PageToDraw[][] =>
-  Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
-    pages.slice(index * batchSize, (index + 1) * batchSize),
-  );
+function* inBatches(pages: Iterable<PageToDraw>): Generator<PageToDraw[], undefined> {
+  let batch: PageToDraw[] = [];
+  for (const page of pages) {
+    batch.push(page);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
 
 export async function drawBatch(
   batch: readonly PageToDraw[],
@@ -118,5 +125,8 @@ type Helper = { draw: (batch: PageToDraw[]) => Promise<KnownPage[]>; stop: () =>
 export type DrawingOrder = { bundleFolder: string; outDir: string } | { batch: PageToDraw[] };
 
 export type DrawingAnswer = { drawn: KnownPage[] } | { reason: string };
+
+/** `count`: how many there are, about. */
+export type PagesToDraw = { pages: Iterable<PageToDraw>; count: number };
 
 export type DrawingTools = { bundle: Bundle; bundleFolder: string; outDir: string; snapshotFile: string };
