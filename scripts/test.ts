@@ -39,10 +39,10 @@ const reading = ['format', 'templates', 'types', 'lint', 'unused'];
 const lanes =
   availableParallelism() < 4
     ? [
-        ['visitors', 'unit'],
+        ['visitors', 'host'],
         ['desk', 'hosted'],
-        ['writing', 'database'],
-        ['isolated', 'host', ...reading],
+        ['writing', ...reading],
+        ['isolated', 'database', 'unit'],
       ]
     : [
         ['visitors'],
