@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { postAddressSchema } from '#core/post/post.ts';
 import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-together.ts';
-import { reviewSchema } from '#core/publishing/review-post.ts';
+import { reviewSchema } from '#core/publishing/review/review-post.ts';
 import { scheduleSchema } from '#core/publishing/schedule-post.ts';
 import { contract } from './contract.ts';
 import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';

@@ -5,7 +5,7 @@ import * as publishing from '#contract/publishing.ts';
 import * as hide from '#core/publishing/hide-post.ts';
 import * as publish from '#core/publishing/publish-post.ts';
 import * as together from '#core/publishing/publish-together.ts';
-import * as review from '#core/publishing/review-post.ts';
+import * as review from '#core/publishing/review/review-post.ts';
 import * as schedule from '#core/publishing/schedule-post.ts';
 
 export const publishBlogPost = endpoint(publishing.publishBlogPost, {

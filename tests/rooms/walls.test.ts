@@ -1,22 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { rooms, sdkHomes, type Room } from './walls.ts';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+const allFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(
-    (file) => /^(src|functions|scripts)\/.*\.(ts|tsx|astro|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file),
-  );
+  .filter((file) => existsSync(file));
+
+const files = allFiles.filter(
+  (file) => /^(src|functions|scripts)\/.*\.(ts|tsx|astro|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file),
+);
 
 test('every file stands in a room', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+});
+
+/** Where one file follows the other, by its number or its day. */
+const inARow = ['docs/decisions', 'supabase/migrations', 'supabase/seed/demo'];
+
+test('no folder has more than twenty files beside each other', () => {
+  const folders = Map.groupBy(allFiles, dirname);
+  const crowded = [...folders].filter(([folder, inIt]) => inIt.length > 20 && !inARow.includes(folder));
+  expect(crowded.map(([folder, inIt]) => `${folder}: ${inIt.length}`)).toEqual([]);
 });
 
 test('every import goes the way the rooms allow', () => {

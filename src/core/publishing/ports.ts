@@ -3,7 +3,7 @@ import type { Focus } from '../images/focus.ts';
 import type { WritableText } from '../post/fields.ts';
 import type { Translation } from '../post/post.ts';
 import type { Result } from '../result.ts';
-import type { ReviewCheck } from './review-checks.ts';
+import type { ReviewCheck } from './review/review-checks.ts';
 
 /** The articles, with the rights of the editor who asks. */
 export type PostStore = {

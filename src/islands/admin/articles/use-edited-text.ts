@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PostFieldName } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { forgetDraft, keptDraft, type PostText } from '#browser-storage/post-draft.ts';
-import { postAutosave } from '#stores/post-autosave.ts';
+import { postAutosave } from '#stores/article/post-autosave.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
 import { basisOf, compareWithStored, type Basis } from './compare-with-stored.ts';
 import { sameText, textOf } from './post-text.ts';

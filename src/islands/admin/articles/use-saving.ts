@@ -4,7 +4,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { imageRequest } from '#clients/images.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
-import { takeBack } from '#stores/article-life.ts';
+import { takeBack } from '#stores/article/article-life.ts';
 import { $publication } from '#stores/publication.ts';
 import { saveRevision, type SavedRevision } from '#stores/publishing.ts';
 import { $justCreated } from '#stores/shown-page.ts';

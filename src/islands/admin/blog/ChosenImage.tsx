@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { inputOfForm } from '#core/post/fields.ts';
-import { takeBack } from '#stores/article-life.ts';
+import { takeBack } from '#stores/article/article-life.ts';
 import { readPost, type EditablePost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { imageRequest } from '#clients/images.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { postLimits, slugBaseOf, slugFormat } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { renameArticle, takeBack } from '#stores/article-life.ts';
+import { renameArticle, takeBack } from '#stores/article/article-life.ts';
 import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/TextField.tsx';

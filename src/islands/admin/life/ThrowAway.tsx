@@ -4,7 +4,7 @@ import { daysInTrash } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
-import { trashArticle } from '#stores/article-life.ts';
+import { trashArticle } from '#stores/article/article-life.ts';
 import { Button } from '../parts/Button.tsx';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';

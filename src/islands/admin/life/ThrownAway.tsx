@@ -3,7 +3,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { daysInTrash } from '#core/lifetimes.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import { fill } from '#i18n/fill.ts';
-import { takeBack } from '#stores/article-life.ts';
+import { takeBack } from '#stores/article/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { Button } from '../parts/Button.tsx';

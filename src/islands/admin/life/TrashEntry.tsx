@@ -3,7 +3,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
-import { takeBack } from '#stores/article-life.ts';
+import { takeBack } from '#stores/article/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
-import { $autosave } from '#stores/article-autosave.ts';
-import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
+import { $autosave } from '#stores/article/article-autosave.ts';
+import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article/article-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { sourceLocale } from '#core/locale.ts';
-import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article-form.ts';
+import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article/article-form.ts';
 import { $publication } from '#stores/publication.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { Button } from '../parts/Button.tsx';

@@ -11,9 +11,9 @@ import {
   saveNow,
   startEmptyArticle,
   typeArticle,
-} from '#stores/article-autosave.ts';
-import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article-form.ts';
-import { sendWrittenArticle } from '#stores/article-sending.ts';
+} from '#stores/article/article-autosave.ts';
+import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article/article-form.ts';
+import { sendWrittenArticle } from '#stores/article/article-sending.ts';
 import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
 import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { openCreated } from '#stores/shown-page.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { keepSessionReviewer, sessionReviewer } from '#browser-storage/reviewer.ts';
-import { reviewChecks, type ReviewCheck } from '#core/publishing/review-checks.ts';
+import { reviewChecks, type ReviewCheck } from '#core/publishing/review/review-checks.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost } from '#contract/articles.ts';

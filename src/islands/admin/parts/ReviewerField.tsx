@@ -1,4 +1,4 @@
-import { longestReviewer } from '#core/publishing/review-checks.ts';
+import { longestReviewer } from '#core/publishing/review/review-checks.ts';
 import { TextField } from './TextField.tsx';
 
 /** The name of whoever answers for a text. */

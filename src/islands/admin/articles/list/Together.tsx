@@ -3,7 +3,7 @@ import { daysInTrash } from '#core/lifetimes.ts';
 import type { Article } from '#contract/articles.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
-import { trashArticles, takeBack } from '#stores/article-life.ts';
+import { trashArticles, takeBack } from '#stores/article/article-life.ts';
 import { $publication } from '#stores/publication.ts';
 import { hidePosts, publishTogether } from '#stores/publishing.ts';
 import { showToast } from '#stores/toasts.ts';

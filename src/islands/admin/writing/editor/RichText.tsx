@@ -6,14 +6,14 @@ import { incoming } from './incoming.ts';
 import { keys } from './keys.ts';
 import { LinkDialog } from './links/LinkDialog.tsx';
 import { ownCopies } from '../document/own-copies.ts';
-import { PicturePanel } from './PicturePanel.tsx';
+import { PicturePanel } from './pictures/PicturePanel.tsx';
 import { slash } from './slash.ts';
 import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
 import { TextFacts } from './TextFacts.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { UploadList } from './UploadList.tsx';
+import { UploadList } from './pictures/UploadList.tsx';
 import { useEditor } from './use-editor.ts';
-import { useUploads } from './use-uploads.ts';
+import { useUploads } from './pictures/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 

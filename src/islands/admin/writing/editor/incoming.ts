@@ -4,7 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { isMeantAsWritten, picturesIn } from '../copied.ts';
 import { isOwnCopy } from '../document/own-copies.ts';
 import { pasteInto } from './pasting.ts';
-import type { OnPicture } from './use-uploads.ts';
+import type { OnPicture } from './pictures/use-uploads.ts';
 
 /**
  * Takes what is pasted or dropped before the editor does: it would read the styles other programs write, which the rules of the

@@ -5,9 +5,9 @@ import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { imagesNotice, loadCleaner } from '../cleaning.ts';
 import { openSource } from '../document/source.ts';
-import { pictureFiles, withoutData } from './pasted-pictures.ts';
-import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './picture-places.ts';
-import type { OnPicture } from './use-uploads.ts';
+import { pictureFiles, withoutData } from './pictures/pasted-pictures.ts';
+import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './pictures/picture-places.ts';
+import type { OnPicture } from './pictures/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
 /** In characters of HTML: more would hold up the page for longer than anybody waits, and no article can hold it. */

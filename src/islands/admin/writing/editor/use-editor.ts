@@ -11,7 +11,7 @@ import { hints } from './hints.ts';
 import { markdownWhileTyping } from './keys.ts';
 import { lockedBlock } from './locked-block.ts';
 import { unsentTyping } from '../unsent-typing.ts';
-import { uploads } from './uploads.ts';
+import { uploads } from './pictures/uploads.ts';
 
 /** The editor in its place on the page: its state as it is typed, and a way to do something with it. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {

@@ -1,6 +1,6 @@
 import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
-import { schema } from '../document/schema.ts';
+import { schema } from '../../document/schema.ts';
 
 /** Addresses that stand for pictures which have to be sent first, each with its number. */
 export class PictureAddresses {

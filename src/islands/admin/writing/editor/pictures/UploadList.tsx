@@ -1,7 +1,7 @@
-import { PictureProgress } from '../../images/PictureProgress.tsx';
-import { Button } from '../../parts/Button.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
-import { useDesk } from '../../parts/use-desk.ts';
+import { PictureProgress } from '../../../images/PictureProgress.tsx';
+import { Button } from '../../../parts/Button.tsx';
+import { refusalText } from '../../../parts/refusal-text.ts';
+import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
 /** How far each picture is, to be given up on its way; one that did not arrive can be tried again, or left. */

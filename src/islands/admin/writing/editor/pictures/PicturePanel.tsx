@@ -2,12 +2,12 @@ import { NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef } from 'react';
 import { longestAlt } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
-import { Button } from '../../parts/Button.tsx';
-import { TextField } from '../../parts/TextField.tsx';
-import { useDesk } from '../../parts/use-desk.ts';
-import { pictureAt } from './commands.ts';
-import { picturesWithoutWords } from './hints.ts';
-import type { Editor } from './use-editor.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { TextField } from '../../../parts/TextField.tsx';
+import { useDesk } from '../../../parts/use-desk.ts';
+import { pictureAt } from '../commands.ts';
+import { picturesWithoutWords } from '../hints.ts';
+import type { Editor } from '../use-editor.ts';
 
 /** Asks for the words of the picture that is selected, for readers who do not see it; Enter leads on to the next that has none. */
 export function PicturePanel({ editor: { view, state }, lang }: Props) {

@@ -1,7 +1,7 @@
 import { EditorState } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { openSource, sourceOf } from '../document/source.ts';
-import { schema } from '../document/schema.ts';
+import { openSource, sourceOf } from '../../document/source.ts';
+import { schema } from '../../document/schema.ts';
 import { onOwnLines, PictureAddresses, takePlaces } from './picture-places.ts';
 
 /** HTML in which `{1}` is a picture to be sent, after it was taken apart: the text, and what stands before each place. */

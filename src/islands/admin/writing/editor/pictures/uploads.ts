@@ -3,8 +3,8 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { longestAlt } from '#core/images/image-limits.ts';
 import { pictureAt } from '#core/images/image-path.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { bringPicture, type PictureStep } from '../../images/bring-picture.ts';
-import { schema } from '../document/schema.ts';
+import { bringPicture, type PictureStep } from '../../../images/bring-picture.ts';
+import { schema } from '../../document/schema.ts';
 
 /** Pictures on their way into the text: each keeps its place, whatever is typed meanwhile. */
 export const uploads = (): Plugin =>

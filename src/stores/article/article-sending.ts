@@ -3,7 +3,7 @@ import { pauseAutosave, resumeAutosave, startEmptyArticle } from './article-auto
 import { $articleDraft, $articleForm, noteDraft } from './article-form.ts';
 import { imageRequest } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { sendArticle, type CreatedArticle } from './publishing.ts';
+import { sendArticle, type CreatedArticle } from '../publishing.ts';
 
 /**
  * Stores what is written as an article, and begins an empty one once that is done. An attempt whose answer was lost is

@@ -3,7 +3,7 @@ import * as contract from '#contract/article-life.ts';
 import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import { sending } from './sending.ts';
+import { sending } from '../sending.ts';
 
 /** Throws an article, or one language of it, into the trash, and follows that until its pages are gone. */
 export const trashArticle = (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { EditorView } from 'prosemirror-view';
 import { noteArriving } from '#stores/pictures-on-their-way.ts';
 import { showToast } from '#stores/toasts.ts';
-import { useDesk } from '../../parts/use-desk.ts';
-import { useLeaveWarning } from '../use-leave-warning.ts';
+import { useDesk } from '../../../parts/use-desk.ts';
+import { useLeaveWarning } from '../../use-leave-warning.ts';
 import { giveUp, sendIntoText, type OutgoingPicture, type UploadStep } from './uploads.ts';
 
 /** The pictures on their way into a text, and what became of them. */

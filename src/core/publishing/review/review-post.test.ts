@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
+import { postsInMemory } from '../../../../tests/support/stand-ins/posts-in-memory.ts';
 import { reviewPost, reviewSchema } from './review-post.ts';
 
 const review = {

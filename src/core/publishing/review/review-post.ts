@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { postAddressSchema } from '../post/post.ts';
-import { done, refuse, type Result } from '../result.ts';
+import { postAddressSchema } from '../../post/post.ts';
+import { done, refuse, type Result } from '../../result.ts';
 import { longestReviewer, reviewChecks } from './review-checks.ts';
-import type { PublishingTools, RebuildAnswer } from './ports.ts';
+import type { PublishingTools, RebuildAnswer } from '../ports.ts';
 
 /**
  * What `review-post` takes: everything checked and a name, or, for a machine translation, neither. A named editor's own
