@@ -9,8 +9,8 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 /** Raised whenever a stored post has other parts than before, or other words are significant. */
 const version = 8;
 
-/** An older snapshot, or one of other written fields, is read anew from the database. */
-export const format = crc32(`${version} ${postFieldNames.join(' ')}`) & 0x7fff_ffff;
+/** An older snapshot, or one of other fields, is read anew from the database. */
+export const format = crc32([version, ...postFieldNames, ...teaserFields].join(' ')) & 0x7fff_ffff;
 
 export const schema = `
   create table if not exists posts (

@@ -1,6 +1,5 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../../local/start/setup-mistake.ts';
 import { isWithoutLinks } from './folder-files.ts';
 
 /** Makes a folder, or a file, the same as another one, by links to the same files. Waits for the disk, so that a server goes on serving. */
@@ -24,7 +23,7 @@ export async function linkChanges(
 
 async function linkAll(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch((cause: unknown) => {
-    if (codeOf(cause) === 'ENOTDIR') return undefined;
+    if ((cause as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
     throw cause;
   });
   if (entries === undefined) return linkFile(from, to);
@@ -46,7 +45,7 @@ async function linkFile(from: string, to: string): Promise<void> {
   try {
     await linkOrCopy(from, to);
   } catch (cause) {
-    if (codeOf(cause) !== 'ENOENT') throw cause;
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
     await mkdir(path.dirname(to), { recursive: true });
     await linkOrCopy(from, to);
   }
