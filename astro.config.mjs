@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { wakeOnInteraction } from './src/islands/wake/integration.ts';
 import { isLocalSite } from './src/adapters/settings.ts';
 import { pageSitemapOptions } from './src/content/page-sitemap.ts';
+import { leanPolicy } from './src/layouts/lean-policy-integration.ts';
 import { rulesOfCode, shortProperties } from './src/styles/lean-css.ts';
 import { shortScopes } from './src/styles/short-scopes.ts';
 
@@ -17,15 +18,6 @@ const styleguide = {
       if (!isLocalSite(SITE_URL)) return;
       injectRoute({ pattern: '/[...locale]/styleguide', entrypoint: './src/pages/_styleguide.astro' });
     },
-  },
-};
-
-/** What `security.csp` below puts into each page, without what concerns other pages. */
-const leanPolicy = {
-  name: 'lean-policy',
-  hooks: {
-    'astro:config:setup': ({ addMiddleware }) =>
-      addMiddleware({ order: 'post', entrypoint: new URL('./src/layouts/lean-policy.ts', import.meta.url) }),
   },
 };
 

@@ -40,7 +40,8 @@ const entry = `
   const nothing = () => undefined;
   const render = (request) => new Response(request.url.endsWith('.html') ? '<html></html>' : '{ "contentVersion": 7 }');
   export const app = {
-    manifest: { site: 'http://site.test', routes: ${JSON.stringify(routes)}, entryModules: {} },
+    manifest: { site: 'http://site.test', routes: ${JSON.stringify(routes)}, entryModules: {}, pageMap: new Map(),
+      csp: { scriptDirective: { hashes: [] }, styleDirective: { hashes: [] } } },
     routeCache: { clearAll: nothing, set: nothing },
     setInternals: nothing, setOptions: nothing, getComponentByRoute: nothing, render,
   };`;

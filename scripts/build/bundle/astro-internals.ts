@@ -33,6 +33,8 @@ export type PrerenderApp = {
     site: string;
     routes: { routeData: RouteData; styles: unknown[] }[];
     entryModules: Record<string, string>;
+    pageMap: Map<string, () => Promise<unknown>>;
+    csp: Record<'scriptDirective' | 'styleDirective', { hashes: string[] }>;
   };
   routeCache: {
     clearAll: () => void;
