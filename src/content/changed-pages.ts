@@ -62,9 +62,9 @@ const placesIn = (list: PostList, touched: readonly TouchedPost[]): TouchedPlace
 
 /** The places of what is another language of a touched article, or was: it names the others. */
 function versionsTouched(lists: PostLists, touched: readonly TouchedPost[], locale: Locale): number[] {
-  const articles = new Set(touched.map(({ slugBase }) => slugBase));
-  return [...articles]
-    .flatMap((slugBase) => lists.versionsOf(slugBase))
+  const articles = lists.versionsOf(touched.map(({ slugBase }) => slugBase));
+  return [...articles.values()]
+    .flat()
     .filter((version) => version.locale === locale)
     .map((version) => lists.posts(locale).placeOf(version));
 }

@@ -18,7 +18,7 @@ const listOf = (oldestFirst: PostKey[]) => ({
 });
 
 const pagesOf = (keys: PostKey[]) =>
-  postPagesOf(listOf(keys), { from: 0, to: keys.length, versionsOf: () => [] });
+  postPagesOf(listOf(keys), { from: 0, to: keys.length, versionsOf: () => new Map() });
 const changedBetween = (before: PostKey[], after: PostKey[]): string[] => {
   const known = new Map(pagesOf(before).map(({ props, key }) => [props.slug, key]));
   return pagesOf(after)
@@ -54,7 +54,7 @@ test('a new language of an article changes its page in the others', () => {
   const [post] = posts;
   if (post === undefined) throw new Error('There are posts.');
   const pageWith = (...versions: PostKey[]) =>
-    postPagesOf(listOf([post]), { from: 0, to: 1, versionsOf: () => versions })[0];
+    postPagesOf(listOf([post]), { from: 0, to: 1, versionsOf: () => new Map([['a', versions]]) })[0];
   const alone = pageWith(post);
   const joined = pageWith(post, { ...post, slug: 'a-de', locale: 'de' });
   expect(joined?.key).not.toBe(alone?.key);

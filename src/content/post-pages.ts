@@ -5,7 +5,7 @@ import { newestOf, numberedPagesOf, type NumberedPage, type Numbers } from '#cor
 import { reach, waysOn } from '#core/post/related/ways-on.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostList } from './post-list.ts';
-import type { PostKey } from './snapshot-rows.ts';
+import type { PostKey, PostVersion } from './snapshot-rows.ts';
 
 /**
  * The pages of the posts at these places of a language's list, each with a key that covers everything the page shows of the
@@ -18,9 +18,11 @@ export function postPagesOf(
   const first = Math.max(0, from - reach);
   const around = posts.range(first, to + 1);
   const onwards = waysOn(around);
-  return around.slice(from - first, to - first).map((key, index) => {
+  const keys = around.slice(from - first, to - first);
+  const articles = versionsOf(keys.map(({ slugBase }) => slugBase));
+  return keys.map((key, index) => {
     const { previous, next, related = [] } = onwards[from - first + index] ?? {};
-    const versions = versionsOf(key.slugBase);
+    const versions = articles.get(key.slugBase) ?? [];
     return {
       path: postPath(key.slug),
       params: { slug: key.slug },
@@ -87,17 +89,17 @@ export const localeParam = (locale: Locale): LocaleParam => ({
   locale: locale === defaultLocale ? undefined : locale,
 });
 
-const slugsOf = (keys: readonly PostKey[]): string[] => keys.map(({ slug }) => slug);
+const slugsOf = (keys: readonly PostVersion[]): string[] => keys.map(({ slug }) => slug);
 
 /** Of what a page shows of these posts, and of everything else that it shows of the database. */
 export const keyOf = (shown: readonly PostKey[], rest: unknown[] = []): string =>
   JSON.stringify([shown.map(({ id, revision }) => [id, revision]), rest]);
 
-/** The lists of all languages, and the versions of an article by its slug base. */
+/** The lists of all languages, and the versions of articles by their slug bases. */
 export type PostLists = {
   posts: (locale: Locale) => PostList;
   news: (locale: Locale) => PostList;
-  versionsOf: (slugBase: string) => PostKey[];
+  versionsOf: (slugBases: readonly string[]) => Map<string, PostVersion[]>;
 };
 
 type Places = { from: number; to: number } & Pick<PostLists, 'versionsOf'>;

@@ -26,5 +26,5 @@ let opened: { file: string; inode: number | undefined; snapshot: Snapshot } | un
 export type PublishedContent = PostLists & {
   contentVersion: () => number;
   post: (slug: string) => PublishedPost;
-  teaser: (slug: string) => PostTeaser;
+  teasers: (slugs: readonly string[]) => PostTeaser[];
 };

@@ -5,7 +5,7 @@ import { numberedPageCount } from '#core/post/overview.ts';
 import { languageLinks, pageSitemapPath } from './page-sitemap.ts';
 import type { PostList } from './post-list.ts';
 import type { PageOf, PostLists } from './post-pages.ts';
-import type { PostKey } from './snapshot-rows.ts';
+import type { PostKey, PostVersion } from './snapshot-rows.ts';
 
 /** Where the sitemap of the numbered overviews stands. */
 const overviewSitemapPath = '/sitemap-overviews.xml';
@@ -35,7 +35,8 @@ export function sitemapParts(
     const number = numbers.from + index;
     const keys = posts.range((number - 1) * partSize, number * partSize);
     const path = partPath(locale, number > full ? undefined : number);
-    const entries = keys.map((key) => entryOf(key, versionsOf(key.slugBase)));
+    const versions = versionsOf(keys.map(({ slugBase }) => slugBase));
+    const entries = keys.map((key) => entryOf(key, versions.get(key.slugBase) ?? []));
     return {
       path,
       params: { part: path.replace(/^\/sitemap-posts-|\.xml$/g, '') },
@@ -45,7 +46,7 @@ export function sitemapParts(
   });
 }
 
-const entryOf = ({ slug, publishedAt }: PostKey, versions: PostKey[]): SitemapEntry => ({
+const entryOf = ({ slug, publishedAt }: PostKey, versions: PostVersion[]): SitemapEntry => ({
   path: postPath(slug),
   publishedAt,
   alternates: versions.length < 2 ? [] : postAlternates(versions),

@@ -68,12 +68,16 @@ const digestOf = (values: SQLOutputValue[]): number => crc32(JSON.stringify(valu
 
 export const keyColumns = 'id, slug, slug_base, language, published_at, revision, words';
 
-export const toKey = (row: Record<string, SQLOutputValue>): PostKey => ({
-  id: text(row['id']),
+export const toVersion = (row: Record<string, SQLOutputValue>): PostVersion => ({
   slug: text(row['slug']),
   slugBase: text(row['slug_base']),
   locale: text(row['language']) as Locale,
   publishedAt: Number(row['published_at']),
+});
+
+export const toKey = (row: Record<string, SQLOutputValue>): PostKey => ({
+  ...toVersion(row),
+  id: text(row['id']),
   revision: Number(row['revision']),
   words: text(row['words']).match(/\S+/g) ?? [],
 });
@@ -92,14 +96,18 @@ export const text = (value: SQLOutputValue | undefined): string => {
   return value;
 };
 
-/** Enough of a post to know which pages exist and whether they changed. */
-export type PostKey = {
-  id: string;
+/** An article in one of its languages. */
+export type PostVersion = {
   slug: string;
   slugBase: string;
   locale: Locale;
   /** Milliseconds since 1970. */
   publishedAt: number;
+};
+
+/** Enough of a post to know which pages exist and whether they changed. */
+export type PostKey = PostVersion & {
+  id: string;
   revision: number;
   /** What it is about; see `significantWords`. */
   words: string[];

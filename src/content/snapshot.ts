@@ -14,8 +14,9 @@ import {
   teaserFromJson,
   text,
   toKey,
+  toVersion,
   withDigest,
-  type PostKey,
+  type PostVersion,
 } from './snapshot-rows.ts';
 import { inTransaction, openOrBegin, requireSound } from './sqlite-file.ts';
 import { touchedPosts } from './touched-posts.ts';
@@ -57,18 +58,25 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
     posts: (locale: Locale) => listIn(prepared.byDate, locale),
     /** The daily news alone. */
     news: (locale: Locale) => listIn(prepared.newsByDate, locale),
-    /** The published languages of an article. */
-    versionsOf: (slugBase: string): PostKey[] => prepared.byArticle.all(slugBase).map(toKey),
+    /** The published languages of these articles, by their slug bases. */
+    versionsOf(slugBases: readonly string[]): Map<string, PostVersion[]> {
+      const rows = prepared.byArticles.all(JSON.stringify([...new Set(slugBases)]));
+      return Map.groupBy(rows.map(toVersion), ({ slugBase }) => slugBase);
+    },
     post(slug: string): PublishedPost {
       const row = prepared.one.get(slug);
       if (row === undefined) throw missing(slug);
       return postFromJson(text(row['post']));
     },
-    /** What another page shows of a post. */
-    teaser(slug: string): PostTeaser {
-      const row = prepared.teaser.get(slug);
-      if (row === undefined) throw missing(slug);
-      return teaserFromJson(text(row['teaser']));
+    /** What other pages show of these posts, in this order. Asked for together, since the lock costs more than the reading. */
+    teasers(slugs: readonly string[]): PostTeaser[] {
+      const rows = prepared.teasers.all(JSON.stringify(slugs));
+      const found = new Map(rows.map((row) => [text(row['slug']), text(row['teaser'])]));
+      return slugs.map((slug) => {
+        const teaser = found.get(slug);
+        if (teaser === undefined) throw missing(slug);
+        return teaserFromJson(teaser);
+      });
     },
     /** Posts that are to come or to change, laid aside until `replace`. */
     incoming: {
@@ -147,9 +155,11 @@ const statements = (db: DatabaseSync) => ({
   revisions: db.prepare('select id, revision from posts'),
   totals: db.prepare('select count(*) as posts, coalesce(sum(revision), 0) as revisions from posts'),
   one: db.prepare('select post from posts where slug = ?'),
-  teaser: db.prepare('select teaser from posts where slug = ?'),
+  teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
   withId: db.prepare(`select ${keyColumns} from posts where id = ?`),
-  byArticle: db.prepare(`select ${keyColumns} from posts where slug_base = ?`),
+  byArticles: db.prepare(
+    'select slug_base, language, slug, published_at from posts where slug_base in (select value from json_each(?))',
+  ),
   remove: db.prepare('delete from posts where id = ?'),
   clearIncoming: db.prepare('delete from incoming'),
   addIncoming: db.prepare('insert into incoming values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
