@@ -10,20 +10,23 @@ import { isDailyNews } from './slugs/daily-news.ts';
 export function sceneOfPost(slugBase: string): Subject {
   if (isDailyNews(slugBase)) return 'town';
   for (const word of slugBase.split('-')) {
-    const told = beginnings.find(([beginning]) => isBeginningOf(word, beginning));
+    const told = beginnings.get(word.charAt(0))?.find(([beginning]) => isBeginningOf(word, beginning));
     if (told !== undefined) return told[1];
   }
   return general[sumOf(slugBase) % general.length] ?? 'house';
 }
 
-/** Of all languages, the longest first: a Spanish sea is no Dutch market. */
-const beginnings: [beginning: string, Subject][] = subjects
-  .flatMap((subject) =>
-    Object.values(languageWords).flatMap((words) =>
-      Array.from(words.subjects[subject], (beginning): [string, Subject] => [beginning, subject]),
-    ),
-  )
-  .toSorted(([one], [other]) => other.length - one.length);
+/** Of all languages, by their first letters, the longest first: a Spanish sea is no Dutch market. */
+const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
+  subjects
+    .flatMap((subject) =>
+      Object.values(languageWords).flatMap((words) =>
+        Array.from(words.subjects[subject], (beginning): [string, Subject] => [beginning, subject]),
+      ),
+    )
+    .toSorted(([one], [other]) => other.length - one.length),
+  ([beginning]) => beginning.charAt(0),
+);
 
 /** Three letters begin too many words of other languages: they are a word, or nothing. */
 const isBeginningOf = (word: string, beginning: string): boolean =>
