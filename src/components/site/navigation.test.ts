@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navigation, sectionLink } from './navigation.ts';
+import { navigation, sectionLink, sharedName } from './navigation.ts';
 
 const entry = (place: Parameters<typeof navigation>[0], id: string) =>
   navigation(place).find((each) => each.id === id);
@@ -35,4 +35,13 @@ test.each([
 
 test('a legal page has no current entry', () => {
   expect(navigation({ locale: 'nl', path: '/nl/privacy' }).some(({ current }) => current)).toBe(false);
+});
+
+test('what all articles of a language share is the same for each of them, and other pages share nothing', () => {
+  const [one, other] = ['/blog/tuin-nl', '/blog/zwembad-nl'].map((path) => ({ locale: 'nl' as const, path }));
+  if (one === undefined || other === undefined) throw new Error('There are two.');
+  expect(sharedName('menu', one)).toBe(sharedName('menu', other));
+  expect(navigation(one)).toEqual(navigation(other));
+  expect(sharedName('menu', one)).not.toBe(sharedName('menu', { ...one, locale: 'de' }));
+  expect(sharedName('menu', { locale: 'nl', path: '/nl/blog' })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { pagePath } from '#core/paths.ts';
+import { pagePath, postPath } from '#core/paths.ts';
 import { words, type Words } from '#i18n/words.ts';
 
 /**
@@ -37,11 +37,18 @@ export function navigation({ locale, path }: Place): NavigationEntry[] {
 export const sectionLink = ({ locale, path, section }: Place & { section: string }): string =>
   `${isHome({ locale, path }) ? '' : pagePath({ page: 'home', locale })}#${section}`;
 
+/**
+ * A name for a part of the frame that links and marks nothing but sections and pages: all articles of a language share it, of which
+ * there are many. Undefined on other pages.
+ */
+export const sharedName = (part: string, { locale, path }: Place): string | undefined =>
+  path.startsWith(postPath('')) ? `${part} ${locale}` : undefined;
+
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
 /** Posts stand under /blog without a prefix, whatever their language. */
 const isOn = (path: string, page: string): boolean =>
-  path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith('/blog/'));
+  path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 
 export type Place = { locale: Locale; path: string };
 export type HomeSection = 'home' | 'services' | 'about' | 'contact';
