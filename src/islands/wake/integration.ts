@@ -36,13 +36,18 @@ const leanIslands = {
 /** How Astro draws an island: through a stream, which takes longer than the island does. None of ours waits for anything. */
 const throughStream = 'await renderToReadableStreamAsync(vnode, renderOptions)';
 
+/** How it finds out that a function is a component of React: it draws it once more. There are no others here. */
+const tried = 'if (typeof Component !== "function") return false;';
+
 const islandsAtOnce = {
   name: 'islands-at-once',
   transform(code: string, id: string): string | undefined {
     if (!id.endsWith('/@astrojs/react/dist/server.js')) return undefined;
-    if (!code.includes(throughStream))
+    if (!code.includes(throughStream) || !code.includes(tried))
       throw new Error('Astro draws islands differently now: see whether this plugin is still needed.');
-    return code.replace(throughStream, 'ReactDOM.renderToString(vnode, renderOptions)');
+    return code
+      .replace(throughStream, 'ReactDOM.renderToString(vnode, renderOptions)')
+      .replace(tried, 'return typeof Component === "function";');
   },
 };
 
