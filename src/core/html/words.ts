@@ -12,7 +12,10 @@ export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEn
 /** The same of a tree that was read with its entities as they were written. */
 export const textIn = (nodes: readonly ChildNode[]): string =>
   // A `<` that is no entity is the beginning of a tag that never came.
-  decodeEntities(wordsIn(nodes).replaceAll('<', '')).replaceAll(/\s+/g, ' ').trim();
+  decodeEntities(wordsIn(nodes).replaceAll('<', '')).replaceAll(otherGap, ' ').trim();
+
+/** All but the single space, which is most of them. */
+const otherGap = /\s{2,}|[^\S ]/g;
 
 /** The words of a tree, with a gap around each block. */
 export const wordsIn = (nodes: readonly ChildNode[]): string =>

@@ -15,10 +15,11 @@ export function postReading(post: { content: string; title: string }): PostReadi
   const body = safeBody(post);
   const tree = htmlTree(body, { decodeEntities: false });
   const words = textIn(tree).split(' ').length;
-  const { html, sections } = withAnchors(body, tree);
-  const isLong = words >= longPost.words && sections.length >= longPost.sections;
   const minutes = minutesToRead(words);
-  return isLong ? { html, minutes, contents: sections } : { html: body, minutes, contents: [] };
+  const { html, sections } = words < longPost.words ? { html: body, sections: [] } : withAnchors(body, tree);
+  return sections.length < longPost.sections
+    ? { html: body, minutes, contents: [] }
+    : { html, minutes, contents: sections };
 }
 
 /** A table of contents stands above posts of at least this many words and sections. */
