@@ -1,6 +1,6 @@
 /** DANGER: works with the secret key. Only the host calls this, when a deploy of the public site has ended. */
 import { pathsOfChanges } from '#core/index-now.ts';
-import { isAwaitedBuild } from '#core/publishing/rebuild/awaited-build.ts';
+import { memoryOfAwaited } from '#core/publishing/rebuild/awaited-build.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { announcePages } from '#adapters/indexnow/announce-pages.ts';
 import { liveContentVersion, liveVersionOnceAt } from '#adapters/live-site.ts';
@@ -9,6 +9,7 @@ import { publicPostsChangedSince } from '#adapters/supabase/posts/changed-posts.
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
+import { pause } from './publishing.ts';
 
 /** What was changed while the build before was made, in milliseconds: it is told once more rather than never. */
 const overlap = 60 * 60 * 1000;
@@ -36,8 +37,12 @@ export async function noteDeploySucceeded(): Promise<void> {
  */
 export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  const [memory, liveVersion] = await Promise.all([rebuildMemory(supabase), liveContentVersion()]);
-  if (!isAwaitedBuild({ memory, liveVersion, begunAt })) return;
+  const look = async () => {
+    const [memory, liveVersion] = await Promise.all([rebuildMemory(supabase), liveContentVersion()]);
+    return { memory, liveVersion };
+  };
+  const memory = await memoryOfAwaited({ look, pause, begunAt });
+  if (memory === undefined) return;
   await recordBuild(supabase, {
     version: memory.askedVersion,
     ok: false,

@@ -56,6 +56,26 @@ test('a deploy that was begun before a build was asked for is not that build', a
   expect(await state()).toMatchObject({ failed_version: version, last_error: 'A page could not be drawn.' });
 });
 
+test('a build that fails before the call of its hook has been noted is that build', async () => {
+  const version = await changed();
+  answers = [containing(version - 1)];
+  const told = deployOutcome.deployFailed(anEvent({ errorMessage: 'The disk is full.' }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await confirm(version);
+  await told;
+  expect(await state()).toMatchObject({ failed_version: version, last_error: 'The disk is full.' });
+});
+
+test('a push of code that fails while a change waits says nothing about it', async () => {
+  const version = await askedFor();
+  answers = [containing(version)];
+  await deployOutcome.deploySucceeded(anEvent());
+  await changed();
+  const before = await state();
+  await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
+  expect(await state()).toEqual(before);
+});
+
 test('a site that answers with the version before for a moment is read again', async () => {
   const version = await askedFor();
   answers = [containing(version - 1), containing(version)];
@@ -79,10 +99,19 @@ test.each([
 const containing = (version: number): string => JSON.stringify({ contentVersion: version });
 
 async function askedFor(): Promise<number> {
-  expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
-  const { content_version: version } = await state();
-  expect((await answerTo(owner.rpc('confirm_rebuild', { version }))).error).toBeNull();
+  const version = await changed();
+  await confirm(version);
   return version;
+}
+
+/** Answers the version that waits for a build now. */
+async function changed(): Promise<number> {
+  expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
+  return (await state()).content_version;
+}
+
+async function confirm(version: number): Promise<void> {
+  expect((await answerTo(owner.rpc('confirm_rebuild', { version }))).error).toBeNull();
 }
 
 const state = async (): Promise<State> => (await owner.rpc('rebuild_state')).data as State;
