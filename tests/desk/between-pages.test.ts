@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { toEndOf } from '../support/browser/hands.ts';
 import { anEditor, aStoredArticle } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 
@@ -47,7 +48,7 @@ test('links of the desk and the ways back and forth load nothing, and what was t
   await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
   await page.getByLabel('Korte samenvatting').fill('Nog niet opgeslagen.');
   // Handed on a moment after the last key, or when the page is left.
-  await page.getByLabel('Inhoud', { exact: true }).press('ControlOrMeta+End');
+  await toEndOf(page.getByLabel('Inhoud', { exact: true }));
   await page.keyboard.type(' En de slang.');
   await follow(page, /^EN: /);
   await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);

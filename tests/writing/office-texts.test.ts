@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { toEndOf } from '../support/browser/hands.ts';
 import { paste } from '../support/browser/paste.ts';
 import { paragraph, plain } from '../support/pasted/document.ts';
 import { pageLines, writtenLines } from '../support/pasted/lines.ts';
@@ -43,7 +44,7 @@ test('texts pasted from office programs are stored, read on the page, opened aga
   await edit();
   const body = page.getByLabel('Inhoud', { exact: true });
   for (const { clipboard } of sample) {
-    await body.press('ControlOrMeta+End');
+    await toEndOf(body);
     const before = await body.innerHTML();
     await paste(page, { html: clipboard, text: 'geplakt' });
     await eventually(() => body.innerHTML(), { until: (now) => now !== before });

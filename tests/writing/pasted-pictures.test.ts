@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { toEndOf } from '../support/browser/hands.ts';
 import { paste } from '../support/browser/paste.ts';
 import { fromDisk, rtfOf } from '../support/browser/word-pictures.ts';
 import { aPhoto } from '../support/pictures.ts';
@@ -19,7 +20,7 @@ afterAll(() => browser.close());
 
 /** A browser tells of where the cursor is a moment later: a paste may be quicker, a person is not. */
 async function toTheEnd(page: Page): Promise<void> {
-  await page.getByLabel('Inhoud', { exact: true }).press('ControlOrMeta+End');
+  await toEndOf(page.getByLabel('Inhoud', { exact: true }));
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { toEndOf } from '../support/browser/hands.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
@@ -50,7 +51,7 @@ const saved = (page: Page) => page.locator('.toast').getByText('Opgeslagen', { e
 test('a text is written as it will look: Markdown while typing, the menu, a link to an article of ours, and Ctrl+S', async () => {
   const { page, body, stored, troubles, close } = await editing('<p>Begin.</p>', phone);
   const { keyboard } = page;
-  await body.press('ControlOrMeta+End');
+  await toEndOf(body);
   await keyboard.press('Enter');
   await keyboard.type('## Het zwembad');
   await keyboard.press('Enter');
@@ -112,7 +113,7 @@ test('a picture given to the text stands in the text, asks for its words, and le
   await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
   const before = await own.getAttribute('src');
 
-  await body.press('ControlOrMeta+End');
+  await toEndOf(body);
   // The connection is cut on the way: nothing is lost, and a second try does it.
   await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
   await give(body, 'paste', await aPhoto());

@@ -33,6 +33,26 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`The keyboard does not lead to ${place.toString()}.`);
 }
 
+/**
+ * Puts the caret behind the text of an editor. A browser tells the editor of its caret a moment after the focus, and the editor puts
+ * it back until then: a key may be quicker, a person is not.
+ */
+export async function toEndOf(text: Locator): Promise<void> {
+  const isThere = async (): Promise<boolean> => {
+    await text.press('ControlOrMeta+End');
+    return text.evaluate(async (element) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const { focusNode, focusOffset } = getSelection() ?? {};
+      if (!focusNode || !element.contains(focusNode)) return false;
+      const rest = document.createRange();
+      rest.selectNodeContents(element);
+      rest.setStart(focusNode, focusOffset ?? 0);
+      return rest.toString() === '';
+    });
+  };
+  await eventually(isThere, { until: Boolean });
+}
+
 export type Hand = {
   /** Presses a button, or follows a link. */
   press: (place: Locator) => Promise<void>;
