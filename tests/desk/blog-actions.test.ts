@@ -64,7 +64,7 @@ test('a visitor of any public page asks for no code of the desk, on the blog for
   await Promise.all(readers);
   await context.close();
   expect(shown).toEqual([]);
-  const ofTheDesk = /(BlogActions|EditPostLink|Desk|desk|session)[^/]*\.js|\/functions\/|\/(auth|rest)\/v1/;
+  const ofTheDesk = /(BlogActions|Desk|desk|session)[^/]*\.js|\/functions\/|\/(auth|rest)\/v1/;
   const onTheBlogPages = /\/blog\S* → .*\/_astro\/(?!LateScripts|editor-here).*\.js/;
   expect(requests.filter((request) => ofTheDesk.test(request) || onTheBlogPages.test(request))).toEqual([]);
   expect(requests.length).toBeGreaterThan(ordinaryPages.length);
