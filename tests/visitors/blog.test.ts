@@ -176,7 +176,8 @@ test('a post names its author, how long it takes, its neighbours, related articl
   expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. lezen/);
   expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/nl/rss.xml');
   const related = page.getByRole('region', { name: 'Lees ook' }).getByRole('link');
-  expect(await related.count()).toBeGreaterThan(0);
+  // Shown once its styles are there.
+  await related.first().waitFor();
   expect(await related.count()).toBeLessThanOrEqual(3);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('link', { name: /^Vorig artikel/ }).click();
