@@ -91,12 +91,15 @@ export async function callAsEditor<Promised extends Contract>(
   input: InputOf<Promised>,
   options: CallOptions = {},
 ): Promise<AnswerOf<Promised>> {
+  const asked = known;
   const called = await callWithSession(promised, input, options);
   if (called.ok) return called.value;
   const { code } = called.refusal;
   if (code === 'second-factor-needed' && (await askForCode()))
     return answered(await callWithSession(promised, input, options));
-  if (code === 'not-signed-in' || code === 'not-an-editor') {
+  // Another tab may have signed somebody else in meanwhile: of that session nothing was said.
+  const isOfAnother = asked !== undefined && asked.userId !== known?.userId;
+  if ((code === 'not-signed-in' || code === 'not-an-editor') && !isOfAnother) {
     refusedUntil = known?.expiresAt;
     closeGate(code);
   }

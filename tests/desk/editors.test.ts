@@ -159,6 +159,42 @@ test('tabs of one browser are in step: who signs in or out in one does so in the
   await close();
 });
 
+test('a refusal that comes late, of the session before, closes the desk to nobody else', async () => {
+  const [name, email] = aPerson();
+  await aNamedEditor(product, { name, email, password: aPassword });
+  const { page, close } = await watchedPage(browser, url, desktop);
+  await page.goto(`${url}/admin/manual-blog-create#token=${adminToken}`);
+  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  const other = await page.context().newPage();
+  const asked = Promise.withResolvers();
+  const signedIn = Promise.withResolvers();
+  const refused = Promise.withResolvers();
+  await other.route(
+    '**/functions/v1/who-am-i',
+    async (route) => {
+      asked.resolve(true);
+      await signedIn.promise;
+      await route.fulfill({ status: 401, json: { error: { code: 'not-signed-in' } } });
+      refused.resolve(true);
+    },
+    { times: 1 },
+  );
+  await other.goto(`${url}/admin/account`);
+  await asked.promise;
+  await page.getByRole('button', { name: 'Afmelden' }).click();
+  await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+  await page.getByRole('button', { name: 'Aanmelden met e-mail en wachtwoord' }).click();
+  await signIn(page, { email, password: aPassword });
+  await page.getByText(`Aangemeld als ${name}`).waitFor();
+  signedIn.resolve(true);
+  await refused.promise;
+  // Whatever the answer does, it does before the next one.
+  await other.getByRole('link', { name: 'Artikelen' }).click({ timeout: 10_000 });
+  await other.getByLabel('Zoek in titels, adressen en teksten').waitFor();
+  await other.getByText(`Aangemeld als ${name}`).waitFor();
+  await close();
+});
+
 test('a new password needs the one of before, and signs out the other browsers', async () => {
   const [name, email] = aPerson();
   await aNamedEditor(product, { name, email, password: aPassword });
