@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -18,14 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A browser tells of where the cursor is a moment later: a paste may be quicker, a person is not. */
-async function toTheEnd(page: Page): Promise<void> {
-  await toEndOf(page.getByLabel('Inhoud', { exact: true }));
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-}
-
 /** A text with a picture, a table with another, and a drawing, as Word puts it on the clipboard. */
 const wordHtml = `<html><body lang=NL><!--StartFragment-->
 <p class=MsoNormal>Kijk naar de pomp.<o:p></o:p></p><p class=MsoNormal>${fromDisk('image001.png', 'Een pomp')}<o:p></o:p></p>
@@ -39,7 +31,7 @@ test('the pictures in a text from Word come along in their places, are described
   await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
   const body = page.getByLabel('Inhoud', { exact: true });
   await body.locator('p').first().waitFor();
-  await toTheEnd(page);
+  await toEndOf(page.getByLabel('Inhoud', { exact: true }));
 
   // The connection is cut on the way: the words are there, and a second try brings both pictures.
   await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
@@ -102,7 +94,7 @@ test('a text that is taken out again while its picture is on the way takes it al
     await undone.promise;
     await route.continue();
   });
-  await toTheEnd(page);
+  await toEndOf(page.getByLabel('Inhoud', { exact: true }));
   const data = `data:image/jpeg;base64,${(await aPhoto()).toString('base64')}`;
   await paste(page, { html: `<p>Geplakt</p><p><img src="${data}"></p>`, text: 'Geplakt' });
   await body.getByText('Geplakt').waitFor();
