@@ -1,0 +1,38 @@
+import { postPath } from '#core/paths.ts';
+import { safeBody } from '#core/post/text/body.ts';
+import { namingPost } from '#core/post/naming-post.ts';
+import type { FeedPage } from './feed.ts';
+import { publishedContent } from './published-content.ts';
+
+/** A feed as the RSS package takes it; without any post it exists and is empty. */
+export function feedOf({ locale, slugs, address, path, ...about }: Feed) {
+  const { post } = publishedContent();
+  const base = address ?? new URL('http://localhost');
+  return {
+    ...about,
+    site: new URL(path, base),
+    trailingSlash: false,
+    customData: `<language>${locale}</language>`,
+    items: slugs.map((slug) => {
+      const { title, excerpt, content, publishedAt } = post(slug);
+      return {
+        title,
+        description: excerpt,
+        link: new URL(postPath(slug), base).href,
+        pubDate: publishedAt,
+        content: namingPost(slug, () => safeBody({ content, title })).replaceAll(
+          /(href|src)="\//g,
+          `$1="${base.origin}/`,
+        ),
+      };
+    }),
+  };
+}
+
+type Feed = FeedPage & {
+  title: string;
+  description: string;
+  address: URL | undefined;
+  /** The page the feed is of. */
+  path: string;
+};
