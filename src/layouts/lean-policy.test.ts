@@ -23,3 +23,12 @@ test('data in a page is no script that its policy names', () => {
   const page = `${policy("'self'", hashOf(data))}<script type="application/ld+json">${data}</script>`;
   expect(withLeanPolicy(page)).toBe(page.replace(` ${hashOf(data)}`, ''));
 });
+
+test('nothing but whole scripts and styles counts as standing in a page', () => {
+  const page = `${policy("'self'", hashOf('a()'))}<span>a()</span><svg>a()</svg><script>a()`;
+  expect(withLeanPolicy(page)).toBe(page.replace(` ${hashOf('a()')}`, ''));
+});
+
+test('a page without a policy stays as it is', () => {
+  expect(withLeanPolicy('<style>p{}</style>')).toBe('<style>p{}</style>');
+});
