@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { navigation, sectionLink, sharedName } from './navigation.ts';
+import type { Alternate } from '#core/alternates.ts';
+import { navigation, sectionLink, sharedName, sharedTop } from './navigation.ts';
 
 const entry = (place: Parameters<typeof navigation>[0], id: string) =>
   navigation(place).find((each) => each.id === id);
@@ -44,4 +45,17 @@ test('what all articles of a language share is the same for each of them, and ot
   expect(navigation(one)).toEqual(navigation(other));
   expect(sharedName('menu', one)).not.toBe(sharedName('menu', { ...one, locale: 'de' }));
   expect(sharedName('menu', { locale: 'nl', path: '/nl/blog' })).toBeUndefined();
+});
+
+test('articles share what stands above their text where they exist in the same languages, whatever their addresses', () => {
+  const top = (path: string, ...alternates: Alternate[]) => sharedTop({ locale: 'nl', path, alternates });
+  const nl = (path: string): Alternate => ({ locale: 'nl', path });
+  const de = (path: string): Alternate => ({ locale: 'de', path });
+  const one = top('/blog/tuin-nl', nl('/blog/tuin-nl'), de('/blog/garten-de'));
+  expect(one).toEqual(top('/blog/bad-nl', nl('/blog/bad-nl'), de('/blog/bad-de')));
+  expect(one.name).not.toBe(top('/blog/tuin-nl', nl('/blog/tuin-nl')).name);
+  const page = [nl('/nl/blog'), de('/de/blog')];
+  expect(top('/nl/blog', ...page)).toEqual({ name: undefined, alternates: page });
+  const odd = [nl('/blog/"tuin"')];
+  expect(top('/blog/"tuin"', ...odd)).toEqual({ name: undefined, alternates: odd });
 });
