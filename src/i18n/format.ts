@@ -5,8 +5,18 @@ import { languages, type Locale } from '#core/locale.ts';
  * A day, written out.
  * @example formatDate('2026-11-20T09:00:00Z', 'nl') // => '20 november 2026'
  */
-export const formatDate = (moment: Date | string, locale: Locale): string =>
-  dates(locale, { dateStyle: 'long' }).format(new Date(moment));
+export function formatDate(moment: Date | string, locale: Locale): string {
+  const day = new Date(moment);
+  const name = `${locale} ${day.getTime()}`;
+  const known = knownDays.get(name) ?? dates(locale, { dateStyle: 'long' }).format(day);
+  if (knownDays.size === mostDays) knownDays.clear();
+  knownDays.set(name, known);
+  return known;
+}
+
+/** An article's date stands on a dozen pages, which a build draws one after the other. */
+const knownDays = new Map<string, string>();
+const mostDays = 1000;
 
 /**
  * A day and the time on the island.

@@ -12,7 +12,17 @@ export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEn
 /** The same of a tree that was read with its entities as they were written. */
 export const textIn = (nodes: readonly ChildNode[]): string =>
   // A `<` that is no entity is the beginning of a tag that never came.
-  decodeEntities(wordsIn(nodes).replaceAll('<', '')).replaceAll(otherGap, ' ').trim();
+  decoded(wordsIn(nodes).replaceAll('<', ''));
+
+/**
+ * The same of HTML that our sanitizer wrote, in a third of the time: nothing but a tag begins with a `<` there, every tag may stand
+ * on a page, and a `>` ends it.
+ * @example textOfSafe('<p>Zon</p><p>zee</p>') // => 'Zon zee'
+ */
+export const textOfSafe = (html: string): string =>
+  decoded(html.replaceAll(/<\/?(\w+)[^>]*>/g, (_tag, name: string) => gapAround(name)));
+
+const decoded = (words: string): string => decodeEntities(words).replaceAll(otherGap, ' ').trim();
 
 /** All but the single space, which is most of them. */
 const otherGap = /\s{2,}|[^\S ]/g;
@@ -23,10 +33,12 @@ export const wordsIn = (nodes: readonly ChildNode[]): string =>
     .map((node) => {
       if (isText(node)) return node.data;
       if (!isTag(node) || unread.has(node.name)) return '';
-      const gap = isBlock(node.name) || node.name === 'br' ? ' ' : '';
+      const gap = gapAround(node.name);
       return `${gap}${wordsIn(node.children)}${gap}`;
     })
     .join('');
+
+const gapAround = (name: string): string => (isBlock(name) || name === 'br' ? ' ' : '');
 
 /** What no reader sees. */
 const unread = new Set(['script', 'style', 'textarea', 'option', 'xmp']);

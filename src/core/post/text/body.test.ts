@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { textOf, textOfSafe } from '../../html/words.ts';
 import { safeBody } from './body.ts';
 
 const body = (content: string, title = 'Een titel'): string => safeBody({ content, title });
@@ -108,3 +109,47 @@ function expectHarmless(html: string): void {
     }
   }
 }
+
+test('words are counted without a tree as they are with one, whatever was written', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      '<',
+      '>',
+      '&',
+      '&lt;',
+      '&#60;',
+      '&nbsp;',
+      '"',
+      "'",
+      '\n\n',
+      '- ',
+      '## ',
+      '| a | b |\n|--|--|\n',
+      '`<b>`',
+    ),
+    fc.constantFrom(
+      '<b>',
+      '</b>',
+      '<p>',
+      '</p>',
+      '<br>',
+      '<!-- x -->',
+      '<td>',
+      '<script>',
+      '</script>',
+      '<textarea>',
+    ),
+    fc.constantFrom(
+      '<img src="/media/a.webp" alt="a > b">',
+      '<a href="/x>y" title=\'"<\'>',
+      '![a](/media/a.webp "<t>")',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const clean = body(pieces.join(''));
+      expect(textOfSafe(clean)).toBe(textOf(clean));
+    }),
+  );
+});

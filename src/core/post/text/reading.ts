@@ -1,8 +1,7 @@
-import type { ChildNode } from 'domhandler';
 import { findAll } from 'domutils';
 import { edited } from '../../html/edited.ts';
 import { htmlTree, placeOf } from '../../html/html-tree.ts';
-import { textIn } from '../../html/words.ts';
+import { textIn, textOfSafe } from '../../html/words.ts';
 import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
 
@@ -13,10 +12,9 @@ import { minutesToRead } from './reading-time.ts';
  */
 export function postReading(post: { content: string; title: string }): PostReading {
   const body = safeBody(post);
-  const tree = htmlTree(body, { decodeEntities: false });
-  const words = textIn(tree).split(' ').length;
+  const words = textOfSafe(body).split(' ').length;
   const minutes = minutesToRead(words);
-  const { html, sections } = words < longPost.words ? { html: body, sections: [] } : withAnchors(body, tree);
+  const { html, sections } = words < longPost.words ? { html: body, sections: [] } : withAnchors(body);
   return sections.length < longPost.sections
     ? { html: body, minutes, contents: [] }
     : { html, minutes, contents: sections };
@@ -29,9 +27,10 @@ const longPost = { words: 600, sections: 3 };
  * Gives the headings of a safe body their ids. Safe HTML has none of its own, and ours all begin with "s-", which no
  * id of the page around it does.
  */
-function withAnchors(body: string, tree: ChildNode[]): { html: string; sections: Section[] } {
+function withAnchors(body: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const free = idGiver();
+  const tree = htmlTree(body, { decodeEntities: false });
   const headings = findAll(({ name }) => name === 'h2' || name === 'h3', tree);
   const ids = headings.flatMap((heading) => {
     const text = textIn(heading.children);
