@@ -5,6 +5,7 @@ import { createBackendKeys, startBackend } from '../../local/backend/backend.ts'
 import { sharedBundles } from '../../build/bundle/shared-bundle.ts';
 import { buildProcesses } from '../../local/builds/build-process.ts';
 import { siteBuilder } from '../../local/builds/site-builder.ts';
+import { keepCompiledCode } from '../../local/start/compile-cache.ts';
 import { openLocalDir } from '../../local/start/local-dir.ts';
 import { insertRows } from '../desk-client.ts';
 import { articlesBetween } from '../articles.ts';
@@ -21,6 +22,8 @@ const project = path.resolve(import.meta.dirname, '../../..');
  * concerns every page. The builder is the product's own, on a backend of its own; Hugo builds the same texts in the same sitting.
  */
 export async function buildTimes(sizes: number[]): Promise<Row[]> {
+  // As `npm start` does.
+  keepCompiledCode(project);
   const folder = mkdtempSync(path.join(tmpdir(), 'builds-'));
   const keys = createBackendKeys();
   const backend = await startBackend({ localDir: path.join(folder, 'backend'), keys });
