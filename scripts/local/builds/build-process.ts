@@ -3,6 +3,7 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSettings, findSetting, settingNames } from '#adapters/settings.ts';
 import { littleMemory } from '../../build/draw/draw-pages.ts';
+import { exposesCollector } from '../../build/let-go.ts';
 import { plainReason } from '../../build/plain-reason.ts';
 import { newestChange } from '../../build/site/fingerprint.ts';
 import type { BuildOrder } from './build-child.ts';
@@ -26,7 +27,7 @@ export function buildProcesses({ project, localDir, siteUrl, timeLimit = 5 * 60_
     const child = spawn(
       process.execPath,
       [
-        ...[...littleMemory, path.join(import.meta.dirname, 'build-child.ts')],
+        ...[...littleMemory, exposesCollector, path.join(import.meta.dirname, 'build-child.ts')],
         ...(siteUrl === undefined ? [] : [siteUrl]),
       ],
       {
