@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { wakeOnInteraction } from './src/islands/wake/integration.ts';
+import { wakeOnInteraction } from './src/astro/islands.ts';
+import { leanPolicy } from './src/astro/lean-policy.ts';
 import { isLocalSite } from './src/adapters/settings.ts';
 import { pageSitemapOptions } from './src/content/page-sitemap.ts';
-import { leanPolicy } from './src/layouts/lean-policy-integration.ts';
 import { rulesOfCode, shortProperties } from './src/styles/lean-css.ts';
 import { shortScopes } from './src/styles/short-scopes.ts';
 

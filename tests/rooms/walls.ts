@@ -104,6 +104,7 @@ export const rooms: Room[] = [
     packages: 'fonts and types',
   },
   { room: 'src/styles', may: ['src/core', 'src/styles'], packages: 'fonts and types' },
+  { room: 'src/astro', may: ['src/astro'], packages: 'fonts and types' },
   { room: 'src/browser-storage', may: ['src/core', 'src/browser-storage'], packages: ['valibot'] },
   {
     room: 'src/session',
