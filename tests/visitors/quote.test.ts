@@ -22,10 +22,14 @@ async function aVisitor(path: string, options: BrowserContextOptions = {}) {
 /** The prices, once they count. */
 async function prices(page: Page) {
   const section = page.locator('#pricing');
-  await section
-    .locator('.quote-total')
-    .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await section.locator('.quote-ways').waitFor();
+  const total = section.locator('.quote-total');
+  // More than once: as long as a page loads, the browser may go back to the place that its address names.
+  await expect
+    .poll(async () => {
+      await total.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      return section.locator('.quote-ways').isVisible();
+    })
+    .toBe(true);
   return section;
 }
 
