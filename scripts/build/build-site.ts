@@ -10,9 +10,9 @@ import { partsOfBundle } from './bundle/bundle-parts.ts';
 import { buildByAstro, requireBundle, type BundlePlace } from './bundle/make-bundle.ts';
 import { requireSharedBundle } from './bundle/shared-bundle.ts';
 import { openBundle } from './bundle/open-bundle.ts';
+import { letGoBesideAstro } from './bundle/run-astro.ts';
 import { checkSite, countEndings, endingLength } from './check-site.ts';
 import { inWords, stopwatch, type Phases } from './phases.ts';
-import { letGo } from './let-go.ts';
 import { drawBatch, drawPages, type DrawingTools } from './draw/draw-pages.ts';
 import { changesOf, whyWhole } from './plan-build.ts';
 import { codeFingerprint, siteFingerprint } from './site/fingerprint.ts';
@@ -33,15 +33,10 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
   /** The stamp of the site that this process has built or looked through: nobody else writes there. */
   let trusted: string | undefined;
 
-  /** Or is about to: what this process holds is no bundle of this code. */
-  const isBundling = (fingerprint: string): boolean => kept?.fingerprint !== fingerprint;
-
   /** What pages are drawn with; undefined where Astro has to draw them itself. */
   async function toolsFor(place: Omit<BundlePlace, 'project'>): Promise<Tools | undefined> {
     const { fingerprint } = place;
-    if (kept !== undefined && !isBundling(fingerprint)) return { ...kept, isNew: false };
-    // A snapshot that was just opened has been read from end to end.
-    letGo();
+    if (kept?.fingerprint === fingerprint) return { ...kept, isNew: false };
     try {
       const { folder, isNew } = await bundling({ project, ...place });
       kept = { fingerprint, bundleFolder: folder, bundle: await openBundle(folder), isNew };
@@ -89,7 +84,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
       publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
     });
     const [synced, tools] = await Promise.all([
-      phase('content', () => reading.finally(() => isBundling(fingerprint) && letGo())),
+      phase('content', () => reading.finally(letGoBesideAstro)),
       phase('bundle', () => toolsFor({ cacheDir, code, fingerprint, siteUrl })),
     ]);
     if (tools === undefined) {

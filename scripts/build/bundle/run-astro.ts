@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { letGo } from '../let-go.ts';
 
 /** Does something in a folder that is empty before, and gone afterwards. */
 export async function inEmptyFolder(work: string, run: (work: string) => Promise<void>): Promise<void> {
@@ -14,7 +15,25 @@ export async function inEmptyFolder(work: string, run: (work: string) => Promise
 }
 
 /** Has Astro bundle the code, or build a site, in a process of its own. Throws with the reason where it cannot. */
-export function runAstro(order: BundleOrder): Promise<void> {
+export async function runAstro(order: BundleOrder): Promise<void> {
+  // A snapshot that was just opened has been read from end to end.
+  letGo();
+  running += 1;
+  try {
+    await answerOf(order);
+  } finally {
+    running -= 1;
+  }
+}
+
+let running = 0;
+
+/** For what ends while Astro is at work, which needs the most memory of all. */
+export function letGoBesideAstro(): void {
+  if (running > 0) letGo();
+}
+
+function answerOf(order: BundleOrder): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'bundle-child.ts'), {
     // Astro writes files under the working directory, and this bundle finds its packages above it.
     cwd: order.work,
