@@ -8,13 +8,15 @@ import { languages, type Locale } from '#core/locale.ts';
 export function formatDate(moment: Date | string, locale: Locale): string {
   const day = new Date(moment);
   const name = `${locale} ${day.getTime()}`;
-  const known = knownDays.get(name) ?? dates(locale, { dateStyle: 'long' }).format(day);
+  const known = knownDays.get(name);
+  if (known !== undefined) return known;
+  const written = dates(locale, { dateStyle: 'long' }).format(day);
   if (knownDays.size === mostDays) knownDays.clear();
-  knownDays.set(name, known);
-  return known;
+  knownDays.set(name, written);
+  return written;
 }
 
-/** An article's date stands on a dozen pages, which a build draws one after the other. */
+/** An article's date stands on several pages, which a build draws one after the other. */
 const knownDays = new Map<string, string>();
 const mostDays = 1000;
 

@@ -15,7 +15,7 @@ export const textIn = (nodes: readonly ChildNode[]): string =>
   decoded(wordsIn(nodes).replaceAll('<', ''));
 
 /**
- * The same of HTML that our sanitizer wrote, in a third of the time: nothing but a tag begins with a `<` there, every tag may stand
+ * The same of HTML that our sanitizer wrote, without a tree: nothing but a tag begins with a `<` there, every tag may stand
  * on a page, and a `>` ends it.
  * @example textOfSafe('<p>Zon</p><p>zee</p>') // => 'Zon zee'
  */
