@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { finishedPages } from './src/astro/finished-pages.ts';
 import { wakeOnInteraction } from './src/astro/islands.ts';
-import { leanPolicy } from './src/astro/lean-policy.ts';
 import { isLocalSite } from './src/adapters/settings.ts';
 import { pageSitemapOptions } from './src/content/page-sitemap.ts';
 import { rulesOfCode, shortProperties } from './src/styles/lean-css.ts';
@@ -33,7 +33,13 @@ export default defineConfig({
   outDir: SITE_OUT_DIR ?? './dist',
   cacheDir: SITE_CACHE_DIR ?? './node_modules/.astro',
   devToolbar: { enabled: false },
-  integrations: [react(), wakeOnInteraction, leanPolicy, styleguide, sitemap(pageSitemapOptions(SITE_URL))],
+  integrations: [
+    react(),
+    wakeOnInteraction,
+    finishedPages,
+    styleguide,
+    sitemap(pageSitemapOptions(SITE_URL)),
+  ],
   security: {
     csp: {
       directives: [

@@ -2,19 +2,21 @@ import { contentHash } from '#components/site/content-hash.ts';
 
 /**
  * Takes out of a page's content policy the scripts and styles that stand in other pages: Astro names those of the whole site in
- * each of them. Nothing is ever added, so whatever Astro did not make stays forbidden.
- * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; … <script>a</script>') // => '… script-src 'self' 'sha256-a'; …'
+ * each of them. Nothing is ever added, so whatever Astro did not make stays forbidden. `inPage`: the hashes of what stands in it.
+ * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; …', new Set(['sha256-a'])) // => '… script-src 'self' 'sha256-a'; …'
  */
-export function withLeanPolicy(page: string): string {
+export function withLeanPolicy(page: string, inPage: ReadonlySet<string>): string {
   const begin = page.indexOf(policy);
   if (begin === -1) return page;
   const end = page.indexOf('>', begin);
-  const inPage = new Set<string>(contentsIn(page).map(contentHash));
   const lean = page
     .slice(begin, end)
     .replaceAll(named, (source, hash: string) => (inPage.has(hash) ? source : ''));
   return page.slice(0, begin) + lean + page.slice(end);
 }
+
+/** The hashes of the scripts and styles in a text, as a policy names them. */
+export const hashesIn = (html: string): string[] => contentsIn(html).map(contentHash);
 
 const policy = '<meta http-equiv="content-security-policy"';
 

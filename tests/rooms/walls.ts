@@ -100,7 +100,10 @@ export const rooms: Room[] = [
   },
   {
     room: 'src/layouts',
-    may: ['src/core', 'src/i18n', 'src/components', 'src/islands', 'src/styles', 'src/site.config.ts'],
+    may: [
+      ...['src/core', 'src/i18n', 'src/components', 'src/islands', 'src/styles', 'src/layouts'],
+      'src/site.config.ts',
+    ],
     packages: 'fonts and types',
   },
   { room: 'src/styles', may: ['src/core', 'src/styles'], packages: 'fonts and types' },

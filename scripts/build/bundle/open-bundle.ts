@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 import { contentRoutes, type ContentPage } from '#content/content-routes.ts';
+import { takePage } from '#core/html/drawn-page.ts';
 import { fixedPaths, type PrerenderApp } from './astro-internals.ts';
 import { partsOfBundle } from './bundle-parts.ts';
 
@@ -47,9 +48,9 @@ export async function openBundle(folder: string): Promise<Bundle> {
       }
       const file = fileOf({ pathname, route });
       const url = new URL(route.type === 'endpoint' ? pathname : `/${file}`, manifest.site);
-      const response = await app.render(new Request(url), { routeData: route });
-      const body = Buffer.from(await response.arrayBuffer());
-      requireWhole({ pathname, file, status: response.status, body });
+      const { answer, page } = await takePage(() => app.render(new Request(url), { routeData: route }));
+      const body = page ?? Buffer.from(await answer.arrayBuffer());
+      requireWhole({ pathname, file, status: answer.status, body });
       return { file, body };
     },
   };
