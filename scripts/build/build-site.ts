@@ -110,9 +110,10 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
       console.log(`Everything is drawn: ${reason}.`);
       phase('empty', () => emptySite(outDir));
     }
-    const fixed = reason === undefined ? [] : await phase('fixed pages', () => drawFixed(drawing));
     process.env.CONTENT_SNAPSHOT = snapshotFile;
-    const drawn = [...fixed, ...(await phase('pages', () => drawPages(plan, drawing)))];
+    const drawn = await phase('pages', () =>
+      drawPages(plan, drawing, () => (reason === undefined ? Promise.resolve([]) : drawFixed(drawing))),
+    );
     const removed = removeGone(plan.gone, { state, outDir });
 
     const stamp = randomUUID();
@@ -155,7 +156,11 @@ async function drawFixed(drawing: DrawingTools): Promise<KnownPage[]> {
     linkFresh(path.join(drawing.bundleFolder, 'client', file), path.join(drawing.outDir, file));
   // Without a snapshot, a page that shows posts after all cannot be drawn.
   delete process.env.CONTENT_SNAPSHOT;
-  return drawBatch(await drawing.bundle.fixedPages(), drawing);
+  try {
+    return await drawBatch(await drawing.bundle.fixedPages(), drawing);
+  } finally {
+    process.env.CONTENT_SNAPSHOT = drawing.snapshotFile;
+  }
 }
 
 function removeGone(gone: string[], { state, outDir }: { state: SiteState; outDir: string }): string[] {

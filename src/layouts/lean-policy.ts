@@ -9,11 +9,22 @@ export function withLeanPolicy(page: string, inPage: ReadonlySet<string>): strin
   const begin = page.indexOf(policy);
   if (begin === -1) return page;
   const end = page.indexOf('>', begin);
-  const lean = page
-    .slice(begin, end)
-    .replaceAll(named, (source, hash: string) => (inPage.has(hash) ? source : ''));
-  return page.slice(0, begin) + lean + page.slice(end);
+  return page.slice(0, begin) + lean(page.slice(begin, end), inPage) + page.slice(end);
 }
+
+/** Most pages have the policy of many others: it is gone through once for all of them. */
+function lean(whole: string, inPage: ReadonlySet<string>): string {
+  const name = [...inPage, whole].join(' ');
+  const known = leanPolicies.get(name);
+  if (known !== undefined) return known;
+  const written = whole.replaceAll(named, (source, hash: string) => (inPage.has(hash) ? source : ''));
+  if (leanPolicies.size === mostKept) leanPolicies.clear();
+  leanPolicies.set(name, written);
+  return written;
+}
+
+const leanPolicies = new Map<string, string>();
+const mostKept = 100;
 
 /** The hashes of the scripts and styles in a text, as a policy names them. */
 export const hashesIn = (html: string): string[] => contentsIn(html).map(contentHash);

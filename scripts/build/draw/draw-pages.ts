@@ -9,9 +9,13 @@ import type { KnownPage } from '../site/site-state.ts';
 
 /**
  * Draws pages into a folder: a few in this process; of many, further processes take their share, with the same bundle: one per
- * core of the machine at most, and no more than have enough to do.
+ * core of the machine at most, and no more than have enough to do. `first`: what this process draws while they start.
  */
-export async function drawPages({ pages, count }: PagesToDraw, tools: DrawingTools): Promise<KnownPage[]> {
+export async function drawPages(
+  { pages, count }: PagesToDraw,
+  tools: DrawingTools,
+  first: () => Promise<KnownPage[]> = () => Promise.resolve([]),
+): Promise<KnownPage[]> {
   const batches = inBatches(pages);
   const helpers = Array.from({ length: helpersFor(Math.ceil(count / batchSize)) }, () => startHelper(tools));
   const drawn: KnownPage[][] = [];
@@ -22,7 +26,10 @@ export async function drawPages({ pages, count }: PagesToDraw, tools: DrawingToo
   };
   try {
     await Promise.all([
-      takeAll((batch) => drawBatch(batch, tools)),
+      first().then((done) => {
+        drawn.push(done);
+        return takeAll((batch) => drawBatch(batch, tools));
+      }),
       // The next batch lies ready while one is drawn: this process may be busy with its own.
       ...helpers.flatMap((helper) => [takeAll(helper.draw), takeAll(helper.draw)]),
     ]);
