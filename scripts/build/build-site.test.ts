@@ -43,7 +43,7 @@ const entry = `
     manifest: { site: 'http://site.test', routes: ${JSON.stringify(routes)}, entryModules: {}, pageMap: new Map(),
       csp: { scriptDirective: { hashes: [] }, styleDirective: { hashes: [] } } },
     routeCache: { clearAll: nothing, set: nothing },
-    setInternals: nothing, setOptions: nothing, getComponentByRoute: nothing, render,
+    setInternals: nothing, setOptions: nothing, getComponentByRoute: async () => ({}), render,
   };`;
 
 test('a second build is refused until what follows the first is done', async () => {

@@ -42,7 +42,7 @@ test('a part that an address is missing for, or that nobody keeps, is no page', 
 
 test('a build that waits for a page gets it, and nothing is left to send', async () => {
   const { answer, page } = await takePage(() => Promise.resolve(finishedPage('<p>Één</p>')));
-  expect([answer, page?.toString()]).toEqual([null, '<p>Één</p>']);
+  expect([answer, page?.().toString()]).toEqual([null, '<p>Één</p>']);
   expect(finishedPage('<p>Één</p>')?.toString()).toBe('<p>Één</p>');
 });
 

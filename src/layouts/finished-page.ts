@@ -6,15 +6,15 @@ import { hashesIn, withLeanPolicy } from './lean-policy.ts';
  * The last that is done to a page that Astro has drawn: the parts it shares with others come in, its policy names what stands in it, and it
  * becomes bytes. Answers with what Astro is to send: nothing where a build takes the page.
  */
-export function finishedPage(page: string): Buffer<ArrayBuffer> | null {
+export const finishedPage = (page: string): Buffer<ArrayBuffer> | null => handOver(() => finished(page));
+
+function finished(page: string): Buffer<ArrayBuffer> {
   const pieces = piecesOf(page);
   const inPage = new Set(
     pieces.flatMap((piece) => (typeof piece === 'string' ? hashesIn(piece) : hashesInPart(piece.html))),
   );
-  return handOver(
-    inBytes(
-      pieces.flatMap((piece) => (typeof piece === 'string' ? withLeanPolicy(piece, inPage) : piece.pieces)),
-    ),
+  return inBytes(
+    pieces.flatMap((piece) => (typeof piece === 'string' ? withLeanPolicy(piece, inPage) : piece.pieces)),
   );
 }
 

@@ -43,8 +43,11 @@ export type PrerenderApp = {
   getOptions: () => { settings: { scripts: unknown } };
   setOptions: (options: object) => void;
   setInternals: (internals: object) => void;
-  getComponentByRoute: (route: RouteData) => Promise<unknown>;
+  getComponentByRoute: (route: RouteData) => Promise<PageModule>;
   render: (request: Request, options: { routeData: RouteData }) => Promise<Response>;
 };
+
+/** The module of a page. `prepare`: what several of its pages show, worked out together, in the order of their props. */
+type PageModule = { prepare?: (props: object[]) => object[] };
 
 type FixedPath = { pathname: string; route: RouteData };

@@ -30,28 +30,57 @@ export async function openBundle(folder: string): Promise<Bundle> {
   app.setOptions({ settings: { scripts }, logger: { options: { destination: toConsole } } });
   const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
 
+  const routeOf = (component: string): RouteData => {
+    const route = routes.get(component);
+    if (route === undefined) throw new Error(`The bundle has no page ${component}.`);
+    return route;
+  };
+
+  /** What pages of a route show is worked out together where the route can; by itself, a page shows the same. */
+  async function prepared(batch: readonly PageToDraw[]): Promise<PageToDraw[]> {
+    const pages: PageToDraw[] = [];
+    for (const [component, alike] of Map.groupBy(batch, ({ route }) => route)) {
+      const { prepare } = await app.getComponentByRoute(routeOf(component));
+      const shown = prepare?.(alike.map(({ props = {} }) => props));
+      pages.push(
+        ...alike.map((page, index) =>
+          shown === undefined ? page : { ...page, props: { ...page.props, prepared: shown[index] } },
+        ),
+      );
+    }
+    return pages;
+  }
+
+  async function drawOne(page: PageToDraw): Promise<UnfinishedPage> {
+    const { path: pathname, params, props } = page;
+    const route = routeOf(page.route);
+    app.routeCache.clearAll();
+    if (props !== undefined) {
+      // What the route's getStaticPaths would have answered, were it asked for all of its pages.
+      const item = { params, props };
+      const staticPaths = Object.assign([item], { keyed: new Map([[pathname, item]]) });
+      app.routeCache.set(route, { mod: await app.getComponentByRoute(route), staticPaths });
+    }
+    const file = fileOf({ pathname, route });
+    const url = new URL(route.type === 'endpoint' ? pathname : `/${file}`, manifest.site);
+    const taken = await takePage(() => app.render(new Request(url), { routeData: route }));
+    const { status } = taken.answer;
+    if (taken.page !== undefined) return { page, file, status, finish: taken.page };
+    const body = Buffer.from(await taken.answer.arrayBuffer());
+    return { page, file, status, finish: () => body };
+  }
+
   return {
     async fixedPages() {
       const paths = await fixedPaths(app, (component) => component in contentRoutes);
       return paths.map(({ pathname, route }) => ({ route: route.component, path: pathname }));
     },
 
-    async draw({ route: component, path: pathname, params, props }) {
-      const route = routes.get(component);
-      if (route === undefined) throw new Error(`The bundle has no page ${component}.`);
-      app.routeCache.clearAll();
-      if (props !== undefined) {
-        // What the route's getStaticPaths would have answered, were it asked for all of its pages.
-        const item = { params, props };
-        const staticPaths = Object.assign([item], { keyed: new Map([[pathname, item]]) });
-        app.routeCache.set(route, { mod: await app.getComponentByRoute(route), staticPaths });
-      }
-      const file = fileOf({ pathname, route });
-      const url = new URL(route.type === 'endpoint' ? pathname : `/${file}`, manifest.site);
-      const { answer, page } = await takePage(() => app.render(new Request(url), { routeData: route }));
-      const body = page ?? Buffer.from(await answer.arrayBuffer());
-      requireWhole({ pathname, file, status: answer.status, body });
-      return { file, body };
+    async draw(batch) {
+      const unfinished: UnfinishedPage[] = [];
+      // One after the other: drawing waits for nothing, so that more at a time would only need more memory.
+      for (const page of await prepared(batch)) unfinished.push(await drawOne(page));
+      return unfinished.map(finished);
     },
   };
 }
@@ -74,17 +103,19 @@ const fileOf = ({ pathname, route }: { pathname: string; route: RouteData }): st
 };
 
 /** A page that was refused, is empty or ends in the middle must not go out. */
-function requireWhole({ pathname, file, status, body }: DrawnBody): void {
+function finished({ page, file, status, finish }: UnfinishedPage): DrawnPage {
+  const body = finish();
   const isWhole =
     !file.endsWith('.html') || /<\/html>\s*$/.test(body.toString('latin1', Math.max(0, body.length - 20)));
   const isRightStatus = status === 200 || (status === 404 && file.endsWith('404.html'));
   if (!isWhole || !isRightStatus || body.length === 0)
-    throw new Error(`${pathname} could not be drawn: status ${status}, ${body.length} bytes.`);
+    throw new Error(`${page.path} could not be drawn: status ${status}, ${body.length} bytes.`);
+  return { page, file, body };
 }
 
 const toConsole = { write: ({ message }: { message: string }): void => console.error(message) };
 
-type DrawnBody = { pathname: string; file: string; status: number; body: Buffer };
+type UnfinishedPage = Omit<DrawnPage, 'body'> & { status: number; finish: () => Buffer };
 
 /** A page that shows no posts has no props: Astro asks its route for them. */
 export type PageToDraw = Pick<ContentPage, 'path'> & { route: string } & Partial<
@@ -94,6 +125,9 @@ export type PageToDraw = Pick<ContentPage, 'path'> & { route: string } & Partial
 export type Bundle = {
   /** The pages that show no posts: drawn once per bundle. */
   fixedPages: () => Promise<PageToDraw[]>;
-  /** `file`: where in the output it belongs. */
-  draw: (page: PageToDraw) => Promise<{ file: string; body: Buffer }>;
+  /** The pages of a batch, in any order. Several together are quicker than one by one (docs/performance.md). */
+  draw: (batch: readonly PageToDraw[]) => Promise<DrawnPage[]>;
 };
+
+/** `file`: where in the output it belongs. */
+export type DrawnPage = { page: PageToDraw; file: string; body: Buffer };

@@ -64,20 +64,18 @@ export async function drawBatch(
   batch: readonly PageToDraw[],
   { bundle, outDir }: Pick<DrawingTools, 'bundle' | 'outDir'>,
 ): Promise<KnownPage[]> {
-  const drawn: KnownPage[] = [];
-  // One after the other: drawing waits for nothing, so that more at a time would only need more memory.
-  for (const page of batch) {
-    const { file, body } = await bundle.draw(page);
+  // Written only now, together: a page that is drawn right after a file was written takes a quarter longer.
+  const drawn = (await bundle.draw(batch)).map(({ page, file, body }) => {
     writeFresh(path.join(outDir, file), body);
-    drawn.push({
+    return {
       path: page.path,
       route: page.route,
       file,
       key: digestOfKey(page.key),
       size: body.length,
       digest: crc32(body),
-    });
-  }
+    };
+  });
   // Whoever waits for a message gets it between two batches.
   await new Promise((resolve) => setImmediate(resolve));
   return drawn;

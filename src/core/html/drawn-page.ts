@@ -1,6 +1,7 @@
 /**
  * The way of a page from the bundle that draws it to the build that writes it, past Astro's answer, which would make bytes, a stream and
- * bytes again of it: an eighth of the time of a page. Bundle and build each have this module, so the page goes through their process.
+ * bytes again of it: an eighth of the time of a page. The build says when it is finished: of several pages together, that is
+ * quicker. Bundle and build each have this module, so the page goes through their process.
  */
 const place = Symbol.for('home-care.drawn-page');
 const here = globalThis as { [place]?: Drawn | undefined };
@@ -19,14 +20,16 @@ export async function takePage<Answer>(draw: () => Promise<Answer>): Promise<Tak
   }
 }
 
-/** Hands a page over to whoever takes it. Answers with what is left to send: nothing then, else the page. */
-export function handOver(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | null {
+/** Hands a page over to whoever takes it, to be finished later. Answers with what is left to send: nothing then, else the page. */
+export function handOver(finish: Finish): Buffer<ArrayBuffer> | null {
   const drawn = here[place];
-  if (drawn === undefined) return page;
-  drawn.page = page;
+  if (drawn === undefined) return finish();
+  drawn.page = finish;
   return null;
 }
 
-type Drawn = { page?: Buffer };
+type Finish = () => Buffer<ArrayBuffer>;
 
-type Taken<Answer> = { answer: Answer; page: Buffer | undefined };
+type Drawn = { page?: Finish };
+
+type Taken<Answer> = { answer: Answer; page: Finish | undefined };
