@@ -1,6 +1,6 @@
 /**
  * The way of a page from the bundle that draws it to the build that writes it, past Astro's answer, which would make bytes, a stream and
- * bytes again of it: an eighth of the time of a page. The build says when it is finished: of several pages together, that is
+ * bytes again of it: a tenth of the time of a page. The build says when it is finished: of several pages together, that is
  * quicker. Bundle and build each have this module, so the page goes through their process.
  */
 const place = Symbol.for('home-care.drawn-page');
