@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countPosts } from '#content/changed-pages.ts';
 import { contentPages } from '#content/content-routes.ts';
-import { inodeOf, openWholeSnapshot, type Snapshot } from '#content/snapshot.ts';
+import { inodeOf, openWholeSnapshot, type Snapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { partsOfBundle } from './bundle/bundle-parts.ts';

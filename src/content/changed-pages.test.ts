@@ -8,7 +8,7 @@ import type { PublishedPost } from '#core/post/published-post.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { changedPages, countPosts, joined } from './changed-pages.ts';
 import { contentPages } from './content-routes.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 
 let folder = '';
 let snapshot: Snapshot;

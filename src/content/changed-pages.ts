@@ -7,7 +7,7 @@ import { contentRoutes, type ContentPage, type ContentRoute } from './content-ro
 import type { PostList } from './post-list.ts';
 import { numberedNewsPages, numberedPages, postPagesOf, type PostLists } from './post-pages.ts';
 import { fullParts, partOfPlace, partPath, sitemapParts } from './sitemap.ts';
-import type { TouchedPost } from './touched-posts.ts';
+import type { TouchedPost } from './snapshot/touched-posts.ts';
 
 /**
  * The pages that may show something else since these posts were touched: enough to compare their keys, however many pages there

@@ -1,4 +1,4 @@
-import type { PostKey } from './snapshot-rows.ts';
+import type { PostKey } from './snapshot/snapshot-rows.ts';
 
 /** The posts of a language in the order of their dates, oldest first; places are counted from 0. */
 export type PostList = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postPagesOf } from './post-pages.ts';
-import type { PostKey } from './snapshot-rows.ts';
+import type { PostKey } from './snapshot/snapshot-rows.ts';
 
 const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   id: `id of ${slugBase}`,

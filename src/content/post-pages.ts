@@ -5,7 +5,7 @@ import { newestOf, numberedPagesOf, type NumberedPage, type Numbers } from '#cor
 import { reach, waysOn } from '#core/post/related/ways-on.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostList } from './post-list.ts';
-import type { PostKey, PostVersion } from './snapshot-rows.ts';
+import type { PostKey, PostVersion } from './snapshot/snapshot-rows.ts';
 
 /**
  * The pages of the posts at these places of a language's list, each with a key that covers everything the page shows of the

@@ -1,6 +1,6 @@
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import type { PostLists } from './post-pages.ts';
-import { inodeOf, openSnapshot, type Snapshot } from './snapshot.ts';
+import { inodeOf, openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 
 /**
  * The published posts as this build sees them. While pages that show none are drawn there is no snapshot, and one that

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aDatabase, aPost, aSnapshotFile } from '../../tests/support/content/published-posts.ts';
 import { contentRoutes } from './content-routes.ts';
 import { shownPosts } from './shown-posts.ts';
-import { openWholeSnapshot } from './snapshot.ts';
+import { openWholeSnapshot } from './snapshot/snapshot.ts';
 import { syncSnapshot } from './sync.ts';
 
 const contentWith = async (posts: ReturnType<typeof aPost>[]) => {

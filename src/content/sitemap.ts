@@ -5,7 +5,7 @@ import { numberedPageCount } from '#core/post/overview.ts';
 import { languageLinks, pageSitemapPath } from './page-sitemap.ts';
 import type { PostList } from './post-list.ts';
 import type { PageOf, PostLists } from './post-pages.ts';
-import type { PostKey, PostVersion } from './snapshot-rows.ts';
+import type { PostKey, PostVersion } from './snapshot/snapshot-rows.ts';
 
 /** Where the sitemap of the numbered overviews stands. */
 const overviewSitemapPath = '/sitemap-overviews.xml';

@@ -8,7 +8,7 @@ import {
   keysIn,
   slugsIn,
 } from '../../tests/support/content/published-posts.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 import { syncSnapshot } from './sync.ts';
 
 const aSnapshot = (): Snapshot => openSnapshot(aSnapshotFile());

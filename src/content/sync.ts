@@ -1,6 +1,6 @@
 import { publishedPosts, type PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 /**
  * Brings the snapshot to what the database shows a visitor now, reading only the posts that changed. It is replaced

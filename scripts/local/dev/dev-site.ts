@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { openWholeSnapshot } from '#content/snapshot.ts';
+import { openWholeSnapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
 

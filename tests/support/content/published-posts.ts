@@ -2,7 +2,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
-import type { Snapshot } from '#content/snapshot.ts';
+import type { Snapshot } from '#content/snapshot/snapshot.ts';
 import { aFolder } from '../folder.ts';
 
 export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): PublishedPost => ({

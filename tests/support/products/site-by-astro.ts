@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
-import { openSnapshot } from '#content/snapshot.ts';
+import { openSnapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent } from '#content/sync.ts';
 import { buildByAstro } from '../../../scripts/build/bundle/make-bundle.ts';
 import { filesIn } from '../../../scripts/build/site/folder-files.ts';

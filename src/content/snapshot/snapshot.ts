@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
-import type { PostList } from './post-list.ts';
+import type { PostList } from '../post-list.ts';
 import {
   format,
   isIntact,

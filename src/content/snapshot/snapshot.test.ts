@@ -8,10 +8,10 @@ import {
   aSnapshotFile,
   keysIn,
   slugsIn,
-} from '../../tests/support/content/published-posts.ts';
-import { publishedContent } from './published-content.ts';
+} from '../../../tests/support/content/published-posts.ts';
+import { publishedContent } from '../published-content.ts';
 import { openSnapshot, openWholeSnapshot } from './snapshot.ts';
-import { syncSnapshot } from './sync.ts';
+import { syncSnapshot } from '../sync.ts';
 
 test('a copy that was altered or cut off is put away and read anew', async () => {
   const file = aSnapshotFile();
