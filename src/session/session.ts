@@ -5,6 +5,7 @@ import {
   browserSession,
   type BrowserSession,
   type KnownSession,
+  type OpenSession,
 } from '#adapters/supabase/access/session.browser.ts';
 import { adminSession } from '#contract/access.ts';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
@@ -40,7 +41,7 @@ export async function startSession(publishableKey: string): Promise<void> {
     void openWithAddress();
   });
   if (await openWithAddress()) return;
-  $access.set((await session.accessToken()) === undefined ? 'signed-out' : 'signed-in');
+  $access.set((await session.current()) === undefined ? 'signed-out' : 'signed-in');
 }
 
 function readAddress(): void {
@@ -91,27 +92,32 @@ export async function callAsEditor<Promised extends Contract>(
   input: InputOf<Promised>,
   options: CallOptions = {},
 ): Promise<AnswerOf<Promised>> {
-  const asked = known;
-  const called = await callWithSession(promised, input, options);
-  if (called.ok) return called.value;
-  const { code } = called.refusal;
+  const { answer, session: asked } = await callWithSession(promised, input, options);
+  if (answer.ok) return answer.value;
+  const { code } = answer.refusal;
   if (code === 'second-factor-needed' && (await askForCode()))
-    return answered(await callWithSession(promised, input, options));
-  // Another tab may have signed somebody else in meanwhile: of that session nothing was said.
-  const isOfAnother = asked !== undefined && asked.userId !== known?.userId;
-  if ((code === 'not-signed-in' || code === 'not-an-editor') && !isOfAnother) {
-    refusedUntil = known?.expiresAt;
+    return answered((await callWithSession(promised, input, options)).answer);
+  if ((code === 'not-signed-in' || code === 'not-an-editor') && isOfNow(asked)) {
+    refusedUntil = asked?.expiresAt;
     closeGate(code);
   }
-  throw new DeskRefusal(called.refusal);
+  throw new DeskRefusal(answer.refusal);
 }
 
-const callWithSession = async <Promised extends Contract>(
+/** Sends the session along that this browser keeps now, if any, and says which one it was. */
+async function callWithSession<Promised extends Contract>(
   promised: Promised,
   input: InputOf<Promised>,
   options: CallOptions,
-): Promise<FunctionAnswer<AnswerOf<Promised>>> =>
-  callFunction(promised, { input, accessToken: await requireSession().accessToken(), ...options });
+): Promise<{ answer: FunctionAnswer<AnswerOf<Promised>>; session: OpenSession | undefined }> {
+  const session = await requireSession().current();
+  const { accessToken } = session ?? {};
+  return { session, answer: await callFunction(promised, { input, accessToken, ...options }) };
+}
+
+/** Another tab may have signed somebody in meanwhile, or out: of that session a refusal of the one before says nothing. */
+const isOfNow = (asked: KnownSession | undefined): boolean =>
+  asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
 
 type CallOptions = { signal?: AbortSignal };
 

@@ -56,7 +56,7 @@ export function accepted(refusal: AuthRefusal | undefined): void {
 async function endOtherSessions(): Promise<void> {
   const ended = await callFunction(access.signOutElsewhere, {
     input: { confirm: true },
-    accessToken: await requireSession().accessToken(),
+    accessToken: (await requireSession().current())?.accessToken,
   });
   // Of somebody who is no editor any more, no session counts anywhere.
   if (!ended.ok && ended.refusal.code !== 'not-an-editor')

@@ -55,7 +55,8 @@ export async function watchedPage(
     const file = `reports/browser/${task.name.replaceAll(/\W+/g, '-')}`;
     mkdirSync('reports/browser', { recursive: true });
     writeFileSync(`${file}.txt`, [...troubles, ...unanswered].join('\n'));
-    await page.screenshot({ path: `${file}.png`, fullPage: true });
+    for (const [number, shown] of context.pages().entries())
+      await shown.screenshot({ path: `${file}${number === 0 ? '' : `-${number + 1}`}.png`, fullPage: true });
   });
   page.on('requestfailed', (request) =>
     unanswered.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),

@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type Session } from '@supabase/supabase-js';
 import type { FunctionAnswer } from '../../functions.browser.ts';
 import { sendBytes, type SendOptions } from '../../send-bytes.browser.ts';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
@@ -48,9 +48,11 @@ export function browserSession(publishableKey: string) {
       return authRefusal(error);
     },
     secondFactor: secondFactor(supabase),
-    async accessToken(): Promise<string | undefined> {
+    /** The session this browser keeps, renewed where it has run out; undefined where there is none. */
+    async current(): Promise<OpenSession | undefined> {
       const { data } = await supabase.auth.getSession();
-      return data.session?.access_token;
+      if (data.session === null) return undefined;
+      return { ...knownSession(data.session), accessToken: data.session.access_token };
     },
     // 'local' ends the session of this browser only; any other scope would sign out every editor.
     async end(): Promise<void> {
@@ -77,11 +79,16 @@ export function browserSession(publishableKey: string) {
     /** Tells when a session begins, is renewed or ends, in this tab or another one: whose it is, or undefined. */
     onChange(tell: (session: KnownSession | undefined) => void): void {
       supabase.auth.onAuthStateChange((_event, session) =>
-        tell(session === null ? undefined : { expiresAt: session.expires_at, userId: session.user.id }),
+        tell(session === null ? undefined : knownSession(session)),
       );
     },
   };
 }
+
+const knownSession = ({ expires_at, user }: Session): KnownSession => ({
+  expiresAt: expires_at,
+  userId: user.id,
+});
 
 /** Storage tells the real status beside the one of HTTP. */
 function uploadRefusal(received: { status: number; body: string } | undefined): string {
@@ -101,3 +108,5 @@ type Tokens = { access_token: string; refresh_token: string };
 
 /** `expiresAt` is in seconds since 1970. */
 export type KnownSession = { expiresAt: number | undefined; userId: string };
+
+export type OpenSession = KnownSession & { accessToken: string };
