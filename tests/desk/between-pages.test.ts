@@ -93,6 +93,22 @@ test('on a phone the menu folds when a page was chosen, and the page begins at i
   await close();
 });
 
+test('what the focus comes to is in view at once', async () => {
+  const { page, close } = await atTheDesk(phone);
+  await page.goto(`${url}/admin/manual-blog-create`);
+  const field = page.getByLabel('Omschrijving in zoekmachines');
+  await field.waitFor();
+  const [before, after] = await field.evaluate((element) => {
+    const top = () => element.getBoundingClientRect().top;
+    const stood = top();
+    element.focus();
+    return [stood, top()];
+  });
+  expect(before).toBeGreaterThan(phone.viewport.height);
+  expect(after).toBeLessThan(phone.viewport.height);
+  await close();
+});
+
 test('a text that is kept nowhere is not left by a link before the browser has asked', async () => {
   const { page, close } = await atTheDesk();
   await page.goto(`${url}/admin/articles?q=${slugBase}`);
