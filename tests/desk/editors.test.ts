@@ -189,7 +189,7 @@ test('a refusal that comes late, of the session before, closes the desk to nobod
   signedIn.resolve(true);
   await refused.promise;
   // Whatever the answer does, it does before the next one.
-  await other.getByRole('link', { name: 'Artikelen' }).click({ timeout: 10_000 });
+  await other.getByRole('link', { name: 'Artikelen' }).click();
   await other.getByLabel('Zoek in titels, adressen en teksten').waitFor();
   await other.getByText(`Aangemeld als ${name}`).waitFor();
   await close();

@@ -74,8 +74,17 @@ test('a text is written as it will look: Markdown while typing, the menu, a link
   await keyboard.type('Klus');
   await keyboard.press('Tab');
   await keyboard.type('Wie');
-  await body.getByText('week').dblclick();
   // A browser tells of a selection a moment later: a key may be quicker, a person is not.
+  const told = body.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('selectionchange', () => {
+          if (getSelection()?.toString() === 'week') resolve();
+        });
+      }),
+  );
+  await body.getByText('week').dblclick();
+  await told;
   await page.getByRole('button', { name: 'Vet', pressed: true }).waitFor();
   await keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Link' });
