@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { PostCounts } from '#content/changed-pages.ts';
-import { busy, inTransaction, openOrBegin, requireSound, sqliteCode } from '#content/snapshot/sqlite-file.ts';
+import { busy, inTransaction, openOrBegin, requireSound, sqliteCode } from '#content/sqlite-file.ts';
 import type { OldAssets } from './old-assets.ts';
 
 /**

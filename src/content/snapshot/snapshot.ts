@@ -18,7 +18,7 @@ import {
   withDigest,
   type PostVersion,
 } from './snapshot-rows.ts';
-import { inTransaction, openOrBegin, requireSound } from './sqlite-file.ts';
+import { inTransaction, openOrBegin, requireSound } from '../sqlite-file.ts';
 import { touchedPosts } from './touched-posts.ts';
 
 /**
