@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { FunctionAnswer } from '#adapters/functions.browser.ts';
 import type { KnownSession, OpenSession } from '#adapters/supabase/access/session.browser.ts';
 import { whoAmI } from '#contract/access.ts';
-import { $access, callAsEditor, startSession } from './session.ts';
+import { $access, callAsEditor, sendFile, startSession } from './session.ts';
 
 /** What the browser keeps, and how a tab hears of it: a moment later, as from another tab. */
 let kept: OpenSession | undefined;
@@ -13,6 +13,7 @@ vi.mock('#adapters/supabase/access/session.browser.ts', () => ({
   browserSession: () => ({
     onChange: (told: typeof tell) => (tell = told),
     current: () => Promise.resolve(kept),
+    send: () => new Promise((resolve) => (answer = resolve)),
   }),
 }));
 vi.mock('#adapters/functions.browser.ts', () => ({
@@ -29,9 +30,9 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A call that the server is still at. */
-async function aCall() {
-  const called = callAsEditor(whoAmI, {});
+/** Something asked of the server, which is still at it. */
+async function asked(ask: () => Promise<unknown>) {
+  const called = ask();
   called.catch(() => undefined);
   await vi.waitFor(() => expect(answer).toBeTypeOf('function'));
   return {
@@ -42,30 +43,40 @@ async function aCall() {
   };
 }
 
+const aCall = () => callAsEditor(whoAmI, {});
+const aFile = () => sendFile(new Blob(['…']), { onSent: () => undefined });
+
 async function opened(session: OpenSession | undefined) {
   kept = session;
   answer = undefined as never;
   await startSession('key');
 }
 
-test('a session that the server refuses closes the desk, and hearing of it again opens nothing', async () => {
-  await opened(anna);
-  tell(anna);
-  await (await aCall()).isRefused();
-  expect($access.get()).toBe('signed-out');
-  tell(anna);
-  expect($access.get()).toBe('signed-out');
-  tell(jan);
-  expect($access.get()).toBe('signed-in');
-});
+test.each([
+  ['a call', aCall],
+  ['a file', aFile],
+])(
+  'a session that the server refuses %s closes the desk, and hearing of it again opens nothing',
+  async (_, ask) => {
+    await opened(anna);
+    tell(anna);
+    await (await asked(ask)).isRefused();
+    expect($access.get()).toBe('signed-out');
+    tell(anna);
+    expect($access.get()).toBe('signed-out');
+    tell(jan);
+    expect($access.get()).toBe('signed-in');
+  },
+);
 
 test.each([
-  ['somebody else', jan],
-  ['the same account again', { ...anna, expiresAt: 300 }],
-])('a refusal that comes once %s has signed in closes nothing', async (_, next) => {
+  ['a call', 'somebody else', aCall, jan],
+  ['a call', 'the same account', aCall, { ...anna, expiresAt: 300 }],
+  ['a file', 'somebody else', aFile, jan],
+])('a refusal of %s that comes once %s has signed in anew closes nothing', async (_of, _who, ask, next) => {
   await opened(anna);
   tell(anna);
-  const late = await aCall();
+  const late = await asked(ask);
   tell(undefined);
   tell((kept = next));
   await late.isRefused();
@@ -77,7 +88,7 @@ test.each([
   ['with a session that this tab had not heard of', anna],
 ])('nor does one of what was asked %s', async (_, before) => {
   await opened(before);
-  const late = await aCall();
+  const late = await asked(aCall);
   tell((kept = jan));
   await late.isRefused();
   expect($access.get()).toBe('signed-in');

@@ -97,10 +97,7 @@ export async function callAsEditor<Promised extends Contract>(
   const { code } = answer.refusal;
   if (code === 'second-factor-needed' && (await askForCode()))
     return answered((await callWithSession(promised, input, options)).answer);
-  if ((code === 'not-signed-in' || code === 'not-an-editor') && isOfNow(asked)) {
-    refusedUntil = asked?.expiresAt;
-    closeGate(code);
-  }
+  closeWhereRefused(code, asked);
   throw new DeskRefusal(answer.refusal);
 }
 
@@ -116,8 +113,12 @@ async function callWithSession<Promised extends Contract>(
 }
 
 /** Another tab may have signed somebody in meanwhile, or out: of that session a refusal of the one before says nothing. */
-const isOfNow = (asked: KnownSession | undefined): boolean =>
-  asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
+function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
+  const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
+  if (!isOfNow || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;
+  refusedUntil = asked?.expiresAt;
+  closeGate(code);
+}
 
 type CallOptions = { signal?: AbortSignal };
 
@@ -137,8 +138,12 @@ function closeGate(reason: string | undefined): void {
 
 /** Puts a file of the signed-in editor where the server will look at it. Answers where; throws a `DeskRefusal`. */
 export async function sendFile(file: Blob, options: SendOptions): Promise<string> {
-  const sent = await requireSession().send(file, options);
-  if (!sent.ok && sent.refusal.code === 'not-signed-in') $access.set('signed-out');
+  const asked = await requireSession().current();
+  const sent: FunctionAnswer<string> =
+    asked === undefined
+      ? { ok: false, refusal: { code: 'not-signed-in' } }
+      : await requireSession().send(file, asked, options);
+  if (!sent.ok) closeWhereRefused(sent.refusal.code, asked);
   return answered(sent);
 }
 

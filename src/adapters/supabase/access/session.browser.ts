@@ -59,15 +59,13 @@ export function browserSession(publishableKey: string) {
       await supabase.auth.signOut({ scope: 'local' });
     },
     /** Puts a file into this editor's own folder. Answers where. */
-    async send(file: Blob, options: SendOptions): Promise<FunctionAnswer<string>> {
-      const { data } = await supabase.auth.getSession();
-      if (data.session === null) return { ok: false, refusal: { code: 'not-signed-in' } };
-      const path = `${data.session.user.id}/${crypto.randomUUID()}`;
+    async send(file: Blob, by: OpenSession, options: SendOptions): Promise<FunctionAnswer<string>> {
+      const path = `${by.userId}/${crypto.randomUUID()}`;
       const sent = await sendBytes(file, {
         to: `/storage/v1/object/incoming/${path}`,
         headers: {
           apikey: publishableKey,
-          Authorization: `Bearer ${data.session.access_token}`,
+          Authorization: `Bearer ${by.accessToken}`,
           'Content-Type': file.type,
         },
         ...options,
