@@ -44,7 +44,8 @@ async function asked(ask: () => Promise<unknown>) {
 }
 
 const aCall = () => callAsEditor(whoAmI, {});
-const aFile = () => sendFile(new Blob(['…']), { onSent: () => undefined });
+const aFile = () =>
+  sendFile(new Blob(['…']), { onSent: () => undefined, signal: new AbortController().signal });
 
 async function opened(session: OpenSession | undefined) {
   kept = session;
