@@ -77,17 +77,15 @@ const areFontsThere = (page: Page) =>
     return states.includes('loaded') && !states.includes('loading');
   });
 
-/** A browser that is too busy to draw the way down sees nothing pass, and leaves the prices asleep. */
+/** A browser that is too busy to draw the way down sees nothing pass, and leaves the prices asleep. Looks as the island itself does. */
 const noteWhatPasses = (page: Page) =>
-  page.locator('#pricing .quote-ways').evaluate((prices) => {
-    const island = prices.closest('astro-island');
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) prices.setAttribute('data-passed', '');
-      },
-      { rootMargin: '300px' },
-    );
-    for (const child of island?.children ?? []) observer.observe(child);
+  page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
+    const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as { value?: IntersectionObserverInit };
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting))
+        island.querySelector('.quote-ways')?.setAttribute('data-passed', '');
+    }, value);
+    for (const child of island.children) observer.observe(child);
   });
 
 const hasWokenWherePassed = async (page: Page) => {
