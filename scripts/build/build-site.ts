@@ -112,7 +112,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     }
     process.env.CONTENT_SNAPSHOT = snapshotFile;
     const drawn = await phase('pages', () =>
-      drawPages(plan, drawing, () => (reason === undefined ? Promise.resolve([]) : drawFixed(drawing))),
+      drawPages(plan, drawing, reason === undefined ? undefined : () => drawFixed(drawing)),
     );
     const removed = removeGone(plan.gone, { state, outDir });
 
