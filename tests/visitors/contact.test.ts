@@ -223,7 +223,7 @@ test('what was typed survives a reload, and what was typed before the script was
   await early.close();
 });
 
-test('at most three notices are seen; one goes by itself, unless a pointer or the focus is on it', async () => {
+test('at most three notices are seen; one goes by itself, unless the focus is on it', async () => {
   const { page, close } = await aVisitor(site());
   await theServer(page, broken());
   await fillIn(page);
@@ -238,6 +238,26 @@ test('at most three notices are seen; one goes by itself, unless a pointer or th
   expect(await page.locator('.toast').count()).toBe(1);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.toast').count()).toBe(0);
+  await close();
+});
+
+test('a notice that a pointer moves on stays; one that comes up under a pointer at rest goes by itself', async () => {
+  const { page, close } = await aVisitor(site());
+  await theServer(page, broken());
+  await page.clock.install();
+  await fillIn(page);
+  await send(page);
+  const notice = page.locator('.toast');
+  await notice.hover();
+  await page.clock.fastForward('00:20');
+  expect(await notice.count()).toBe(1);
+  await notice.getByRole('button').press('Enter');
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Versturen', exact: true }).press('Enter');
+  await notice.waitFor();
+  expect(await notice.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await page.clock.fastForward('00:20');
+  await notice.waitFor({ state: 'detached' });
   await close();
 });
 

@@ -33,7 +33,8 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   return (
     <div
       className={`toast toast-${toast.tone}`}
-      onPointerEnter={() => setPaused(true)}
+      // Not where it enters: a notice may come up under a pointer that rests, and would stay over what is beneath it.
+      onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
