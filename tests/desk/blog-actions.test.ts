@@ -4,13 +4,14 @@ import { locales, type Locale } from '#core/locale.ts';
 import { blogPath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
+const { url } = product;
 const aPostPage = '/blog/huis-winterklaar-maken-nl';
 let browser: Browser;
 let token = '';
@@ -22,13 +23,11 @@ afterAll(() => browser.close());
 
 /** An editor in front of an overview. Whether an AI writes is answered here, and is tested where it is written. */
 async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
-  const watched = await watchedPage(browser, url, { ...desktop, locale });
+  const watched = await signedInPage(product, { ...desktop, locale });
   const { page } = watched;
   await page.route('**/functions/v1/writing-help', (route) =>
     route.fulfill({ json: { translator: canWrite, model: null, months: [] } }),
   );
-  await page.goto(`${url}/admin?token=${adminToken}`);
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
   await page.goto(url + blogPath({ locale }));
   await page.getByRole('heading', { name: deskWords(locale).actions.title }).waitFor();
   return watched;

@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { phone, startChromium } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
+const { url } = product;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -21,9 +22,7 @@ test('an editor leads a missing address to a page, and takes it back', async () 
     JSON.stringify((await callFunction(url, 'missing-pages', { token })).json).includes(path);
   await eventually(isListed, { until: Boolean });
 
-  const { page, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin?token=${adminToken}`);
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  const { page, close } = await signedInPage(product, phone);
   await page.goto(`${url}/admin/missing-pages`);
   const row = page.getByRole('row', { name: path });
   await row.getByRole('button', { name: 'Leid naar…' }).click();

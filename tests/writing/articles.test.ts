@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
@@ -16,11 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function atTheDesk(options = desktop) {
-  const watched = await watchedPage(browser, url, options);
-  await watched.page.goto(`${url}/admin?token=${adminToken}`);
-  await watched.page.getByRole('button', { name: 'Afmelden' }).waitFor();
-  return watched;
+const atTheDesk = (options = desktop) => signedInPage(product, options);
+
+/** Two browsers with a session each, in which the article is open. */
+async function twoEditors(slug: string, options = desktop) {
+  const [first, second] = [await atTheDesk(), await watchedPage(browser, url, options)];
+  await edit(first.page, slug);
+  await edit(second.page, `${slug}&token=${adminToken}`);
+  for (const { page } of [first, second]) await page.getByLabel('Inhoud').waitFor();
+  return [first, second] as const;
 }
 
 /** An article of its own, published in Dutch, with three untranslated copies. Answers its slug base. */
@@ -51,10 +56,11 @@ test('an editor finds an article on a phone, sees the state of its languages and
   const title = `Vindbaar ${crypto.randomUUID().slice(0, 8)}`;
   const slugBase = await aStoredArticle({ title_nl: title, languages: ['nl', 'en'] });
   const { page, troubles, close } = await atTheDesk(phone);
-  expect(await accessibilityProblems(page)).toEqual([]);
   await page.goto(`${url}/admin/articles`);
+  const search = page.getByLabel('Zoek in titels, adressen en teksten');
+  await search.waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByLabel('Zoek in titels, adressen en teksten').fill(title.toUpperCase());
+  await search.fill(title.toUpperCase());
   await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
   const states = await page.locator('.article-matrix tbody td[data-language]').allTextContents();
   expect(states.map((state) => state.split(':')[0])).toEqual([
@@ -191,11 +197,7 @@ test('hiding a post is undone with one press', async () => {
 test('of two editors the second is told, and no text is lost', async () => {
   const slugBase = await aStoredArticle({ languages: ['nl'] });
   const slug = `${slugBase}-nl`;
-  const [first, second] = [await atTheDesk(), await atTheDesk(phone)];
-  for (const { page } of [first, second]) {
-    await edit(page, slug);
-    await page.getByLabel('Inhoud').waitFor();
-  }
+  const [first, second] = await twoEditors(slug, phone);
   await first.page.getByLabel('Inhoud').fill('Van de eerste.');
   await second.page.getByLabel('Inhoud').fill('Van de tweede.');
   await first.page.getByRole('button', { name: 'Opslaan' }).click();
@@ -229,11 +231,7 @@ test('of two editors the second is told, and no text is lost', async () => {
 test('what another editor saves in another field is taken over, and both changes stay', async () => {
   const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
   const slug = `${slugBase}-nl`;
-  const [first, second] = [await atTheDesk(), await atTheDesk()];
-  for (const { page } of [first, second]) {
-    await edit(page, slug);
-    await page.getByLabel('Inhoud').waitFor();
-  }
+  const [first, second] = await twoEditors(slug);
   await first.page.getByLabel('Korte samenvatting').fill('Van de eerste.');
   await second.page.getByLabel('Titel', { exact: true }).fill('Van de tweede');
   await second.page.getByRole('button', { name: 'Opslaan' }).click();

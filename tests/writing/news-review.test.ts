@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { phone, startChromium } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken, publishableKey } = product;
+const { url, publishableKey } = product;
 const slugBase = 'daily-ibiza-news-2026-01-02';
 const slug = `${slugBase}-nl`;
 let browser: Browser;
@@ -60,9 +61,7 @@ test('news of the day carries its label for people and machines, and has an over
 });
 
 test('an editor signs news of the day after a list of checks, and the page names them instead', async () => {
-  const { page, troubles, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin?token=${adminToken}`);
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  const { page, troubles, close } = await signedInPage(product, phone);
   await page.goto(`${url}/admin/edit?slug=${slug}`);
   const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
   const sign = list.getByRole('button', { name: 'Ondertekenen' });

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
-const { url, adminToken } = product;
+const { url } = product;
 let browser: Browser;
 let token = '';
 
@@ -23,9 +24,7 @@ async function store(article: { slug_base: string }): Promise<string> {
 test('from a Dutch text to a translation that is reviewed, and brought up to date', async () => {
   const article = aKnownArticle({ languages: ['nl'], publish_main: false });
   const slugBase = await store(article);
-  const { page, troubles, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin?token=${adminToken}`);
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  const { page, troubles, close } = await signedInPage(product, phone);
   await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
   await page.getByRole('button', { name: 'Vertalen: Español' }).click();
   await page.getByRole('link', { name: 'Español: machinaal concept' }).click();
@@ -61,9 +60,7 @@ test('from a Dutch text to a translation that is reviewed, and brought up to dat
 
 test('translations are made while the editor goes on, read side by side, and published together', async () => {
   const slugBase = await store(aKnownArticle({ translate: 'later' }));
-  const { page, troubles, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/admin?token=${adminToken}`);
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  const { page, troubles, close } = await signedInPage(product, desktop);
   await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
   for (const language of ['English', 'Español', 'Deutsch'])
     await page.getByRole('link', { name: `${language}: machinaal concept` }).waitFor();
@@ -117,9 +114,7 @@ test('what nobody has read is published only after asking once more, and what is
   const again = { slug_base: slugBase, language: 'es', changed_only: true };
   expect((await callFunction(url, 'translate-post', { token, body: again })).status).toBe(200);
 
-  const { page, troubles, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin?token=${adminToken}`);
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  const { page, troubles, close } = await signedInPage(product, phone);
   await page.goto(`${url}/admin/review?article=${slugBase}`);
   await page.locator('[data-changed="true"]').waitFor();
   expect(await page.locator('[data-changed="true"]').count()).toBe(1);
@@ -142,9 +137,7 @@ test('what nobody has read is published only after asking once more, and what is
 
 test('a translation that fails says why, and without a model the buttons say why they are closed', async () => {
   const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
-  const { page, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/admin?token=${adminToken}`);
-  await page.getByRole('button', { name: 'Afmelden' }).waitFor();
+  const { page, close } = await signedInPage(product, phone);
   await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
   await page.getByText(/De laatste automatische vertaling is niet overgenomen: .*onvertaald/).waitFor();
   await page.getByRole('button', { name: 'Vertalen', exact: true }).click();
