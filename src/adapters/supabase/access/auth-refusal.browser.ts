@@ -1,4 +1,4 @@
-import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/supabase-js';
+import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
 
 /** Why the auth service did not do what a person wanted, as a code that has words; undefined where it did. */
 export function authRefusal(error: Error | null | undefined): AuthRefusal | undefined {

@@ -4,7 +4,7 @@ import {
   AuthSessionMissingError,
   AuthUnknownError,
   AuthWeakPasswordError,
-} from '@supabase/supabase-js';
+} from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { addressRefusal, authRefusal } from './auth-refusal.browser.ts';
 

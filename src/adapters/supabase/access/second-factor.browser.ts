@@ -1,8 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthClient } from '@supabase/auth-js';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 
 /** The second factor of the signed-in person: a code that an app on their telephone makes anew every half minute. */
-export function secondFactor({ auth }: SupabaseClient): SecondFactor {
+export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFactor {
   async function verify(factorId: string, code: string): Promise<AuthRefusal | undefined> {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
     return authRefusal(error);

@@ -1,62 +1,67 @@
-import { createClient, type Session } from '@supabase/supabase-js';
+import { AuthClient, type Session } from '@supabase/auth-js';
 import type { FunctionAnswer } from '../../functions.browser.ts';
 import { sendBytes, type SendOptions } from '../../send-bytes.browser.ts';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 import { secondFactor } from './second-factor.browser.ts';
 
 /**
- * The editor's session in the browser, kept and refreshed by supabase-js. Auth answers on the site's own address, so
- * a page never talks to another origin.
+ * The editor's session in the browser, kept and refreshed by auth-js, which is about half of supabase-js: nothing here uses the rest.
+ * Auth answers on the site's own address, so a page never talks to another origin.
  */
 export function browserSession(publishableKey: string) {
-  const supabase = createClient(location.origin, publishableKey, {
-    auth: { detectSessionInUrl: false },
+  const { origin, hostname } = location;
+  const auth = new AuthClient({
+    url: `${origin}/auth/v1`,
+    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+    // As supabase-js names it.
+    storageKey: `sb-${hostname.split('.')[0]}-auth-token`,
+    detectSessionInUrl: false,
   });
   return {
     async keep({ access_token, refresh_token }: Tokens): Promise<void> {
-      const { error } = await supabase.auth.setSession({ access_token, refresh_token });
+      const { error } = await auth.setSession({ access_token, refresh_token });
       if (error !== null) throw new Error('The session could not be kept.', { cause: error });
     },
     async signIn(account: { email: string; password: string }): Promise<AuthRefusal | undefined> {
-      const { error } = await supabase.auth.signInWithPassword(account);
+      const { error } = await auth.signInWithPassword(account);
       return authRefusal(error);
     },
     /** Has a link mailed, if there is such an account. Whether there is one is told to nobody. */
     async askForNewPassword(email: string): Promise<AuthRefusal | undefined> {
-      const refusal = authRefusal((await supabase.auth.resetPasswordForEmail(email)).error);
+      const refusal = authRefusal((await auth.resetPasswordForEmail(email)).error);
       // A limit on mails holds for known addresses only: to speak of it would tell that this is one.
       return refusal?.code === 'unreachable' ? refusal : undefined;
     },
     /** Signs in with the link of such a mail, which counts once. */
     async openRecovery(tokenHash: string): Promise<AuthRefusal | undefined> {
-      const { error } = await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+      const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
       return authRefusal(error);
     },
     /** Signs the same person in again with the password they have now. */
     async confirmPassword(current: string): Promise<AuthRefusal | undefined> {
-      const { data } = await supabase.auth.getSession();
+      const { data } = await auth.getSession();
       if (data.session === null) return { code: 'not-signed-in' };
       const account = { email: data.session.user.email ?? '', password: current };
       // A new session instead of the old one: some services change a password only shortly after a sign-in.
-      const refusal = authRefusal((await supabase.auth.signInWithPassword(account)).error);
+      const refusal = authRefusal((await auth.signInWithPassword(account)).error);
       return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
     },
     /** `current` is left out by somebody who came with the link of a mail. */
     async setPassword(password: string, current?: string): Promise<AuthRefusal | undefined> {
       const attributes = current === undefined ? { password } : { password, current_password: current };
-      const { error } = await supabase.auth.updateUser(attributes);
+      const { error } = await auth.updateUser(attributes);
       return authRefusal(error);
     },
-    secondFactor: secondFactor(supabase),
+    secondFactor: secondFactor(auth),
     /** The session this browser keeps, renewed where it has run out; undefined where there is none. */
     async current(): Promise<OpenSession | undefined> {
-      const { data } = await supabase.auth.getSession();
+      const { data } = await auth.getSession();
       if (data.session === null) return undefined;
       return { ...knownSession(data.session), accessToken: data.session.access_token };
     },
     // 'local' ends the session of this browser only; any other scope would sign out every editor.
     async end(): Promise<void> {
-      await supabase.auth.signOut({ scope: 'local' });
+      await auth.signOut({ scope: 'local' });
     },
     /** Puts a file into this editor's own folder. Answers where. */
     async send(file: Blob, by: OpenSession, options: SendOptions): Promise<FunctionAnswer<string>> {
@@ -76,9 +81,7 @@ export function browserSession(publishableKey: string) {
     },
     /** Tells when a session begins, is renewed or ends, in this tab or another one: whose it is, or undefined. */
     onChange(tell: (session: KnownSession | undefined) => void): void {
-      supabase.auth.onAuthStateChange((_event, session) =>
-        tell(session === null ? undefined : knownSession(session)),
-      );
+      auth.onAuthStateChange((_event, session) => tell(session === null ? undefined : knownSession(session)));
     },
   };
 }
