@@ -24,6 +24,8 @@ let running: Promise<Browser> | undefined;
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {
+  // Playwright notes the stack of each command in case it fails: of the hundred frames that Vitest asks for, a tenth of its time.
+  Error.stackTraceLimit = 20;
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: [...chromiumFlags, fewProcesses],
