@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 
@@ -115,5 +116,48 @@ test('who is signed in never sees the gate, jumps over the navigation, and finds
   });
   await page.goto(`${url}/admin/articles`);
   await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+  await close();
+});
+
+test('another language comes to the desk when it is chosen; where its words do not come, that is told', async () => {
+  const { page, requests, close } = await signedInPage(product, desktop);
+  await page.goto(`${url}/admin`);
+  const language = page.getByRole('combobox', { name: 'Taal' });
+  await language.waitFor();
+  const scripts = () => new Set(requests.filter((address) => address.endsWith('.js'))).size;
+  const before = scripts();
+  await language.selectOption('es');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
+  expect(scripts()).toBe(before + 1);
+
+  await page.context().setOffline(true);
+  const spanish = page.getByRole('combobox', { name: 'Idioma' });
+  await spanish.selectOption('de');
+  const told = page.locator('.toast', { hasText: 'No se ha podido cargar el idioma' });
+  await told.waitFor();
+  const german = requests.findLast((address) => address.endsWith('.js')) ?? '';
+  expect(await spanish.inputValue()).toBe('es');
+  await spanish.selectOption('de');
+  await expect.poll(() => told.count()).toBe(2);
+  await page.context().setOffline(false);
+  await told.last().getByRole('button', { name: 'Volver a cargar' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).waitFor();
+  expect(await page.locator('.desk').getAttribute('lang')).toBe('de');
+
+  // From then on nobody sees another language for a moment: until its words are there, the desk waits without any.
+  const held = Promise.withResolvers<null>();
+  await page.route(german, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(german);
+  await page.goto(`${url}/admin/articles`);
+  await asked;
+  // By now the session has been looked at.
+  await page.waitForTimeout(500);
+  expect(await page.locator('.desk-waiting').isVisible()).toBe(true);
+  expect(await page.locator('#desk-content').count()).toBe(0);
+  held.resolve(null);
+  await page.getByRole('heading', { name: 'Artikel', level: 1 }).waitFor();
   await close();
 });

@@ -28,6 +28,7 @@ export const desk: DeskWords = {
     signOut: 'Abmelden',
     site: 'Zur Website',
     language: 'Sprache',
+    languageFailed: 'Die Sprache konnte nicht geladen werden',
     closeNotice: 'Meldung schließen',
     skip: 'Zum Inhalt',
     menu: 'Menü',

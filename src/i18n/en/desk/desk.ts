@@ -28,6 +28,7 @@ export const desk: DeskWords = {
     signOut: 'Sign out',
     site: 'To the site',
     language: 'Language',
+    languageFailed: 'The language could not be loaded',
     closeNotice: 'Close this notice',
     skip: 'Skip to content',
     menu: 'Menu',

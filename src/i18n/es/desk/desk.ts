@@ -28,6 +28,7 @@ export const desk: DeskWords = {
     signOut: 'Cerrar sesión',
     site: 'Ir al sitio',
     language: 'Idioma',
+    languageFailed: 'No se ha podido cargar el idioma',
     closeNotice: 'Cerrar el aviso',
     skip: 'Ir al contenido',
     menu: 'Menú',

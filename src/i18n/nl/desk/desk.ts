@@ -29,6 +29,7 @@ export const desk = {
     signOut: 'Afmelden',
     site: 'Naar de site',
     language: 'Taal',
+    languageFailed: 'De taal kon niet worden geladen',
     closeNotice: 'Melding sluiten',
     skip: 'Naar de inhoud',
     menu: 'Menu',

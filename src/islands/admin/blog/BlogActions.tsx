@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { deskWords } from '#i18n/desk/desk-words.ts';
+import { askForDeskWords } from '#i18n/desk/asked-words.ts';
 import { $access, startSession } from '#session/session.ts';
 import { ToastList } from '../../toasts/ToastList.tsx';
 import toastStyle from '../../toasts/toasts.css?inline';
@@ -10,7 +10,7 @@ import { DeskBoundary } from '../frame/DeskBoundary.tsx';
 import { DeskQueries } from '../frame/DeskQueries.tsx';
 import imageStyle from '../images/image-field.css?inline';
 import dialogStyle from '../parts/dialog/desk-dialog.css?inline';
-import { WorkingLanguage } from '../parts/use-desk.ts';
+import { WorkingLanguage, type Desk } from '../parts/use-desk.ts';
 import publicationStyle from '../publication/publication.css?inline';
 import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
@@ -21,21 +21,23 @@ import barStyle from './blog-actions.css?inline';
  */
 export default function BlogActions({ locale, publishableKey }: { locale: Locale; publishableKey: string }) {
   const access = useStore($access);
-  const [awake, setAwake] = useState(false);
+  const [desk, setDesk] = useState<Desk>();
 
   useEffect(() => {
     adoptStyles();
-    void startSession(publishableKey).then(() => setAwake(true));
-  }, [publishableKey]);
+    void Promise.all([askForDeskWords(locale), startSession(publishableKey)]).then(([words]) =>
+      setDesk({ language: locale, words }),
+    );
+  }, [locale, publishableKey]);
 
-  if (!awake || access !== 'signed-in') return null;
+  if (desk === undefined || access !== 'signed-in') return null;
   return (
-    <WorkingLanguage value={locale}>
+    <WorkingLanguage value={desk}>
       <DeskBoundary>
         <DeskQueries>
           <ActionBar />
           <CodeDialog />
-          <ToastList close={deskWords(locale).frame.closeNotice} />
+          <ToastList close={desk.words.frame.closeNotice} />
         </DeskQueries>
       </DeskBoundary>
     </WorkingLanguage>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { setEnquiryStatus } from '#contract/enquiries.ts';
+import { askForDeskWords } from '#i18n/desk/asked-words.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
@@ -11,7 +13,13 @@ import { replyLink } from './reply-link.ts';
 export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
   const { enquiries: said } = words;
-  const { id, email, status } = enquiry;
+  const { id, email, status, lang } = enquiry;
+  // In the language of the visitor; as long as its words are not there, in the one of the desk.
+  const { data: theirs = words } = useQuery({
+    queryKey: ['desk-words', lang],
+    queryFn: () => askForDeskWords(lang),
+    staleTime: Infinity,
+  });
   const next = status === 'open' ? 'answered' : 'open';
   const change = useDeskAction({
     run: () => callAsEditor(setEnquiryStatus, { id, status: next }),
@@ -21,7 +29,7 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   });
   return (
     <div className="desk-actions">
-      <a className="button" href={replyLink(enquiry)}>
+      <a className="button" href={replyLink(enquiry, theirs.enquiries.answer)}>
         {said.reply}
       </a>
       <Button

@@ -1,13 +1,13 @@
 import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
-import { deskWords } from '#i18n/desk/desk-words.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
 /** So much of a message is quoted: mail programs cut longer addresses off. */
 const mostQuoted = 800;
 
-/** Opens the editor's mail program with an answer that has begun, in the language of the visitor. */
-export function replyLink({ email, name, subject, message, lang }: Answered): string {
-  const { subject: usual, greeting, thanks, closing } = deskWords(lang).enquiries.answer;
+/** Opens the editor's mail program with an answer that has begun in these words. */
+export function replyLink({ email, name, subject, message }: Answered, words: AnswerWords): string {
+  const { subject: usual, greeting, thanks, closing } = words;
   const title = subject === '' ? usual : subject;
   const quoted = message.length > mostQuoted ? `${cut(message, mostQuoted)}…` : message;
   const body = [fill(greeting, { name }), thanks, '', closing, '', quoted.replace(/^/gm, '> ')].join('\n\n');
@@ -17,4 +17,5 @@ export function replyLink({ email, name, subject, message, lang }: Answered): st
 /** The beginning of a text, never ending in half a character. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-type Answered = Pick<ListedEnquiry, 'email' | 'name' | 'subject' | 'message' | 'lang'>;
+type Answered = Pick<ListedEnquiry, 'email' | 'name' | 'subject' | 'message'>;
+type AnswerWords = DeskWords['enquiries']['answer'];

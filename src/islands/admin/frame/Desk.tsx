@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
-import { sourceLocale } from '#core/locale.ts';
-import { deskWords } from '#i18n/desk/desk-words.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
-import { $deskLanguage } from '#stores/desk-language.ts';
 import { $shownPage } from '#stores/shown-page.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { AcceptInvitation } from '../access/sign-in/AcceptInvitation.tsx';
@@ -32,6 +29,7 @@ import { DailyNewsNow } from '../news/DailyNewsNow.tsx';
 import { NewsOverview } from '../news/NewsOverview.tsx';
 import { ReviewArticle } from '../translation/review/ReviewArticle.tsx';
 import { StartPage } from '../start/StartPage.tsx';
+import { useChosenLanguage } from './use-chosen-language.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useWaysInside } from './use-ways-inside.ts';
 import { focusContent, Visit } from './Visit.tsx';
@@ -47,14 +45,11 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
-  const chosen = useStore($deskLanguage);
-  const [awake, setAwake] = useState(false);
   // The chosen language takes over once the page is awake, so that both drawings agree.
-  const language = awake ? chosen : sourceLocale;
-  const words = deskWords(language);
+  const { desk, isReady: awake } = useChosenLanguage();
+  const { language, words } = desk;
 
   useEffect(() => {
-    setAwake(true);
     void startSession(publishableKey);
   }, [publishableKey]);
   useFocusOnEntering(access);
@@ -62,13 +57,13 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
   useKeptFocus();
 
   return (
-    <WorkingLanguage value={language}>
+    <WorkingLanguage value={desk}>
       <DeskBoundary>
         <div className="desk" lang={language} data-awake={awake}>
           <DeskQueries>
-            <MailedLink>
+            <MailedLink awake={awake}>
               {(!awake || (access === 'unknown' && isExpected())) && <Waiting siteName={siteName} />}
-              {access === 'signed-in' ? (
+              {awake && access === 'signed-in' ? (
                 <DeskFrame page={page}>
                   {linkRefusal !== undefined && (
                     <p className="desk-problem" role="alert">
@@ -107,9 +102,9 @@ function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
 }
 
 /** Whoever comes with the link of a mail sees what it is for, signed in or not. */
-function MailedLink({ children }: { children: ReactNode }) {
+function MailedLink({ awake, children }: { awake: boolean; children: ReactNode }) {
   const link = useStore($link);
-  if (link === undefined) return children;
+  if (link === undefined || !awake) return children;
   return link.kind === 'invite' ? (
     <AcceptInvitation secret={link.secret} />
   ) : (

@@ -1,6 +1,7 @@
 import { isLocale, languages, locales } from '#core/locale.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { tellLanguageFailed } from './tell-language-failed.ts';
 
 /** The language of the desk, to be chosen. */
 export const DeskLanguage = () => {
@@ -11,7 +12,10 @@ export const DeskLanguage = () => {
       <select
         value={language}
         onChange={({ target }) => {
-          if (isLocale(target.value)) $deskLanguage.set(target.value);
+          if (!isLocale(target.value)) return;
+          // Chosen before: its words did not come.
+          if (target.value === $deskLanguage.get()) tellLanguageFailed(words);
+          else $deskLanguage.set(target.value);
         }}
       >
         {locales.map((locale) => (

@@ -23,7 +23,11 @@ const outlook = {
 function strip(publication: Publication, locale: (typeof locales)[number] = 'en'): string {
   $publication.set(publication);
   return renderToStaticMarkup(
-    createElement(WorkingLanguage, { value: locale }, createElement(PublicationStrip)),
+    createElement(
+      WorkingLanguage,
+      { value: { language: locale, words: deskWords(locale) } },
+      createElement(PublicationStrip),
+    ),
   );
 }
 

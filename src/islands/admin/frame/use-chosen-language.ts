@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { askForDeskWords } from '#i18n/desk/asked-words.ts';
+import { $deskLanguage } from '#stores/desk-language.ts';
+import { sourceDesk, type Desk } from '../parts/use-desk.ts';
+import { tellLanguageFailed } from './tell-language-failed.ts';
+
+/**
+ * The desk in the language that was chosen in this browser; until its words have come, as it was. `isReady` once they have for the
+ * first time, or do not come, which is told.
+ */
+export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
+  const chosen = useStore($deskLanguage);
+  const [shown, show] = useState<{ desk: Desk; isReady: boolean }>({ desk: sourceDesk, isReady: false });
+  const now = useRef(shown);
+  useEffect(() => {
+    now.current = shown;
+  }, [shown]);
+
+  useEffect(() => {
+    let isWanted = true;
+    askForDeskWords(chosen).then(
+      (words) => {
+        if (isWanted) show({ desk: { language: chosen, words }, isReady: true });
+      },
+      () => {
+        if (!isWanted) return;
+        const { desk } = now.current;
+        tellLanguageFailed(desk.words);
+        show({ desk, isReady: true });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [chosen]);
+  return shown;
+}
