@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bodyText } from '../support/browser/body-text.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
 import { desktop, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
 import { eventually } from '../support/products/editor.ts';
 
@@ -119,14 +120,17 @@ test('what was typed survives a reload, an ended session and a server out of rea
 
 test('the desk speaks the four languages', async () => {
   const { page, close } = await atTheDesk();
-  for (const [language, heading] of [
-    ['English', 'New article'],
-    ['Español', 'Artículo nuevo'],
-    ['Deutsch', 'Neuer Artikel'],
-    ['Nederlands', 'Nieuw artikel'],
+  for (const [language, heading, locale] of [
+    ['English', 'New article', 'en'],
+    ['Español', 'Artículo nuevo', 'es'],
+    ['Deutsch', 'Neuer Artikel', 'de'],
+    ['Nederlands', 'Nieuw artikel', 'nl'],
   ] as const) {
     await page.getByRole('combobox').selectOption({ label: language });
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    // The editor of the text stays as it is, and says what it says in the other language.
+    const { empty } = deskWords(locale).writing.editor.hints;
+    await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
   }
   await close();
 });

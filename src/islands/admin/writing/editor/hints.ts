@@ -1,19 +1,27 @@
 import type { Node } from 'prosemirror-model';
-import { Plugin } from 'prosemirror-state';
+import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 
 /** Words that are no part of the text: what stands in an empty one, and what a picture still lacks. */
-export const hints = (words: Hints): Plugin<DecorationSet> => {
-  const plugin: Plugin<DecorationSet> = new Plugin<DecorationSet>({
+export const hints = (first: Hints): Plugin<Shown> =>
+  new Plugin<Shown>({
+    key,
     state: {
-      init: (_, { doc }) => hintsIn(doc, words),
-      apply: (tr, set) => (tr.docChanged ? hintsIn(tr.doc, words) : set),
+      init: (_, { doc }) => ({ words: first, set: hintsIn(doc, first) }),
+      apply(tr, shown) {
+        const other = tr.getMeta(key) as Hints | undefined;
+        const words = other ?? shown.words;
+        return tr.docChanged || other ? { words, set: hintsIn(tr.doc, words) } : shown;
+      },
     },
-    props: { decorations: (state) => plugin.getState(state) },
+    props: { decorations: (state) => key.getState(state)?.set },
   });
-  return plugin;
-};
+
+/** The same in another language. */
+export const hintsAnew = (tr: Transaction, words: Hints): Transaction => tr.setMeta(key, words);
+
+const key = new PluginKey<Shown>();
 
 function hintsIn(doc: Node, { empty, noDescription }: Hints): DecorationSet {
   const found: Decoration[] = [];
@@ -37,4 +45,5 @@ export function picturesWithoutWords(doc: Node): { node: Node; pos: number }[] {
   return found;
 }
 
+type Shown = { words: Hints; set: DecorationSet };
 type Hints = { empty: string; noDescription: string };

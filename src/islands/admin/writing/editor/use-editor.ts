@@ -7,7 +7,7 @@ import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { openSource, sourceOf, type OpenedSource } from '../document/source.ts';
-import { hints } from './hints.ts';
+import { hints, hintsAnew } from './hints.ts';
 import { markdownWhileTyping } from './keys.ts';
 import { lockedBlock } from './locked-block.ts';
 import { unsentTyping } from '../unsent-typing.ts';
@@ -25,7 +25,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   useEffect(() => {
     if (place.current === null) return undefined;
     const opened = openSource(latest.current.value);
-    const { words, plugins, props } = latest.current;
+    const { words, plugins } = latest.current;
+    const said = ({ words, props }: Options): Partial<EditorView['props']> => ({
+      nodeViews: { locked: lockedBlock(words) },
+      ...props,
+      handleDOMEvents: { ...props.handleDOMEvents, blur: () => void typing.flush() },
+    });
     const state = EditorState.create({
       doc: opened.doc,
       plugins: [
@@ -41,10 +46,8 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     });
     const view = new EditorView(place.current, {
       state,
-      nodeViews: { locked: lockedBlock(words) },
       editable: () => !latest.current.isReadOnly,
-      ...props,
-      handleDOMEvents: { ...props.handleDOMEvents, blur: () => void typing.flush() },
+      ...said(latest.current),
       dispatchTransaction(tr) {
         view.updateState(view.state.apply(tr));
         setEditor(asEditor(view));
@@ -58,7 +61,11 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       latest.current.onChange(content);
       return true;
     });
-    const held: Open = { view, opened, sent: latest.current.value, flush: typing.flush };
+    const sayIn = (options: Options): void => {
+      view.setProps(said(options));
+      view.dispatch(hintsAnew(view.state.tr, options.words.writing.editor.hints));
+    };
+    const held: Open = { view, opened, words, sayIn, sent: latest.current.value, flush: typing.flush };
     open.current = held;
     setEditor(asEditor(view));
     return () => {
@@ -78,6 +85,14 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   useEffect(() => {
     open.current?.view.setProps({ attributes: options.attributes });
   }, [JSON.stringify(options.attributes), options.isReadOnly]);
+
+  // Somebody may choose another language of the desk as they write.
+  useEffect(() => {
+    const held = open.current;
+    if (held === undefined || held.words === options.words) return;
+    held.words = options.words;
+    held.sayIn(latest.current);
+  }, [options.words]);
 
   return editor;
 }
@@ -118,6 +133,9 @@ export type Editor = {
 type Open = {
   view: EditorView;
   opened: OpenedSource;
+  words: DeskWords;
+  /** Has the editor say what it says itself, and what is said of a paste, in the words of these options. */
+  sayIn: (options: Options) => void;
   /** What whoever holds the text was told last. */
   sent: string;
   /** Hands on what was typed; answers whether there was something. */
