@@ -159,6 +159,14 @@ test('tabs of one browser are in step: who signs in or out in one does so in the
   await close();
 });
 
+test('where the line breaks as the desk asks who is signed in, it asks again', async () => {
+  const { page, close } = await watchedPage(browser, url, desktop);
+  await page.route('**/functions/v1/who-am-i', (route) => route.abort(), { times: 2 });
+  await page.goto(`${url}/admin/account#token=${adminToken}`);
+  await page.getByText('U bent aangemeld met het gedeelde token.').waitFor();
+  await close();
+});
+
 test('a refusal that comes late, of the session before, closes the desk to nobody else', async () => {
   const [name, email] = aPerson();
   await aNamedEditor(product, { name, email, password: aPassword });

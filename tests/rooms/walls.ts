@@ -169,6 +169,7 @@ export const rooms: Room[] = [
 
 /** SDKs that stay inside their adapter, and the folder that may name them. */
 export const sdkHomes: Record<string, string> = {
+  '@supabase/auth-js': 'src/adapters/supabase',
   '@supabase/supabase-js': 'src/adapters/supabase',
   'p-retry': 'src/adapters',
   resend: 'src/adapters/resend',
