@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bodyText } from '../support/browser/body-text.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
 import { eventually } from '../support/products/editor.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $toasts, dismissToast, type Toast } from '#stores/toasts.ts';
 
-/** How long a notice stays, in milliseconds (specification, section 9: 4–5 s); a pointer or the focus on it stops the clock. */
+/** How long a notice stays, in milliseconds (specification, section 9: 4–5 s); the focus, or a pointer that moves on it, stops the clock. */
 const staysFor = 4500;
 
 /** A notice that offers something stays long enough to decide. */

@@ -6,13 +6,13 @@ import { startChromium, watchedPage, type Watched } from './chromium.ts';
  * The tests of a process share the session, so whoever signs out comes with the token instead.
  */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
-  const state = kept.get(product.url) ?? signIn(product);
-  kept.set(product.url, state);
-  return watchedPage(await startChromium(), product.url, { ...options, storageState: await state });
+  const storageState = kept.get(product.url) ?? (await signIn(product));
+  kept.set(product.url, storageState);
+  return watchedPage(await startChromium(), product.url, { ...options, storageState });
 }
 
 /** What the browser keeps of a session, by the address of the product. */
-const kept = new Map<string, ReturnType<typeof signIn>>();
+const kept = new Map<string, Awaited<ReturnType<typeof signIn>>>();
 
 async function signIn({ url, adminToken }: Product) {
   const browser = await startChromium();

@@ -10,7 +10,7 @@ const anna = {
 };
 const { answer } = deskWords('de').enquiries;
 
-test('an answer begins in the language of the visitor and quotes the message', () => {
+test('an answer begins in the words it is given and quotes the message', () => {
   const link = new URL(replyLink(anna, answer));
   expect(link.protocol + decodeURIComponent(link.pathname)).toBe('mailto:anna@example.com');
   expect(link.searchParams.get('subject')).toBe('Re: Ihre Nachricht');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askForDeskWords } from '#i18n/desk/asked-words.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { sourceDesk, type Desk } from '../parts/use-desk.ts';
@@ -12,10 +12,6 @@ import { tellLanguageFailed } from './tell-language-failed.ts';
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);
   const [shown, show] = useState<{ desk: Desk; isReady: boolean }>({ desk: sourceDesk, isReady: false });
-  const now = useRef(shown);
-  useEffect(() => {
-    now.current = shown;
-  }, [shown]);
 
   useEffect(() => {
     let isWanted = true;
@@ -25,9 +21,8 @@ export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
       },
       () => {
         if (!isWanted) return;
-        const { desk } = now.current;
-        tellLanguageFailed(desk.words);
-        show({ desk, isReady: true });
+        tellLanguageFailed(shown.desk.words);
+        show(({ desk }) => ({ desk, isReady: true }));
       },
     );
     return () => {
