@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readAnswer } from '#adapters/language-model/chat-answer.ts';
 import type { LanguageModel } from '#core/language-model/language-model.ts';
 import { locales, type Locale } from '#core/locale.ts';
+import type { NewsFacts } from '#core/news/writing/news-writer.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { textOf } from '#core/html/words.ts';
 import { day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
@@ -17,8 +18,9 @@ test.each(locales)(
     const wrong: string[] = [];
     const outcomes = new Map<string, number>();
     const answers = badAnswers(locale);
+    const days = newsDays();
     for (const { number, fault, said } of answers) {
-      const about = newsDays()[number] as NewsDay;
+      const about = days[number] as NewsDay;
       const right = rightSentences(about, locale);
       const isRight = ({ text, facts }: AnsweredSentence) => right.get(text)?.join() === facts.join();
       const text = await postFrom(about, locale, said);
@@ -78,11 +80,21 @@ function sentencesIn(said: string): AnsweredSentence[] {
   }
 }
 
-async function postFrom(about: NewsDay, locale: Locale, said: string) {
-  const found = await writeNews({ model: scriptedModel(factsOf(about)), day, phrases }).facts(
-    reportsOf(about),
-  );
+/** What was found in the reports of a day, once for all answers about it. */
+const factsOfDays = new Map<number, NewsFacts>();
+
+async function factsFound(about: NewsDay): Promise<NewsFacts> {
+  const known = factsOfDays.get(about.number);
+  if (known !== undefined) return known;
+  const model = scriptedModel(factsOf(about));
+  const found = await writeNews({ model, day, phrases }).facts(reportsOf(about));
   if (!found.ok) throw new Error(found.detail);
+  factsOfDays.set(about.number, found.facts);
+  return found.facts;
+}
+
+async function postFrom(about: NewsDay, locale: Locale, said: string) {
+  const facts = await factsFound(about);
   let asked = 0;
   const model: LanguageModel = {
     ask: ({ material, shape }) => {
@@ -94,6 +106,6 @@ async function postFrom(about: NewsDay, locale: Locale, said: string) {
       return Promise.resolve(readAnswer(body, shape));
     },
   };
-  const answer = await writeNews({ model, day, phrases }).text(found.facts, locale, {});
+  const answer = await writeNews({ model, day, phrases }).text(facts, locale, {});
   return answer.ok ? answer.text : undefined;
 }

@@ -16,8 +16,9 @@ export function numberOfWord(word: string, locale: Locale): number | string | un
 }
 
 /** It counts only as the end of a longer number: "twenty-one", "treinta y uno". */
-export const isOne = (word: string): boolean =>
-  locales.some((locale) => languageWords[locale].numbers.one.has(word));
+export const isOne = (word: string): boolean => ones.has(word);
+
+const ones = new Set(locales.flatMap((locale) => [...languageWords[locale].numbers.one]));
 
 /** What stands behind a figure and makes it larger: "2 millones", "1,5 Mio". */
 export const isScale = (value: number): boolean => value === 100 || value === 1000 || value >= 1_000_000;
