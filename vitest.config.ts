@@ -19,9 +19,10 @@ const chaiConfig = { truncateThreshold: 1000 };
 const testTimeout = 240_000;
 
 // What may be asked over HTTP is tested on both backends: the embedded one, and PostgREST where this machine can run it.
-const onBothBackends =
-  'access,enquiry-list,enquiry-retention,images,post-drafts,previews,publish-later,rebuild,rights-over-http,search,shared-token,' +
-  'tokens,working-day';
+const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search';
+// The same, but again on the embedded one by the heavy checks alone: there they take five times as long.
+const againByHeavyChecks =
+  'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,shared-token,tokens,working-day';
 // What triggers and functions of the database do is the same in both, so it is tested over PostgREST, which takes a third of
 // the time; where there is none, on the embedded backend. tests/hosted says so.
 const onOneBackend =
@@ -29,10 +30,19 @@ const onOneBackend =
   'installation-check,lint,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,second-factor,translation-queue,' +
   'translations,watching,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
+const onEmbedded = {
+  isolate,
+  globalSetup: ['tests/support/database/shared-backends.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 const filesOf = (names: string) => `tests/database/**/{${names}}.test.ts`;
 
 export default defineConfig({
   test: {
+    tags: [
+      { name: 'heavy', description: 'Run by the heavy checks, not by `npm test`: docs/decisions/0044.' },
+    ],
     projects: [
       {
         test: {
@@ -47,13 +57,13 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          isolate,
+          ...onEmbedded,
           include: ['tests/database/**/*.test.ts'],
-          globalSetup: ['tests/support/database/shared-backends.ts'],
-          exclude: isHostedHere ? [filesOf(onOneBackend)] : [],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: isHostedHere ? [onOneBackend, againByHeavyChecks].map(filesOf) : [],
         },
+      },
+      {
+        test: { name: 'embedded', ...onEmbedded, include: [filesOf(againByHeavyChecks)] },
       },
       {
         test: {
@@ -61,7 +71,7 @@ export default defineConfig({
           isolate,
           include: [
             'tests/hosted/**/*.test.ts',
-            ...(isHostedHere ? [onBothBackends, onOneBackend].map(filesOf) : []),
+            ...(isHostedHere ? [onBothBackends, againByHeavyChecks, onOneBackend].map(filesOf) : []),
           ],
           globalSetup: ['tests/support/hosted/shared-server.ts'],
           testTimeout: 60_000,
@@ -80,7 +90,7 @@ export default defineConfig({
         },
       },
       {
-        // Run by the scoreboard: they kill, or bundle, more than every run of the suite has time for.
+        // Heavy as a whole: they kill, or bundle, more than every run of the suite has time for.
         test: {
           name: 'heavy',
           include: ['tests/heavy/**/*.test.ts'],

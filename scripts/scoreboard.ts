@@ -18,10 +18,12 @@ heavyTests();
 report('scoreboard', rows);
 process.exitCode = rows.every(({ ok }) => ok !== false) ? 0 : 1;
 
-/** Databases and deliveries that are killed many times, and bundles as the host makes them: `tests/heavy`. */
+/** What `npm test` leaves out. */
 function heavyTests(): void {
-  const vitest = path.resolve(import.meta.dirname, '../node_modules/.bin/vitest');
-  const { status } = spawnSync(vitest, ['run', '--project', 'heavy'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/test.ts', 'heavy'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    stdio: 'inherit',
+  });
   rows.push({
     what: 'the heavy tests',
     value: status === 0 ? 'passed' : 'failed',

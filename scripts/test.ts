@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check but the heavy ones, and one summary at the end. They run in lanes that take about as long: four, since
- * the tests of running products wait half of their time, and six where there are processors for them.
+ * `npm test`: every check but the heavy ones, and one summary at the end. `npm test -- heavy`: the heavy ones. They run in lanes that
+ * take about as long: four, since the tests of running products wait half of their time, and six where there are processors for them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,11 +13,16 @@ const project = path.resolve(import.meta.dirname, '..');
 const reports = path.join(project, 'reports', 'test');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
 
-const checks: Check[] = [
+const words = process.argv.slice(2);
+/** The heavy checks are the tests with that tag, of every project, and two projects that are heavy as a whole. */
+const isHeavy = words.includes('heavy');
+
+const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   // The formatter does not know Astro's templates.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // The types of the templates; those of everything else are read with the rules, by one program that is quick.
+  // The types of the templates; those of everything else are read with the rules, by one program that is quick. That one
+  // comes later, since it needs types that Astro writes on the way.
   {
     name: 'types',
     command: [
@@ -27,30 +32,27 @@ const checks: Check[] = [
   },
   { name: 'lint', command: [bin('oxlint'), '--type-check', '--deny-warnings'] },
   { name: 'unused', command: [bin('knip')] },
-  ...['unit', 'database', 'hosted', 'host', 'isolated', 'visitors', 'desk', 'writing'].map((name) => ({
-    name,
-    command: vitest(name),
-    counted: true,
-  })),
 ];
+const projects = ['unit', 'database', 'hosted', 'host', 'isolated', 'visitors', 'desk', 'writing'];
+const checks = isHeavy
+  ? [...projects.map((name) => testsOf(name, 'heavy')), testsOf('embedded'), testsOf('heavy')]
+  : [...reading, ...projects.map((name) => testsOf(name, '!heavy'))];
 
-// Astro writes some of its types on the way, which the linter needs: these two in this order.
-const reading = ['format', 'templates', 'types', 'lint', 'unused'];
 const lanes =
   availableParallelism() < 4
     ? [
-        ['visitors', 'host'],
-        ['desk', 'hosted'],
-        ['writing', ...reading],
-        ['isolated', 'database', 'unit'],
+        ['visitors', 'unit'],
+        ['desk', 'isolated', 'heavy'],
+        ['writing', 'database', 'embedded'],
+        ['hosted', 'host', ...reading.map(({ name }) => name)],
       ]
     : [
         ['visitors'],
         ['desk'],
         ['writing'],
-        ['unit', ...reading],
+        ['unit', ...reading.map(({ name }) => name)],
         ['hosted', 'host'],
-        ['isolated', 'database'],
+        ['isolated', 'database', 'embedded', 'heavy'],
       ];
 const longest = 'writing';
 
@@ -61,10 +63,10 @@ const longest = 'writing';
 const countingTime = '"$@"; code=$?; times >&3; exit $code';
 
 keepCompiledCode(project);
-const wanted = process.argv.slice(2);
+const wanted = words.filter((word) => word !== 'heavy');
 const known = checks.map(({ name }) => name);
 if (wanted.some((name) => !known.includes(name))) {
-  console.error(`There is no such check. The checks are: ${known.join(', ')}.`);
+  console.error(`There is no such check. The checks are: ${known.join(', ')}; heavy for the heavy ones.`);
   process.exit(2);
 }
 
@@ -78,17 +80,16 @@ const outcomes = ended.flat();
 summarise(outcomes);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
-function vitest(name: string): string[] {
-  const report = path.join(reports, `${name}.json`);
-  return [
-    bin('vitest'),
-    'run',
-    '--project',
-    name,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
+/** The tests of a project of Vitest: all, or those with or without the tag. */
+function testsOf(name: string, tagged?: Tagged): Check {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  const filter = tagged === undefined ? [] : [`--tags-filter=${tagged}`];
+  const counts = () => countsOf(name, tagged);
+  return { name, command: [bin('vitest'), 'run', '--project', name, ...report, ...filter], counts };
+}
+
+function reportOf(name: string): string {
+  return path.join(reports, `${name}.json`);
 }
 
 async function inTurn(some: Check[]): Promise<Outcome[]> {
@@ -98,7 +99,7 @@ async function inTurn(some: Check[]): Promise<Outcome[]> {
 }
 
 /** The longest check is seen while it runs; of the others, which would talk at the same time, it is printed what they said. */
-async function run({ name, command, counted }: Check): Promise<Outcome> {
+async function run({ name, command, counts }: Check): Promise<Outcome> {
   const isSeen = name === longest || wanted.length === 1;
   console.log(isSeen ? `\n── ${name} ──` : `${name} …`);
   const began = performance.now();
@@ -124,7 +125,7 @@ async function run({ name, command, counted }: Check): Promise<Outcome> {
   if (!isSeen) console.log(`\n── ${name} ──\n${Buffer.concat(said).toString('utf8')}`);
   const seconds = (performance.now() - began) / 1000;
   const cpuSeconds = processorSeconds(times);
-  return { name, ok, seconds, cpuSeconds, ...(counted === true ? countsOf(name) : single(ok)) };
+  return { name, ok, seconds, cpuSeconds, ...(counts?.() ?? single(ok)) };
 }
 
 /** @example processorSeconds('0m0.01s 0m0.00s\n1m2.50s 0m3.00s\n') // => 65.5, the children's line */
@@ -144,19 +145,20 @@ function single(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [], failures: [], retried: [] };
 }
 
-/** What a project of Vitest reports; no test at all is a failure. */
-function countsOf(name: string): Counts {
+/** What a project of Vitest reports; no test at all is a failure. What the tag leaves out is not counted as skipped. */
+function countsOf(name: string, tagged?: Tagged): Counts {
   const report = readReport(name);
   // No report: the runner itself broke down, which its own output above tells.
   if (report === undefined) return { ...single(false), failures: [`${name}: there is no report.`] };
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  const { numPassedTests: passed, numFailedTests: failed } = report;
   const files = report.testResults.map((result) => ({
     ...result,
     file: path.relative(project, result.name),
   }));
   const tests = files.flatMap(({ file, assertionResults }) =>
-    assertionResults.map(({ status, fullName, failureMessages }) => ({
+    assertionResults.map(({ status, tags, fullName, failureMessages }) => ({
       status,
+      isMeant: tagged === undefined || tags.includes('heavy') === (tagged === 'heavy'),
       text: `${file} › ${fullName}\n${failureMessages.join('\n')}`,
       hasFailed: failureMessages.length > 0,
     })),
@@ -164,8 +166,8 @@ function countsOf(name: string): Counts {
   const broken = files.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
   return {
     passed,
-    failed: passed + failed + skipped === 0 ? 1 : failed,
-    skipped,
+    failed: tests.length === 0 ? 1 : failed,
+    skipped: tests.filter(({ status, isMeant }) => isMeant && status === 'skipped').length,
     slowest: files.map(({ file, startTime, endTime }) => ({
       name,
       file,
@@ -180,7 +182,7 @@ function countsOf(name: string): Counts {
 }
 
 function readReport(name: string): VitestReport | undefined {
-  const file = path.join(reports, `${name}.json`);
+  const file = reportOf(name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
 }
 
@@ -214,7 +216,8 @@ function summarise(all: Outcome[]): void {
   console.log(`${elapsed} s, processor ${processor} s`);
 }
 
-type Check = { name: string; command: string[]; counted?: boolean };
+type Tagged = 'heavy' | '!heavy';
+type Check = { name: string; command: string[]; counts?: () => Counts };
 type SlowFile = { name: string; file: string; seconds: number };
 /** `failures` and `retried`: the file and name of each such test, and below them what went wrong. */
 type Counts = {
@@ -229,13 +232,12 @@ type Outcome = Counts & { name: string; ok: boolean; seconds: number; cpuSeconds
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  numPendingTests: number;
   testResults: {
     name: string;
     status: string;
     message: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: { status: string; tags: string[]; fullName: string; failureMessages: string[] }[];
   }[];
 };

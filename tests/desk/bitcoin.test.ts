@@ -110,35 +110,39 @@ test('a customer pays on a phone and sees the payment come, without a reload', a
   await close();
 });
 
-test('what is missing is asked for while the time runs; too much is booked, too little waits for a person', async () => {
-  const [part, much, little] = [
-    await askForPayment(token),
-    await askForPayment(token),
-    await askForPayment(token),
-  ];
-  const { page, close } = await atTheOrder(browser, part.link);
-  await tell({ do: 'pay', address: part.address, sats: 200_000 });
-  await tell({ do: 'pay', address: much.address, sats: 500_000 });
-  await tell({ do: 'pay', address: little.address, sats: 400_000 });
-  await letPass('10 minutes');
-  await says(page, 'Something is still missing');
-  expect(await page.locator('.order-amount').innerText()).toBe('0.00275000\u00a0BTC');
-  expect(await page.getByRole('link', { name: 'Open wallet' }).getAttribute('href')).toBe(
-    `bitcoin:${part.address}?amount=0.00275`,
-  );
-  await tell({ do: 'pay', address: part.address, sats: 275_000 });
-  await tell({ do: 'mine', blocks: 2 });
-  await letPass('10 minutes');
-  await says(page, 'Paid: your order is booked');
-  await open(page, much.link);
-  await says(page, 'Paid: your order is booked');
-  await page.getByText('You sent more than requested').waitFor();
-  await letPass('1 hour');
-  await open(page, little.link);
-  await says(page, 'Too little has arrived');
-  expect(await page.locator('.order-pay').count()).toBe(0);
-  await close();
-});
+test(
+  'what is missing is asked for while the time runs; too much is booked, too little waits for a person',
+  { tags: ['heavy'] },
+  async () => {
+    const [part, much, little] = [
+      await askForPayment(token),
+      await askForPayment(token),
+      await askForPayment(token),
+    ];
+    const { page, close } = await atTheOrder(browser, part.link);
+    await tell({ do: 'pay', address: part.address, sats: 200_000 });
+    await tell({ do: 'pay', address: much.address, sats: 500_000 });
+    await tell({ do: 'pay', address: little.address, sats: 400_000 });
+    await letPass('10 minutes');
+    await says(page, 'Something is still missing');
+    expect(await page.locator('.order-amount').innerText()).toBe('0.00275000\u00a0BTC');
+    expect(await page.getByRole('link', { name: 'Open wallet' }).getAttribute('href')).toBe(
+      `bitcoin:${part.address}?amount=0.00275`,
+    );
+    await tell({ do: 'pay', address: part.address, sats: 275_000 });
+    await tell({ do: 'mine', blocks: 2 });
+    await letPass('10 minutes');
+    await says(page, 'Paid: your order is booked');
+    await open(page, much.link);
+    await says(page, 'Paid: your order is booked');
+    await page.getByText('You sent more than requested').waitFor();
+    await letPass('1 hour');
+    await open(page, little.link);
+    await says(page, 'Too little has arrived');
+    expect(await page.locator('.order-pay').count()).toBe(0);
+    await close();
+  },
+);
 
 test('after the time nobody is asked for money; what comes then is late, and an editor decides', async () => {
   const order = await askForPayment(token);
@@ -178,40 +182,44 @@ test('after the time nobody is asked for money; what comes then is late, and an 
   await close();
 });
 
-test('a replaced payment stays seen, one spent elsewhere is gone, and a booked one stays booked in a reorganisation', async () => {
-  const order = await askForPayment(token);
-  const { page, close } = await atTheOrder(browser, order.link);
-  const first = await tell({ do: 'pay', address: order.address, sats: 475_000 });
-  await letPass('5 minutes');
-  await says(page, 'We have seen your payment');
-  await page.getByText(first).waitFor();
-  const second = await tell({ do: 'replace', txid: first, address: order.address, sats: 475_000 });
-  await letPass('5 minutes');
-  await shows(page, second);
-  expect(await page.getByText(first).count()).toBe(0);
-  await tell({ do: 'replace', txid: second, address: elsewhere, sats: 475_000 });
-  await letPass('5 minutes');
-  await says(page, 'Ready for your payment');
+test(
+  'a replaced payment stays seen, one spent elsewhere is gone, and a booked one stays booked in a reorganisation',
+  { tags: ['heavy'] },
+  async () => {
+    const order = await askForPayment(token);
+    const { page, close } = await atTheOrder(browser, order.link);
+    const first = await tell({ do: 'pay', address: order.address, sats: 475_000 });
+    await letPass('5 minutes');
+    await says(page, 'We have seen your payment');
+    await page.getByText(first).waitFor();
+    const second = await tell({ do: 'replace', txid: first, address: order.address, sats: 475_000 });
+    await letPass('5 minutes');
+    await shows(page, second);
+    expect(await page.getByText(first).count()).toBe(0);
+    await tell({ do: 'replace', txid: second, address: elsewhere, sats: 475_000 });
+    await letPass('5 minutes');
+    await says(page, 'Ready for your payment');
 
-  await tell({ do: 'pay', address: order.address, sats: 475_000 });
-  await tell({ do: 'mine', blocks: 2 });
-  await letPass('5 minutes');
-  await says(page, 'Paid: your order is booked');
-  await tell({ do: 'reorganise', blocks: 2 });
-  await letPass('2 hours');
-  await open(page, order.link);
-  await says(page, 'Paid: your order is booked');
-  await close();
+    await tell({ do: 'pay', address: order.address, sats: 475_000 });
+    await tell({ do: 'mine', blocks: 2 });
+    await letPass('5 minutes');
+    await says(page, 'Paid: your order is booked');
+    await tell({ do: 'reorganise', blocks: 2 });
+    await letPass('2 hours');
+    await open(page, order.link);
+    await says(page, 'Paid: your order is booked');
+    await close();
 
-  const desk = await watchedPage(browser, url, desktop);
-  await desk.page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
-  const card = desk.page.locator('.desk-card', { hasText: order.name });
-  await card.locator('summary').click();
-  await card.getByRole('button', { name: 'Nu kijken' }).click();
-  await card.locator('.desk-mark', { hasText: 'Bevestiging vervallen' }).waitFor();
-  await card.getByText('Lever niets uit voordat dat zo is').waitFor();
-  await desk.close();
-});
+    const desk = await watchedPage(browser, url, desktop);
+    await desk.page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
+    const card = desk.page.locator('.desk-card', { hasText: order.name });
+    await card.locator('summary').click();
+    await card.getByRole('button', { name: 'Nu kijken' }).click();
+    await card.locator('.desk-mark', { hasText: 'Bevestiging vervallen' }).waitFor();
+    await card.getByText('Lever niets uit voordat dat zo is').waitFor();
+    await desk.close();
+  },
+);
 
 test('while the sources do not both say it nothing is booked, and the page says why', async () => {
   const order = await askForPayment(token);

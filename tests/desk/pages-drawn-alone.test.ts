@@ -1,3 +1,4 @@
+/** @module-tag heavy */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';

@@ -28,49 +28,53 @@ describe.skipIf(!isHere)('backup and restore over PostgREST and Storage', () => 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('more rows than PostgREST gives at once, and more pictures than Storage lists, are all back', async () => {
-    const before = { shared: await anEditor(full, { isShared: true }), named: await anEditor(full) };
-    const shared = await anEditor(empty, { isShared: true });
-    const posts = Array.from({ length: 1010 }, () =>
-      aPost({ content: `Een\u2028regel. ${'x'.repeat(5000)}` }),
-    );
-    expect((await full.owner().from('blog_posts').insert(posts)).error).toBeNull();
-    const media = mediaBucket(ownerOf(full));
-    for (let number = 0; number < 110; number++) {
-      const digest = number.toString(16).padStart(32, '0');
-      await media.write(`${digest}-960x640-${'abc'.repeat(12)}/960.webp`, new Uint8Array([number]));
-    }
-    const made = await makeBackup({ source: backupSource(ownerOf(full)), media }, file);
-    expect(made.pictures).toBe(110);
+  test(
+    'more rows than PostgREST gives at once, and more pictures than Storage lists, are all back',
+    { tags: ['heavy'] },
+    async () => {
+      const before = { shared: await anEditor(full, { isShared: true }), named: await anEditor(full) };
+      const shared = await anEditor(empty, { isShared: true });
+      const posts = Array.from({ length: 1010 }, () =>
+        aPost({ content: `Een\u2028regel. ${'x'.repeat(5000)}` }),
+      );
+      expect((await full.owner().from('blog_posts').insert(posts)).error).toBeNull();
+      const media = mediaBucket(ownerOf(full));
+      for (let number = 0; number < 110; number++) {
+        const digest = number.toString(16).padStart(32, '0');
+        await media.write(`${digest}-960x640-${'abc'.repeat(12)}/960.webp`, new Uint8Array([number]));
+      }
+      const made = await makeBackup({ source: backupSource(ownerOf(full)), media }, file);
+      expect(made.pictures).toBe(110);
 
-    const target = restoreTarget(
-      { owner: ownerOf(empty), visitor: clientOf(empty, empty.keys.publishableKey) },
-      crypto.randomUUID(),
-    );
-    const tools = { source: backupSource(ownerOf(empty)), target, media: mediaBucket(ownerOf(empty)) };
-    const { contentVersion } = await restoreBackup({ ...tools, liveVersion: 0 }, file);
-    expect(contentVersion).toBe(2);
+      const target = restoreTarget(
+        { owner: ownerOf(empty), visitor: clientOf(empty, empty.keys.publishableKey) },
+        crypto.randomUUID(),
+      );
+      const tools = { source: backupSource(ownerOf(empty)), target, media: mediaBucket(ownerOf(empty)) };
+      const { contentVersion } = await restoreBackup({ ...tools, liveVersion: 0 }, file);
+      expect(contentVersion).toBe(2);
 
-    const { data } = await empty.owner().from('editors').select('user_id').eq('is_shared', false).single();
-    const named = String((data as { user_id: unknown }).user_id);
-    const withNewIds = (row: string) =>
-      row.replaceAll(before.shared.userId, shared.userId).replaceAll(before.named.userId, named);
-    for (const { name } of await backupSource(ownerOf(full)).tables()) {
-      if (name === 'private.site') continue;
-      const rows = (await rowsOf(full, name)).map(withNewIds).toSorted();
-      expect([name, await rowsOf(empty, name)]).toEqual([name, rows]);
-    }
-    expect(await filesOf(empty)).toEqual(await filesOf(full));
-    await expect(restoreBackup({ ...tools, liveVersion: 0 }, file)).rejects.toThrow('is not empty');
+      const { data } = await empty.owner().from('editors').select('user_id').eq('is_shared', false).single();
+      const named = String((data as { user_id: unknown }).user_id);
+      const withNewIds = (row: string) =>
+        row.replaceAll(before.shared.userId, shared.userId).replaceAll(before.named.userId, named);
+      for (const { name } of await backupSource(ownerOf(full)).tables()) {
+        if (name === 'private.site') continue;
+        const rows = (await rowsOf(full, name)).map(withNewIds).toSorted();
+        expect([name, await rowsOf(empty, name)]).toEqual([name, rows]);
+      }
+      expect(await filesOf(empty)).toEqual(await filesOf(full));
+      await expect(restoreBackup({ ...tools, liveVersion: 0 }, file)).rejects.toThrow('is not empty');
 
-    const picture = `${empty.url}/storage/v1/object/public/media/${Object.keys(await filesOf(full))[0]}`;
-    const { headers } = await fetch(picture);
-    expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('content-type')]).toEqual([
-      'max-age=31536000, immutable',
-      'all',
-      'image/webp',
-    ]);
-  });
+      const picture = `${empty.url}/storage/v1/object/public/media/${Object.keys(await filesOf(full))[0]}`;
+      const { headers } = await fetch(picture);
+      expect([
+        headers.get('cache-control'),
+        headers.get('x-robots-tag'),
+        headers.get('content-type'),
+      ]).toEqual(['max-age=31536000, immutable', 'all', 'image/webp']);
+    },
+  );
 });
 
 const clientOf = ({ url }: TestBackend, key: string): Database =>

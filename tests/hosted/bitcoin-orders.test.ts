@@ -25,55 +25,69 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
   });
   afterAll(() => Promise.all(editors.map((editor) => editor.close())));
 
-  test('of a thousand orders at once each has an index of its own, and every index that none has says why', async () => {
-    const indexes: number[] = [];
-    const skipped: number[] = [];
-    let left = 1000;
-    await Promise.all(
-      editors.map(async (editor) => {
-        const orders = ordersOf(editor);
-        while (left > 0) {
-          left -= 1;
-          const [turn, holder] = [left, crypto.randomUUID()];
-          let index = await orders.hold(holder);
-          // What happens to people: an address that is known, explorers that are away, a function that never came back.
-          if (turn % 50 === 0) {
-            await orders.leave(index, holder, true);
-            skipped.push(index);
-            index = await orders.hold(holder);
-          } else if (turn % 50 === 1) {
-            await orders.leave(index, holder);
-            index = await orders.hold(holder);
-          } else if (turn % 50 === 2) {
-            await orders.hold(crypto.randomUUID(), -1);
-          }
-          const order = JSON.stringify(anOrder({ key_index: index, address: addressLike(index) }));
-          const stored = await orders.call<{ outcome: string }>(
-            'store_bitcoin_order',
-            order,
-            holder,
-            editorOfOrders,
-          );
-          expect(stored.outcome).toBe('stored');
-          indexes.push(index);
-        }
-      }),
+  // Of all orders of this database.
+  const indexes: number[] = [];
+  const skipped: number[] = [];
+
+  for (const { count, tags } of [
+    { count: 200, tags: [] },
+    { count: 1000, tags: ['heavy'] },
+  ])
+    test(
+      `of ${count} orders at once each has an index of its own, and every index that none has says why`,
+      { tags },
+      async () => {
+        const before = indexes.length;
+        let left = count;
+        await Promise.all(
+          editors.map(async (editor) => {
+            const orders = ordersOf(editor);
+            while (left > 0) {
+              left -= 1;
+              const [turn, holder] = [left, crypto.randomUUID()];
+              let index = await orders.hold(holder);
+              // What happens to people: an address that is known, explorers that are away, a function that never came back.
+              if (turn % 50 === 0) {
+                await orders.leave(index, holder, true);
+                skipped.push(index);
+                index = await orders.hold(holder);
+              } else if (turn % 50 === 1) {
+                await orders.leave(index, holder);
+                index = await orders.hold(holder);
+              } else if (turn % 50 === 2) {
+                await orders.hold(crypto.randomUUID(), -1);
+              }
+              const order = JSON.stringify(anOrder({ key_index: index, address: addressLike(index) }));
+              const stored = await orders.call<{ outcome: string }>(
+                'store_bitcoin_order',
+                order,
+                holder,
+                editorOfOrders,
+              );
+              expect(stored.outcome).toBe('stored');
+              indexes.push(index);
+            }
+          }),
+        );
+        expect(indexes).toHaveLength(before + count);
+        expect(new Set(indexes).size).toBe(indexes.length);
+        const [editor] = editors;
+        if (editor === undefined) throw new Error('There are editors.');
+        const use = (await ordersOf(editor).use()) as {
+          next_index: number;
+          skipped: { first_index: number }[];
+        };
+        expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
+        // What was given back, or never came back, waits for the next order: nothing is lost.
+        const held = await editor.query(
+          'select key_index from private.bitcoin_held_indexes where held_until < now()',
+        );
+        const known = [...indexes, ...skipped, ...held.map(({ key_index }) => key_index as number)];
+        expect(known.toSorted((a, b) => a - b)).toEqual(
+          Array.from({ length: use.next_index }, (_, index) => index),
+        );
+      },
     );
-    expect(indexes).toHaveLength(1000);
-    expect(new Set(indexes).size).toBe(1000);
-    const [editor] = editors;
-    if (editor === undefined) throw new Error('There are editors.');
-    const use = (await ordersOf(editor).use()) as { next_index: number; skipped: { first_index: number }[] };
-    expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
-    // What was given back, or never came back, waits for the next order: nothing is lost.
-    const held = await editor.query(
-      'select key_index from private.bitcoin_held_indexes where held_until < now()',
-    );
-    const known = [...indexes, ...skipped, ...held.map(({ key_index }) => key_index as number)];
-    expect(known.toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: use.next_index }, (_, index) => index),
-    );
-  });
 
   test('of forty editors who send the same form at once one makes the order', async () => {
     const submission = crypto.randomUUID();

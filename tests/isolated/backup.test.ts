@@ -23,50 +23,53 @@ beforeAll(async () => {
   const token = await anEditor(product);
   for (const body of [article, draft])
     expect((await callFunction(product.url, 'create-multilingual-blog', { token, body })).status).toBe(200);
+  const made = await command('backup', [file], ofProduct);
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('was read back') as string });
+  const back = await command('restore', [file], { LOCAL_DIR: restoredDir });
+  expect(back).toMatchObject({ code: 0, output: expect.stringContaining('A build of version') as string });
 });
 afterAll(() => {
   for (const dir of [folder, restoredDir]) rmSync(dir, { recursive: true, force: true });
 });
 
-test('a site is backed up; restored into a folder of its own it starts, shows, publishes, and is backed up as it runs', async () => {
-  const made = await command('backup', [file], ofProduct);
-  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('was read back') as string });
-  const back = await command('restore', [file], { LOCAL_DIR: restoredDir });
-  expect(back).toMatchObject({ code: 0, output: expect.stringContaining('A build of version') as string });
-
-  const restored = await startProduct({
-    localDir: restoredDir,
-    env: { SEED: 'none', BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' },
-  });
-  try {
-    const page = (slugBase: string) => fetch(`${restored.url}/blog/${slugBase}-nl`);
-    expect((await page(article.slug_base)).status).toBe(200);
-    expect((await page(draft.slug_base)).status).toBe(404);
-
-    const token = await anEditor(restored);
-    const body = { slug: `${draft.slug_base}-nl`, language: 'nl' };
-    expect((await callFunction(restored.url, 'publish-blog-post', { token, body })).status).toBe(200);
-    await eventually(async () => (await page(draft.slug_base)).status, {
-      until: (status) => status === 200,
+test(
+  'restored into a folder of its own a site starts, shows, publishes, and is backed up as it runs',
+  { tags: ['heavy'] },
+  async () => {
+    const restored = await startProduct({
+      localDir: restoredDir,
+      env: { SEED: 'none', BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' },
     });
-    const state = async () => (await callFunction(restored.url, 'site-status', { token })).json;
-    await eventually(state, { until: ({ state: site }) => site === 'live' });
+    try {
+      const page = (slugBase: string) => fetch(`${restored.url}/blog/${slugBase}-nl`);
+      expect((await page(article.slug_base)).status).toBe(200);
+      expect((await page(draft.slug_base)).status).toBe(404);
 
-    const running = { LOCAL_DIR: restoredDir };
-    expect(await command('backup', [path.join(folder, 'running.tar.gz')], running)).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('was read back') as string,
-    });
-    expect(await command('restore', [file], running)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('is not empty') as string,
-    });
-  } finally {
-    await restored.stop();
-  }
-});
+      const token = await anEditor(restored);
+      const body = { slug: `${draft.slug_base}-nl`, language: 'nl' };
+      expect((await callFunction(restored.url, 'publish-blog-post', { token, body })).status).toBe(200);
+      await eventually(async () => (await page(draft.slug_base)).status, {
+        until: (status) => status === 200,
+      });
+      const state = async () => (await callFunction(restored.url, 'site-status', { token })).json;
+      await eventually(state, { until: ({ state: site }) => site === 'live' });
 
-test('a stopped product is backed up as well', async () => {
+      const running = { LOCAL_DIR: restoredDir };
+      expect(await command('backup', [path.join(folder, 'running.tar.gz')], running)).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('was read back') as string,
+      });
+      expect(await command('restore', [file], running)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('is not empty') as string,
+      });
+    } finally {
+      await restored.stop();
+    }
+  },
+);
+
+test('a stopped product, here the restored one, is backed up as well', { tags: ['heavy'] }, async () => {
   const again = path.join(folder, 'again.tar.gz');
   expect(await command('backup', [again], { LOCAL_DIR: restoredDir })).toMatchObject({ code: 0 });
 });
@@ -78,6 +81,7 @@ test.each<[string, 'backup' | 'restore', string[], Record<string, string>, strin
   ['over a file', 'backup', [file], ofProduct, 'is there already'],
   ['into no folder', 'backup', ['none/x'], ofProduct, 'its folder is not there'],
   ['into a site with posts', 'restore', [file], ofProduct, 'is not empty'],
+  ['into a product that was restored', 'restore', [file], { LOCAL_DIR: restoredDir }, 'is not empty'],
   ['of nothing', 'restore', ['nothing.tar.gz'], ofProduct, 'There is no file'],
   ['with settings that are not there', 'backup', ['x'], { ENV_FILE: 'none.env' }, 'cannot be read'],
   [

@@ -15,32 +15,36 @@ beforeAll(async () => {
 
 const status = async () => (await callFunction(product.url, 'site-status', { token })).json;
 
-test('a failing build leaves the old site online and says why; the next one puts things right', async () => {
-  const snapshot = join(product.localDir, 'content.sqlite');
-  renameSync(snapshot, `${snapshot}.aside`);
-  mkdirSync(snapshot);
+test(
+  'a failing build leaves the old site online and says why; the next one puts things right',
+  { tags: ['heavy'] },
+  async () => {
+    const snapshot = join(product.localDir, 'content.sqlite');
+    renameSync(snapshot, `${snapshot}.aside`);
+    mkdirSync(snapshot);
 
-  const article = anArticle();
-  expect((await callFunction(product.url, 'create-multilingual-blog', { token, body: article })).status).toBe(
-    200,
-  );
-  const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
-  expect(failed['last_error']).toEqual(expect.stringMatching(/\S/));
-  expect(JSON.stringify(failed)).not.toContain(product.localDir);
-  expect((await fetch(`${product.url}/nl/blog`)).status).toBe(200);
-  expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(404);
+    const article = anArticle();
+    expect(
+      (await callFunction(product.url, 'create-multilingual-blog', { token, body: article })).status,
+    ).toBe(200);
+    const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
+    expect(failed['last_error']).toEqual(expect.stringMatching(/\S/));
+    expect(JSON.stringify(failed)).not.toContain(product.localDir);
+    expect((await fetch(`${product.url}/nl/blog`)).status).toBe(200);
+    expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(404);
 
-  rmSync(snapshot, { recursive: true });
-  renameSync(`${snapshot}.aside`, snapshot);
-  const next = anArticle();
-  await callFunction(product.url, 'create-multilingual-blog', { token, body: next });
-  await eventually(status, { until: ({ state }) => state === 'live' });
-  for (const { slug_base } of [article, next]) {
-    expect((await fetch(`${product.url}/blog/${slug_base}-nl`)).status).toBe(200);
-  }
-});
+    rmSync(snapshot, { recursive: true });
+    renameSync(`${snapshot}.aside`, snapshot);
+    const next = anArticle();
+    await callFunction(product.url, 'create-multilingual-blog', { token, body: next });
+    await eventually(status, { until: ({ state }) => state === 'live' });
+    for (const { slug_base } of [article, next]) {
+      expect((await fetch(`${product.url}/blog/${slug_base}-nl`)).status).toBe(200);
+    }
+  },
+);
 
-test('a text that no page can show, forced into the database, stops the build with its name; hidden, the rest goes on', async () => {
+test('a text that no page can show, forced into the database, stops the build with its name; the old site stays, and hidden, the rest goes on', async () => {
   const forced = await fetch(`${product.url}/rest/v1/blog_posts`, {
     method: 'POST',
     headers: {
@@ -54,6 +58,9 @@ test('a text that no page can show, forced into the database, stops the build wi
   await callFunction(product.url, 'create-multilingual-blog', { token, body: article });
   const failed = await eventually(status, { until: ({ state }) => state === 'failed' });
   expect(failed['last_error']).toContain('The post vastgelopen-nl cannot be rendered.');
+  expect(JSON.stringify(failed)).not.toContain(product.localDir);
+  expect((await fetch(`${product.url}/nl/blog`)).status).toBe(200);
+  expect((await fetch(`${product.url}/blog/${article.slug_base}-nl`)).status).toBe(404);
 
   await callFunction(product.url, 'hide-blog-post', {
     token,

@@ -14,10 +14,18 @@ const product = inject('product');
 
 afterEach(() => vi.unstubAllEnvs());
 
-test.each([
+type Wrong = [name: string, value: string, row: string, words: RegExp, tags?: string[]];
+
+const here: Wrong[] = [
   ['SITE_URL', 'http://localhost:9', 'Site', /could not be reached/],
-  ['SUPABASE_URL', 'http://127.0.0.1:9', 'Database', /could not be reached.*SUPABASE_URL/],
-  ['SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of_another_project', 'Database', /SUPABASE_PUBLISHABLE_KEY/],
+  ['SUPABASE_URL', 'http://127.0.0.1:9', 'Database', /could not be reached.*SUPABASE_URL/, ['heavy']],
+  [
+    'SUPABASE_PUBLISHABLE_KEY',
+    'sb_publishable_of_another',
+    'Database',
+    /SUPABASE_PUBLISHABLE_KEY/,
+    ['heavy'],
+  ],
   ['SUPABASE_SECRET_KEY', 'sb_secret_of_another_project', 'Database', /SUPABASE_SECRET_KEY/],
   ['ADMIN_TOKEN', 'a token of before, long enough', 'Shared account', /ADMIN_TOKEN is refused/],
   [
@@ -26,15 +34,18 @@ test.each([
     'Functions',
     /SIGNING_SECRET is not the one/,
   ],
-  ['EDITOR_PASSWORD', 'a password of before', 'Shared account', /EDITOR_PASSWORD/],
-])('with a wrong %s the row that needs it says so', async (name, value, row, words) => {
-  const before = await everything();
-  const red = unmet(await checked({ [name]: value }));
-  expect(red[0]?.name).toBe(row);
-  expect(red[0]?.text).toMatch(words);
-  expect(JSON.stringify(red)).not.toContain(/KEY|TOKEN|SECRET|PASSWORD/.test(name) ? value : '\0');
-  await expectUnchanged(before);
-});
+  ['EDITOR_PASSWORD', 'a password of before', 'Shared account', /EDITOR_PASSWORD/, ['heavy']],
+];
+
+for (const [name, value, row, words, tags = []] of here)
+  test(`with a wrong ${name} the row that needs it says so`, { tags }, async () => {
+    const before = await everything();
+    const red = unmet(await checked({ [name]: value }));
+    expect(red[0]?.name).toBe(row);
+    expect(red[0]?.text).toMatch(words);
+    expect(JSON.stringify(red)).not.toContain(/KEY|TOKEN|SECRET|PASSWORD/.test(name) ? value : '\0');
+    await expectUnchanged(before);
+  });
 
 test('a check that is interrupted between two rows clears up', async () => {
   const before = await everything();
@@ -47,27 +58,30 @@ test('a check that is interrupted between two rows clears up', async () => {
   await expectUnchanged(before);
 });
 
-test.each([
+const atTheHost: Wrong[] = [
   ['SIGNING_SECRET', '', 'Functions', /SIGNING_SECRET is missing.*at the host/],
-  ['ADMIN_TOKEN', '', 'Shared account', /ADMIN_TOKEN is missing.*at the host/],
+  ['ADMIN_TOKEN', '', 'Shared account', /ADMIN_TOKEN is missing.*at the host/, ['heavy']],
   ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
-  ['RESEND_API_KEY', '', 'Message', /RESEND_API_KEY is missing at the host/],
+  ['RESEND_API_KEY', '', 'Message', /RESEND_API_KEY is missing at the host/, ['heavy']],
   ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],
-  ['MAIL_FROM', '', 'Message', /MAIL_FROM is missing at the host/],
-  ['CONTACT_TO', '', 'Message', /CONTACT_TO is missing at the host/],
-] as const)('with %s as “%s” at the host the row “%s” says so', async (name, value, row, words) => {
-  const before = await everything();
-  const host = await aHostWith({ [name]: value }, { product });
-  try {
-    const rows = await checked({ SITE_URL: host.url, SUPABASE_URL: product.url }, { abilities: upTo(row) });
-    expect(unmet(rows)).toEqual([
-      { name: row, state: 'unmet', text: expect.stringMatching(words) as string },
-    ]);
-  } finally {
-    await host.stop();
-  }
-  await expectUnchanged(before);
-});
+  ['MAIL_FROM', '', 'Message', /MAIL_FROM is missing at the host/, ['heavy']],
+  ['CONTACT_TO', '', 'Message', /CONTACT_TO is missing at the host/, ['heavy']],
+];
+
+for (const [name, value, row, words, tags = []] of atTheHost)
+  test(`with ${name} as “${value}” at the host the row “${row}” says so`, { tags }, async () => {
+    const before = await everything();
+    const host = await aHostWith({ [name]: value }, { product });
+    try {
+      const rows = await checked({ SITE_URL: host.url, SUPABASE_URL: product.url }, { abilities: upTo(row) });
+      expect(unmet(rows)).toEqual([
+        { name: row, state: 'unmet', text: expect.stringMatching(words) as string },
+      ]);
+    } finally {
+      await host.stop();
+    }
+    await expectUnchanged(before);
+  });
 
 test('what could not be cleared up is said, and cleared up by the next check', async () => {
   const before = await everything();

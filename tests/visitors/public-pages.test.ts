@@ -28,13 +28,14 @@ const addresses: { path: string; locale?: Locale }[] = [
 // Languages differ in words, not in what is drawn: axe looks at each page in the default one on a phone, and in the longest on a
 // desktop. Every page is brought to every width: narrower than a phone, a phone, a desktop of 1280 px at 200 %, and a desktop; on
 // the desktop those are loaded that axe looks at there.
-test.each([
+for (const { device, options, pages, languageForAxe, widths, tags } of [
   {
     device: 'phone',
     options: phone,
     pages: addresses,
     languageForAxe: 'en',
     widths: [320, phone.viewport.width, 640, desktop.viewport.width],
+    tags: [],
   },
   {
     device: 'desktop',
@@ -42,33 +43,35 @@ test.each([
     pages: addresses.filter(({ locale }) => locale === undefined || locale === 'de'),
     languageForAxe: 'de',
     widths: [desktop.viewport.width],
+    tags: ['heavy'],
   },
-] as const)(
-  'every public page is accessible, as wide as its window, quiet, and asks nobody else for anything ($device)',
-  async ({ options, pages, languageForAxe, widths }) => {
-    const { page, troubles, requests, close } = await watchedPage(browser, url, options);
-    const problems: string[] = [];
-    for (const { path: address, locale } of pages) {
-      await page.setViewportSize(options.viewport);
-      await page.goto(`${url}${address}`);
-      if (locale === undefined || locale === languageForAxe)
-        for (const problem of await accessibilityProblems(page)) problems.push(`${address} ${problem}`);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: options.viewport.height });
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (sideways > 0) problems.push(`${address} scrolls sideways at ${width} px, by ${sideways} px`);
+])
+  test(
+    `every public page is accessible, as wide as its window, quiet, and asks nobody else for anything (${device})`,
+    { tags, timeout: 240_000 },
+    async () => {
+      const { page, troubles, requests, close } = await watchedPage(browser, url, options);
+      const problems: string[] = [];
+      for (const { path: address, locale } of pages) {
+        await page.setViewportSize(options.viewport);
+        await page.goto(`${url}${address}`);
+        if (locale === undefined || locale === languageForAxe)
+          for (const problem of await accessibilityProblems(page)) problems.push(`${address} ${problem}`);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: options.viewport.height });
+          const sideways = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          if (sideways > 0) problems.push(`${address} scrolls sideways at ${width} px, by ${sideways} px`);
+        }
       }
-    }
-    expect(problems).toEqual([]);
-    // A missing page answers 404, which the browser notes in its console.
-    expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
-    expect(requests.filter((request) => /supabase|Desk|react/i.test(request))).toEqual([]);
-    await close();
-  },
-  240_000,
-);
+      expect(problems).toEqual([]);
+      // A missing page answers 404, which the browser notes in its console.
+      expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+      expect(requests.filter((request) => /supabase|Desk|react/i.test(request))).toEqual([]);
+      await close();
+    },
+  );
 
 test.each([
   { device: 'phone', path: '/de' },

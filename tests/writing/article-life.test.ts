@@ -131,106 +131,110 @@ test('an article is thrown away, seen to be gone, brought back hidden, and delet
   await close();
 });
 
-test('a connection that is cut at any step is told, loses nothing, and the step is done once it is back', async () => {
-  const { page, slugBase, close } = await editing(desktop, { publish_main: false });
-  const marked = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slugBase}-nl`, {
-    method: 'PATCH',
-    headers: {
-      apikey: product.publishableKey,
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ written_by_ai: true }),
-  });
-  expect(marked.status).toBe(204);
-  await page.reload();
-  await page.getByText('Later publiceren, adres en prullenbak').click();
-
-  /** Does it with the connection cut, reads what is said, looks that all still stands there, and does it again. */
-  async function cut(name: string, { does, stands }: { does: () => Promise<void>; stands: () => unknown }) {
-    let tries = 0;
-    await page.route(`**/functions/v1/${name}`, async (route) => {
-      tries += 1;
-      await route.abort('connectionfailed');
+test(
+  'a connection that is cut at any step is told, loses nothing, and the step is done once it is back',
+  { tags: ['heavy'] },
+  async () => {
+    const { page, slugBase, close } = await editing(desktop, { publish_main: false });
+    const marked = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slugBase}-nl`, {
+      method: 'PATCH',
+      headers: {
+        apikey: product.publishableKey,
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ written_by_ai: true }),
     });
-    const before = await stands();
-    await does();
-    // A notice of the step before may still be there.
-    await expect.poll(() => tries).toBe(1);
-    await page
-      .getByText(/De server is niet bereikbaar\. Controleer uw verbinding/)
-      .last()
-      .waitFor();
-    expect([name, tries, await stands()]).toEqual([name, 1, before]);
-    await page.unroute(`**/functions/v1/${name}`);
-    for (const notice of await page.getByRole('button', { name: 'Melding sluiten' }).all())
-      await notice.click({ timeout: 1000 }).catch(() => undefined);
-    await does();
-  }
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const pressed = (name: string) => () => button(name).click();
-  const confirmed = (name: string) => async () => {
-    await button(name).click();
-    await page.getByRole('dialog').getByRole('button', { name }).click();
-  };
+    expect(marked.status).toBe(204);
+    await page.reload();
+    await page.getByText('Later publiceren, adres en prullenbak').click();
 
-  const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
-  await list.getByLabel('Uw naam').fill('Anna Vermeer');
-  for (const check of await list.getByRole('checkbox').all()) await check.check();
-  await cut('review-post', {
-    does: pressed('Ondertekenen'),
-    stands: async () => [
-      await list.getByLabel('Uw naam').inputValue(),
-      await list.locator('input:checked').count(),
-    ],
-  });
-  await page.getByText(/^Nagelezen door Anna Vermeer,/).waitFor();
+    /** Does it with the connection cut, reads what is said, looks that all still stands there, and does it again. */
+    async function cut(name: string, { does, stands }: { does: () => Promise<void>; stands: () => unknown }) {
+      let tries = 0;
+      await page.route(`**/functions/v1/${name}`, async (route) => {
+        tries += 1;
+        await route.abort('connectionfailed');
+      });
+      const before = await stands();
+      await does();
+      // A notice of the step before may still be there.
+      await expect.poll(() => tries).toBe(1);
+      await page
+        .getByText(/De server is niet bereikbaar\. Controleer uw verbinding/)
+        .last()
+        .waitFor();
+      expect([name, tries, await stands()]).toEqual([name, 1, before]);
+      await page.unroute(`**/functions/v1/${name}`);
+      for (const notice of await page.getByRole('button', { name: 'Melding sluiten' }).all())
+        await notice.click({ timeout: 1000 }).catch(() => undefined);
+      await does();
+    }
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const pressed = (name: string) => () => button(name).click();
+    const confirmed = (name: string) => async () => {
+      await button(name).click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+    };
 
-  const content = page.getByLabel('Inhoud');
-  await content.fill('Nog niet opgeslagen.');
-  const time = page.getByLabel('Datum en tijd op Ibiza');
-  await time.fill('2027-10-30T09:00');
-  const stands = async () => [await bodyText(content), await time.inputValue()];
-  await cut('schedule-blog-post', { does: pressed('Plannen'), stands });
-  const standing = page.getByText('Gepland: gaat op 30 oktober 2027 om 09:00 vanzelf naar de site.');
-  await standing.waitFor();
-  await cut('cancel-schedule', {
-    does: pressed('Planning annuleren'),
-    stands: async () => [await bodyText(content), await standing.isVisible()],
-  });
-  await standing.waitFor({ state: 'detached' });
+    const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
+    await list.getByLabel('Uw naam').fill('Anna Vermeer');
+    for (const check of await list.getByRole('checkbox').all()) await check.check();
+    await cut('review-post', {
+      does: pressed('Ondertekenen'),
+      stands: async () => [
+        await list.getByLabel('Uw naam').inputValue(),
+        await list.locator('input:checked').count(),
+      ],
+    });
+    await page.getByText(/^Nagelezen door Anna Vermeer,/).waitFor();
 
-  const moved = `${slugBase}-verder`;
-  const base = page.getByLabel('Slug-basis');
-  await base.fill(moved);
-  await cut('rename-article', {
-    does: confirmed('Adres wijzigen'),
-    stands: async () => [await bodyText(content), await base.inputValue(), page.url()],
-  });
-  await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
-  expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
+    const content = page.getByLabel('Inhoud');
+    await content.fill('Nog niet opgeslagen.');
+    const time = page.getByLabel('Datum en tijd op Ibiza');
+    await time.fill('2027-10-30T09:00');
+    const stands = async () => [await bodyText(content), await time.inputValue()];
+    await cut('schedule-blog-post', { does: pressed('Plannen'), stands });
+    const standing = page.getByText('Gepland: gaat op 30 oktober 2027 om 09:00 vanzelf naar de site.');
+    await standing.waitFor();
+    await cut('cancel-schedule', {
+      does: pressed('Planning annuleren'),
+      stands: async () => [await bodyText(content), await standing.isVisible()],
+    });
+    await standing.waitFor({ state: 'detached' });
 
-  await cut('send-preview', { does: pressed('Voorbeeld per e-mail'), stands: () => bodyText(content) });
-  await page.getByText('Het voorbeeld is gemaild naar').first().waitFor();
+    const moved = `${slugBase}-verder`;
+    const base = page.getByLabel('Slug-basis');
+    await base.fill(moved);
+    await cut('rename-article', {
+      does: confirmed('Adres wijzigen'),
+      stands: async () => [await bodyText(content), await base.inputValue(), page.url()],
+    });
+    await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
+    expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
 
-  await page.getByText('Later publiceren, adres en prullenbak').click();
-  await cut('trash-article', {
-    does: confirmed('Heel het artikel weggooien'),
-    stands: () => bodyText(content),
-  });
-  await page.getByRole('link', { name: 'Naar de prullenbak' }).click();
-  const entry = page.locator('.trash-list li', { hasText: slugBase });
-  await entry.waitFor();
-  await cut('restore-article', {
-    does: () => entry.getByRole('button', { name: 'Terugzetten' }).click(),
-    stands: () => entry.isVisible(),
-  });
-  await entry.waitFor({ state: 'detached' });
-  // What was typed and never saved is still in this browser.
-  await page.goto(`${url}/admin/edit?slug=${moved}-nl`);
-  expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
-  await close();
-});
+    await cut('send-preview', { does: pressed('Voorbeeld per e-mail'), stands: () => bodyText(content) });
+    await page.getByText('Het voorbeeld is gemaild naar').first().waitFor();
+
+    await page.getByText('Later publiceren, adres en prullenbak').click();
+    await cut('trash-article', {
+      does: confirmed('Heel het artikel weggooien'),
+      stands: () => bodyText(content),
+    });
+    await page.getByRole('link', { name: 'Naar de prullenbak' }).click();
+    const entry = page.locator('.trash-list li', { hasText: slugBase });
+    await entry.waitFor();
+    await cut('restore-article', {
+      does: () => entry.getByRole('button', { name: 'Terugzetten' }).click(),
+      stands: () => entry.isVisible(),
+    });
+    await entry.waitFor({ state: 'detached' });
+    // What was typed and never saved is still in this browser.
+    await page.goto(`${url}/admin/edit?slug=${moved}-nl`);
+    expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
+    await close();
+  },
+);
 
 test('a saved change is undone, and what was typed since is not lost', async () => {
   const { page, slugBase, close } = await editing(desktop, { publish_main: false });

@@ -1,3 +1,4 @@
+/** @module-tag heavy */
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';

@@ -1,3 +1,4 @@
+/** @module-tag heavy */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bodySource } from '../support/browser/body-text.ts';

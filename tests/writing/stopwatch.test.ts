@@ -20,8 +20,12 @@ test('one language from sign-in to live takes six clicks and one page load', () 
     ...{ hand: byPointer, view, browser, product },
   }));
 
-test('a text from Word with two pictures is live in four languages after fourteen clicks and one page load', () =>
-  timeStory({
-    ...{ name: 'four languages, 1280 px', story: fourLanguages, clicks: 14 },
-    ...{ hand: byPointer, view, browser, product },
-  }));
+test(
+  'a text from Word with two pictures is live in four languages after fourteen clicks and one page load',
+  { tags: ['heavy'] },
+  () =>
+    timeStory({
+      ...{ name: 'four languages, 1280 px', story: fourLanguages, clicks: 14 },
+      ...{ hand: byPointer, view, browser, product },
+    }),
+);

@@ -23,19 +23,27 @@ function changed(content: string, place: number, ...blocks: Node[]): string {
   return sourceOf(schema.node('doc', null, all), opened);
 }
 
-test('a thousand allowed documents survive the editor: untouched to the byte, written anew as the same page', () => {
-  fc.assert(
-    fc.property(writtenDocument, (content) => {
-      const opened = openSource(content);
-      expect(sourceOf(opened.doc, opened)).toBe(content);
-      const html = opened.doc.children.map(writeHtml).join('\n\n');
-      expect(page(html)).toEqual(page(content));
-      const asMarkdown = { ...openSource(''), isMarkdown: true };
-      expect(page(sourceOf(opened.doc, asMarkdown))).toEqual(page(content));
-    }),
-    { numRuns: 1000 },
+for (const { numRuns, tags } of [
+  { numRuns: 200, tags: [] },
+  { numRuns: 1000, tags: ['heavy'] },
+])
+  test(
+    `${numRuns} allowed documents survive the editor: untouched to the byte, written anew as the same page`,
+    { tags },
+    () => {
+      fc.assert(
+        fc.property(writtenDocument, (content) => {
+          const opened = openSource(content);
+          expect(sourceOf(opened.doc, opened)).toBe(content);
+          const html = opened.doc.children.map(writeHtml).join('\n\n');
+          expect(page(html)).toEqual(page(content));
+          const asMarkdown = { ...openSource(''), isMarkdown: true };
+          expect(page(sourceOf(opened.doc, asMarkdown))).toEqual(page(content));
+        }),
+        { numRuns },
+      );
+    },
   );
-});
 
 test('of allowed documents next to nothing is locked', () => {
   const documents = fc.sample(writtenDocument, { numRuns: 200, seed: 1 });
