@@ -56,18 +56,14 @@ test('the site answers on both addresses of localhost, the database behind it', 
   expect(await rows.json()).toHaveLength(1);
 });
 
-test(
-  'the check of an installation holds in every row, and leaves everything as it was',
-  { tags: ['heavy'] },
-  async () => {
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const before = await everything(product);
-    const rows = await checked({}, { product });
-    expect(rows.filter(({ state }) => state !== 'met')).toEqual([]);
-    expect(rows).toHaveLength(23);
-    await expectUnchanged(before, product);
-  },
-);
+test('the check of an installation holds in every row, and leaves everything as it was', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const before = await everything(product);
+  const rows = await checked({}, { product });
+  expect(rows.filter(({ state }) => state !== 'met')).toEqual([]);
+  expect(rows).toHaveLength(23);
+  await expectUnchanged(before, product);
+});
 
 test('what is kept in the folder is for its owner alone', () => {
   expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
