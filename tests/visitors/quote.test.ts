@@ -102,6 +102,27 @@ const isAtRest = (page: Page) =>
     return scrollY > 0 && scrollY === before;
   });
 
+test('who arrives at a place in the page is there at once, and passes nothing on the way', async () => {
+  const { page, close } = await watchedPage(browser, url, desktop);
+  await page.addInitScript(() => {
+    const passed: number[] = [];
+    Object.assign(globalThis, { passed });
+    addEventListener('scroll', () => passed.push(scrollY));
+  });
+  await page.goto(`${url}/de#pricing`);
+  await expect.poll(() => isAtRest(page)).toBe(true);
+  const { passed, end, top } = await page.evaluate(() => ({
+    ...(globalThis as unknown as { passed: number[] }),
+    end: scrollY,
+    top: document.querySelector('#pricing')?.getBoundingClientRect().top,
+  }));
+  expect(end).toBeGreaterThan(1000);
+  // Lines more or less, where the fonts come afterwards.
+  expect(passed.filter((place) => Math.abs(place - end) > 100)).toEqual([]);
+  expect(Math.abs(top ?? Infinity)).toBeLessThan(200);
+  await close();
+});
+
 test('extras are counted while they are ticked and unticked', async () => {
   const { page, troubles, close } = await aVisitor('/nl');
   const section = await prices(page);
