@@ -60,14 +60,6 @@ export const rooms: Room[] = [
     packages: ['@netlify/functions'],
   },
   {
-    room: 'scripts/new/templates',
-    may: [
-      ...['src/core', 'src/contract', 'src/adapters', 'src/i18n', 'src/mail', 'src/components'],
-      ...['src/site.config.ts', 'scripts/new/templates'],
-    ],
-    packages: ['valibot'],
-  },
-  {
     room: 'scripts',
     may: ['src/core', 'src/contract', 'src/adapters', 'src/content', 'src/site.config.ts', 'scripts'],
     packages: 'any',
