@@ -1,6 +1,6 @@
 import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { publishingFor } from '#wiring/publishing.ts';
+import { articleDeps } from '#wiring/article-deps.ts';
 import { trashedArticles } from '#adapters/supabase/posts/article-life.ts';
 import * as life from '#contract/article-life.ts';
 import * as changes from '#core/publishing/article-changes.ts';
@@ -9,13 +9,13 @@ import { daysLeft } from '#core/publishing/trash.ts';
 import { done } from '#core/result.ts';
 
 export const renameArticle = endpoint(life.renameArticle, {
-  run: (asked, call) => changes.renameArticle(publishingFor(call), asked),
+  run: (asked, call) => changes.renameArticle(articleDeps(call), asked),
   answer: (value) => inSnakeCase(value),
 });
 
 export const trashArticle = endpoint(life.trashArticle, {
   run: ({ slug_base, language }, call) =>
-    changes.trashArticle(publishingFor(call), {
+    changes.trashArticle(articleDeps(call), {
       slugBase: slug_base,
       locale: language ?? undefined,
     }),
@@ -23,11 +23,11 @@ export const trashArticle = endpoint(life.trashArticle, {
 });
 
 export const restoreArticle = endpoint(life.restoreArticle, {
-  run: ({ slugs }, call) => changes.restorePosts(publishingFor(call), slugs),
+  run: ({ slugs }, call) => changes.restorePosts(articleDeps(call), slugs),
 });
 
 export const deleteForever = endpoint(life.deleteForever, {
-  run: ({ slugs }, call) => changes.eraseForever(publishingFor(call), slugs),
+  run: ({ slugs }, call) => changes.eraseForever(articleDeps(call), slugs),
 });
 
 export const listTrash = endpoint(life.listTrash, {
@@ -42,6 +42,6 @@ export const listTrash = endpoint(life.listTrash, {
 });
 
 export const takeBack = endpoint(life.takeBack, {
-  run: ({ posts }, call) => changes.takeBack(publishingFor(call), posts),
+  run: ({ posts }, call) => changes.takeBack(articleDeps(call), posts),
   answer: (value) => inSnakeCase(value),
 });

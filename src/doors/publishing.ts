@@ -1,6 +1,6 @@
 import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { publishingFor, togetherFor } from '#wiring/publishing.ts';
+import { articleDeps, postsTogetherDeps } from '#wiring/article-deps.ts';
 import * as publishing from '#contract/publishing.ts';
 import * as hide from '#core/publishing/hide-post.ts';
 import * as publish from '#core/publishing/publish-post.ts';
@@ -9,47 +9,47 @@ import * as review from '#core/publishing/review/review-post.ts';
 import * as schedule from '#core/publishing/schedule-post.ts';
 
 export const publishBlogPost = endpoint(publishing.publishBlogPost, {
-  run: ({ slug, language }, call) => publish.publishPost(publishingFor(call), { slug, locale: language }),
+  run: ({ slug, language }, call) => publish.publishPost(articleDeps(call), { slug, locale: language }),
   answer: (value) => inSnakeCase(value),
 });
 
 export const publishBlogPosts = endpoint(publishing.publishBlogPosts, {
-  run: ({ slugs }, call) => together.publishTogether(togetherFor(call), slugs),
+  run: ({ slugs }, call) => together.publishTogether(postsTogetherDeps(call), slugs),
   answer: publishedAnswer,
 });
 
 export const publishToday = endpoint(publishing.publishToday, {
-  run: (_, call) => together.publishToday(togetherFor(call)),
+  run: (_, call) => together.publishToday(postsTogetherDeps(call)),
   answer: publishedAnswer,
 });
 
 export const hideBlogPosts = endpoint(publishing.hideBlogPosts, {
-  run: ({ slugs }, call) => together.hideTogether(togetherFor(call), slugs),
+  run: ({ slugs }, call) => together.hideTogether(postsTogetherDeps(call), slugs),
   answer: (value) => inSnakeCase(value),
 });
 
 export const hideDaily = endpoint(publishing.hideDaily, {
-  run: (_, call) => together.hideToday(togetherFor(call)),
+  run: (_, call) => together.hideToday(postsTogetherDeps(call)),
   answer: (value) => inSnakeCase(value),
 });
 
 export const hideBlogPost = endpoint(publishing.hideBlogPost, {
-  run: ({ slug, language }, call) => hide.hidePost(publishingFor(call), { slug, locale: language }),
+  run: ({ slug, language }, call) => hide.hidePost(articleDeps(call), { slug, locale: language }),
   answer: (value) => inSnakeCase(value),
 });
 
 export const reviewPost = endpoint(publishing.reviewPost, {
-  run: (asked, call) => review.reviewPost(publishingFor(call), asked),
+  run: (asked, call) => review.reviewPost(articleDeps(call), asked),
   answer: (value) => inSnakeCase(value),
 });
 
 export const scheduleBlogPost = endpoint(publishing.scheduleBlogPost, {
-  run: (asked, call) => schedule.schedulePost(publishingFor(call), asked),
+  run: (asked, call) => schedule.schedulePost(articleDeps(call), asked),
   answer: (value) => inSnakeCase(value),
 });
 
 export const cancelSchedule = endpoint(publishing.cancelSchedule, {
-  run: ({ slug }, call) => schedule.cancelSchedule(publishingFor(call), slug),
+  run: ({ slug }, call) => schedule.cancelSchedule(articleDeps(call), slug),
   answer: (value) => inSnakeCase(value),
 });
 

@@ -1,7 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { probeSite } from '#adapters/site-probe.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
-import { takeOverRebuild, timesSet } from '#wiring/publishing.ts';
+import { takeOverRebuild, timesSet } from '#wiring/rebuild.ts';
 import { leadAddressIn } from '#adapters/supabase/site/led-addresses.ts';
 import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
 import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/site/rebuild-queue.ts';

@@ -6,7 +6,7 @@ import { sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import { follow } from './sending.ts';
+import { followAnswer } from './save-and-follow.ts';
 
 /** How far the news that was asked for on this page has come, a card per language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
@@ -42,7 +42,7 @@ export async function makeDailyNews(): Promise<void> {
     if (skipped === undefined) fresh.push(published);
   }
   const last = fresh.at(-1);
-  if (last !== undefined) follow({ slugs: fresh.flatMap(({ slug }) => slug ?? []), build: last });
+  if (last !== undefined) followAnswer({ slugs: fresh.flatMap(({ slug }) => slug ?? []), build: last });
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 

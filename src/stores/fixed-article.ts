@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { FunctionRefusal } from '#adapters/functions.browser.ts';
 import type { Locale } from '#core/locale.ts';
 import { DeskRefusal, refusalOf } from '#session/desk-refusal.ts';
-import { publishPosts, sendArticle, storeDrafts } from './publishing.ts';
+import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 
 /** How far the fixed article of this page has come, with the answer as the server gave it. */
 export const $fixedArticle = atom<FixedArticleRun>({ status: 'idle' });

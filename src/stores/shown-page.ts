@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { CreatedArticle } from './publishing.ts';
+import type { CreatedArticle } from './change-posts.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 
 /** The page of the desk that is shown in the place of the one that was loaded; undefined where it is that one. */

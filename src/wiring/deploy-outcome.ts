@@ -9,7 +9,7 @@ import { publicPostsChangedSince } from '#adapters/supabase/posts/changed-posts.
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
-import { pause } from './publishing.ts';
+import { pause } from './rebuild.ts';
 
 /** What was changed while the build before was made, in milliseconds: it is told once more rather than never. */
 const overlap = 60 * 60 * 1000;

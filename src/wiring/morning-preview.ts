@@ -4,7 +4,7 @@ import { sendPreview } from '#core/preview/send-preview.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { previewTools } from './previews.ts';
-import type { AfterAnswer } from './publishing.ts';
+import type { AfterAnswer } from './rebuild.ts';
 import { findSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { newsPreviews } from '#adapters/supabase/news/news-previews.ts';

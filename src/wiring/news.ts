@@ -7,7 +7,7 @@ import { writeNews } from '#core/news/writing/write-news.ts';
 import { feedReader } from '#adapters/feeds/feed-reader.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
-import { rebuildFor, type AfterAnswer } from './publishing.ts';
+import { rebuildFor, type AfterAnswer } from './rebuild.ts';
 import { isLocalSite, requireSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';

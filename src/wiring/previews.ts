@@ -7,7 +7,7 @@ import { previewPath } from '#core/paths.ts';
 import { firstAttempt } from './first-attempt.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { keyDigests, verdictKey, viewKey } from '#adapters/preview-keys.ts';
-import { rebuildFor } from './publishing.ts';
+import { rebuildFor } from './rebuild.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { decideWithKey, storePreview } from '#adapters/supabase/previews/previews.ts';

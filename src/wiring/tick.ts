@@ -9,7 +9,7 @@ import { findLanguageModel } from '#adapters/language-model/find-language-model.
 import { startTranslations } from '#adapters/netlify/translation-order.ts';
 import { isPreviewWanted } from './morning-preview.ts';
 import { newsDateDue, startNews } from '#adapters/netlify/news-order.ts';
-import { bringRebuildToHost, timesSet } from './publishing.ts';
+import { bringRebuildToHost, timesSet } from './rebuild.ts';
 import { numberSetting } from '#adapters/settings.ts';
 import { publishDuePosts, purgeTrash } from '#adapters/supabase/posts/article-life.ts';
 import { findWordsDue } from '#adapters/supabase/posts/search-words.ts';

@@ -1,6 +1,6 @@
 import type { TranslatingTools } from '#core/translation/ports.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
-import { publishingFor, type Call } from './publishing.ts';
+import { articleDeps, type Call } from './article-deps.ts';
 import { startTranslations } from '#adapters/netlify/translation-order.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { translationQueue, wantTranslations } from '#adapters/supabase/posts/translation-queue.ts';
@@ -13,7 +13,7 @@ import { translationStore } from '#adapters/supabase/posts/translations.ts';
 export function translatingFor(call: Call, { names = [] }: Names = {}): TranslatingTools {
   const model = findLanguageModel();
   return {
-    ...publishingFor(call),
+    ...articleDeps(call),
     translations: translationStore(call.editor.supabase),
     uses: modelUses(call.editor.supabase, { model: model?.name ?? '' }),
     model,

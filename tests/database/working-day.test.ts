@@ -8,7 +8,7 @@ import { enquiries } from '#doors/enquiries.ts';
 import preview from '#doors/pages/preview-page.ts';
 import { sendPreview } from '#doors/previews.ts';
 import { hideBlogPost, publishBlogPost, scheduleBlogPost } from '#doors/publishing.ts';
-import { createBlogDraft } from '#doors/saving.ts';
+import { createBlogDraft } from '#doors/write-articles.ts';
 import { siteStatus } from '#doors/site.ts';
 import { search, sendContactEmail } from '#doors/visitors.ts';
 import deployOutcome from '../../functions/deploy-outcome.ts';

@@ -1,7 +1,7 @@
 import { door } from '#adapters/http/door.ts';
 import { previewTroublePage, verdictPage } from '#served-pages/preview-forms.tsx';
 import { previewAddress, previewPage } from '#served-pages/preview-page.tsx';
-import type { AfterAnswer } from '#wiring/publishing.ts';
+import type { AfterAnswer } from '#wiring/rebuild.ts';
 import { isLocale, sourceLocale, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { decidePreview } from '#core/preview/decide-preview.ts';

@@ -3,13 +3,13 @@ import * as contract from '#contract/article-life.ts';
 import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import { sending } from '../sending.ts';
+import { saveAndFollow } from '../save-and-follow.ts';
 
 /** Throws an article, or one language of it, into the trash, and follows that until its pages are gone. */
 export const trashArticle = (
   article: InputOf<typeof contract.trashArticle>,
 ): Promise<AnswerOf<typeof contract.trashArticle>> =>
-  sending(
+  saveAndFollow(
     () => callAsEditor(contract.trashArticle, article),
     (trashed) => {
       const gone = trashed.posts.filter(({ was_published }) => was_published).map(({ slug }) => slug);
@@ -33,7 +33,7 @@ export async function trashArticles(slugBases: readonly string[]): Promise<Throw
 
 /** Moves an article to another slug base, follows it there, and its old addresses until they lead there. */
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
-  sending(
+  saveAndFollow(
     () => callAsEditor(contract.renameArticle, { slug_base: from, new_slug_base: to }),
     (renamed) => whatLives(renamed, from),
     [from],
@@ -41,7 +41,7 @@ export const renameArticle = ({ from, to }: { from: string; to: string }): Promi
 
 /** Takes back the change that made these revisions, and follows what is on the site after that. */
 export const takeBack = (posts: contract.PostVersion[], { from }: { from?: string } = {}): Promise<Living> =>
-  sending(
+  saveAndFollow(
     () =>
       callAsEditor(contract.takeBack, {
         posts: posts.map(({ slug, revision }) => ({ slug, revision })),

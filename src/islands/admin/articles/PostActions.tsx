@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { postPath } from '#core/paths.ts';
 import type { EditablePost } from '#contract/articles.ts';
-import { $publication } from '#stores/publication.ts';
-import { hidePost, publishPosts } from '#stores/publishing.ts';
+import { $liveProgress } from '#stores/live-progress.ts';
+import { hidePost, publishPosts } from '#stores/change-posts.ts';
 import { offerUndo } from '../life/offer-undo.ts';
 import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
@@ -13,7 +13,7 @@ import { useDesk } from '../parts/use-desk.ts';
 export function PostActions({ stored, onMoved }: Props) {
   const { words } = useDesk();
   const { slug, language } = stored;
-  const busy = useStore($publication).step === 'saving';
+  const busy = useStore($liveProgress).step === 'saving';
   const texts = words.edit;
 
   const act = useDeskAction({

@@ -5,8 +5,8 @@ import type { PostText } from '#browser-storage/post-draft.ts';
 import { imageRequest } from '#clients/images.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { takeBack } from '#stores/article/article-life.ts';
-import { $publication } from '#stores/publication.ts';
-import { saveRevision, type SavedRevision } from '#stores/publishing.ts';
+import { $liveProgress } from '#stores/live-progress.ts';
+import { saveRevision, type SavedRevision } from '#stores/change-posts.ts';
 import { $justCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { storedImage } from '../images/stored-image.ts';
@@ -107,7 +107,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   }
 
   function save() {
-    if ($publication.get().step === 'saving') return;
+    if ($liveProgress.get().step === 'saving') return;
     setProblems({});
     if (!edited.isChanged && !choice.reviewed) {
       showToast({ tone: 'success', title: texts.unchanged });

@@ -5,7 +5,7 @@ import { takeBack } from '#stores/article/article-life.ts';
 import { readPost, type EditablePost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { imageRequest } from '#clients/images.ts';
-import { saveRevision } from '#stores/publishing.ts';
+import { saveRevision } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { textOf } from '../articles/post-text.ts';
 import { ImageField } from '../images/ImageField.tsx';

@@ -7,7 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import { DeskRefusal, refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { runFixedArticle } from '#stores/fixed-article.ts';
-import { hideDaily, publishToday, publishTogether, type PublishedTogether } from '#stores/publishing.ts';
+import { hideDaily, publishToday, publishTogether, type PublishedTogether } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
 import { refusalText } from '../parts/refusal-text.ts';

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { signOut } from '#session/session.ts';
-import { resumePublication } from '#stores/publication.ts';
+import { resumeFollowing } from '#stores/follow-to-live.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { DeskLanguage } from './DeskLanguage.tsx';
@@ -15,7 +15,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
   // What was sent from the page before is followed on here.
-  useEffect(resumePublication, []);
+  useEffect(resumeFollowing, []);
   return (
     <>
       <a className="skip" href={`#${contentId}`}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
-import { forgetSeen } from '#stores/publication.ts';
+import { forgetSeen } from '#stores/follow-to-live.ts';
 import { showPage } from '#stores/shown-page.ts';
 import { dismissToasts } from '#stores/toasts.ts';
 import { fixedArticles } from '../fixed-articles/fixed-articles.ts';

@@ -1,6 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import type { ImagesLeftOut } from '#stores/publishing.ts';
+import type { ImagesLeftOut } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 
 /** Tells which images of a text were not taken over; says nothing where all were. */

@@ -4,7 +4,7 @@ import { languages, sourceLocale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import type { CreatedArticle as Created } from '#stores/publishing.ts';
+import type { CreatedArticle as Created } from '#stores/change-posts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';

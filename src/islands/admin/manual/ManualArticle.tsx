@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { sourceLocale } from '#core/locale.ts';
 import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/article/article-form.ts';
-import { $publication } from '#stores/publication.ts';
+import { $liveProgress } from '#stores/live-progress.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/DeskForm.tsx';
@@ -21,7 +21,7 @@ export function ManualArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);
-  const busy = useStore($publication).step === 'saving';
+  const busy = useStore($liveProgress).step === 'saving';
   const isKeptHere = useStore($isKeptHere);
   const [asksToEmpty, setAsksToEmpty] = useState(false);
   const article = useNewArticle();

@@ -13,7 +13,7 @@ import {
   typeArticle,
 } from '#stores/article/article-autosave.ts';
 import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article/article-form.ts';
-import { sendWrittenArticle } from '#stores/article/article-sending.ts';
+import { submitArticle } from '#stores/article/submit-article.ts';
 import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
 import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { openCreated } from '#stores/shown-page.ts';
@@ -36,8 +36,8 @@ export function useNewArticle() {
   const lookAgain = () =>
     Promise.all(['slug-base', 'article-drafts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
 
-  const sending = useDeskAction({
-    run: sendWrittenArticle,
+  const submission = useDeskAction({
+    run: submitArticle,
     done: ({ data }, { slugBase }: ArticleForm) => {
       showToast({ tone: 'success', title: texts.created, text: fill(texts.createdText, { slug: slugBase }) });
       tellLeftOut(words, data.images_left_out);
@@ -82,7 +82,7 @@ export function useNewArticle() {
       return;
     }
     if (Object.keys(found).length > 0) return;
-    sending.mutate(form);
+    submission.mutate(form);
   }
 
   async function takeFromText(): Promise<void> {

@@ -9,7 +9,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { $dailyNews, makeDailyNews, type DailyNews, type NewsCard } from '#stores/daily-news.ts';
-import { $publication } from '#stores/publication.ts';
+import { $liveProgress } from '#stores/live-progress.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useAnswer } from '../parts/use-answer.ts';
@@ -21,7 +21,7 @@ import './news.css';
 export function DailyNewsNow() {
   const { words } = useDesk();
   const news = useStore($dailyNews);
-  const { step } = useStore($publication);
+  const { step } = useStore($liveProgress);
   const texts = words.news.now;
   const isRunning = news.status === 'running';
   const hasFeeds = useHasFeeds();

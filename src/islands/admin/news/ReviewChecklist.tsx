@@ -6,8 +6,8 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { $publication } from '#stores/publication.ts';
-import { signReview } from '#stores/publishing.ts';
+import { $liveProgress } from '#stores/live-progress.ts';
+import { signReview } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Check } from '../parts/Check.tsx';
@@ -22,7 +22,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
   const [reviewer, setReviewer] = useState(sessionReviewer);
-  const busy = useStore($publication).step === 'saving';
+  const busy = useStore($liveProgress).step === 'saving';
   const texts = words.review;
   const signing = useDeskAction({
     run: () => {

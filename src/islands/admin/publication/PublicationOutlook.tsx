@@ -1,7 +1,7 @@
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import type { Outlook, Publication } from '#stores/publication.ts';
+import type { Outlook, LiveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** What is to be expected: how many changes wait, when a build begins and how long it takes, how many are left. */
@@ -35,4 +35,4 @@ export function PublicationOutlook({ step, outlook }: Props) {
   );
 }
 
-type Props = { step: Publication['step']; outlook: Outlook };
+type Props = { step: LiveProgress['step']; outlook: Outlook };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#i18n/fill.ts';
 import type { FollowedPage } from '#core/publishing/on-its-way.ts';
-import { $publication, type Publication } from '#stores/publication.ts';
+import { $liveProgress, type LiveProgress } from '#stores/live-progress.ts';
 import { PublicationOutlook } from './PublicationOutlook.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -10,7 +10,7 @@ const steps = ['saved', 'waiting', 'building', 'live'] as const;
 /** Shows how far a change has come: saved → waiting → building → live, or what stands in its way. */
 export function PublicationStrip() {
   const { words } = useDesk();
-  const { step, pages = [], reason, failure, outlook } = useStore($publication);
+  const { step, pages = [], reason, failure, outlook } = useStore($liveProgress);
   if (step === 'idle' || step === 'saving') return null;
   const reached = stepsReached(step);
   return (
@@ -77,7 +77,7 @@ function Links({ pages }: { pages: FollowedPage[] }) {
 const languageOf = (path: string): string => path.slice(-2).toUpperCase();
 
 /** How many of the four steps are behind; whatever stopped a publication, it has been saved. */
-function stepsReached(step: Publication['step']): number {
+function stepsReached(step: LiveProgress['step']): number {
   const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;
 }

@@ -5,11 +5,11 @@ import { locales } from '#core/locale.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { fill } from '#i18n/fill.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
-import { $publication, type Publication } from '#stores/publication.ts';
+import { $liveProgress, type LiveProgress } from '#stores/live-progress.ts';
 import { WorkingLanguage } from '../parts/use-desk.ts';
 import { PublicationStrip } from './PublicationStrip.tsx';
 
-afterEach(() => $publication.set({ step: 'idle' }));
+afterEach(() => $liveProgress.set({ step: 'idle' }));
 
 const outlook = {
   changes: 1,
@@ -20,8 +20,8 @@ const outlook = {
   isShort: false,
 };
 
-function strip(publication: Publication, locale: (typeof locales)[number] = 'en'): string {
-  $publication.set(publication);
+function strip(publication: LiveProgress, locale: (typeof locales)[number] = 'en'): string {
+  $liveProgress.set(publication);
   return renderToStaticMarkup(
     createElement(
       WorkingLanguage,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keepReviewer, keptReviewer } from '#browser-storage/reviewer.ts';
 import type { EditablePost } from '#contract/articles.ts';
-import { signTranslation } from '#stores/publishing.ts';
+import { signTranslation } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ReviewerField } from '../parts/ReviewerField.tsx';

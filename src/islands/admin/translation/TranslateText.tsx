@@ -4,7 +4,7 @@ import { translationState } from '#contract/model-texts.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { translate } from '#stores/publishing.ts';
+import { translate } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 
 import { Button } from '../parts/Button.tsx';

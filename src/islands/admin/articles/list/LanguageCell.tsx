@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { deskPages } from '#core/desk-pages.ts';
 import { formatShortMoment } from '#i18n/format.ts';
 import type { ArticlePost } from '#contract/articles.ts';
-import { $publication } from '#stores/publication.ts';
+import { $liveProgress } from '#stores/live-progress.ts';
 import { isPublishable, stateOf } from '../article-state.ts';
 import { usePublishing } from '../use-publishing.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -43,7 +43,7 @@ export function LanguageCell({ post, liveVersion, onChanged }: Props) {
 
 function Publish({ post, onChanged }: PublishProps) {
   const { words } = useDesk();
-  const isBusy = useStore($publication).step === 'saving';
+  const isBusy = useStore($liveProgress).step === 'saving';
   const { publish, dialog } = usePublishing([post], { onChanged });
   return (
     <>

@@ -4,8 +4,8 @@ import type { Article } from '#contract/articles.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { trashArticles, takeBack } from '#stores/article/article-life.ts';
-import { $publication } from '#stores/publication.ts';
-import { hidePosts, publishTogether } from '#stores/publishing.ts';
+import { $liveProgress } from '#stores/live-progress.ts';
+import { hidePosts, publishTogether } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { offerUndo } from '../../life/offer-undo.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -19,7 +19,7 @@ import { usePublishing } from '../use-publishing.tsx';
 /** What can be done with several articles at once: publish what is ready of them, hide, throw away. */
 export function Together({ articles, onDone, onChanged }: Props) {
   const { words } = useDesk();
-  const isBusy = useStore($publication).step === 'saving';
+  const isBusy = useStore($liveProgress).step === 'saving';
   const texts = words.articles.together;
   const posts = articles.flatMap((article) => article.posts);
   const ready = posts.filter(isPublishable);

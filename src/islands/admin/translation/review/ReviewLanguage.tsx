@@ -5,7 +5,7 @@ import { languages, sourceLocale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { translationReview } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
-import { signTranslation } from '#stores/publishing.ts';
+import { signTranslation } from '#stores/change-posts.ts';
 import { Skeletons } from '../../frame/Skeletons.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/ReviewerField.tsx';

@@ -1,10 +1,10 @@
 import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { savingWithOwnImages } from '#wiring/own-images.ts';
-import { publishingFor } from '#wiring/publishing.ts';
+import { articleDeps } from '#wiring/article-deps.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
 import { translateLaterFor, translatingFor } from '#wiring/translating.ts';
-import * as saving from '#contract/saving.ts';
+import * as articles from '#contract/write-articles.ts';
 import type { LeftOut } from '#core/images/adopt-images.ts';
 import { createArticle } from '#core/publishing/create-article.ts';
 import { createDraft } from '#core/publishing/create-draft.ts';
@@ -12,7 +12,7 @@ import { revisePost } from '#core/publishing/revise-post.ts';
 import { translatorOf } from '#core/translation/translator-of.ts';
 import { site } from '#site-config';
 
-export const createMultilingualBlog = endpoint(saving.createMultilingualBlog, {
+export const createMultilingualBlog = endpoint(articles.createMultilingualBlog, {
   run: (article, call) => {
     const tools = translatingFor(call, { names: [site.name, site.partner.name] });
     const drafts = articleDrafts(call.editor.supabase);
@@ -46,22 +46,22 @@ export const createMultilingualBlog = endpoint(saving.createMultilingualBlog, {
   }),
 });
 
-export const createBlogDraft = endpoint(saving.createBlogDraft, {
+export const createBlogDraft = endpoint(articles.createBlogDraft, {
   run: (draft, call) =>
     savingWithOwnImages(call.editor, {
       text: draft,
       field: 'content',
-      save: (own) => createDraft(publishingFor(call), own),
+      save: (own) => createDraft(articleDeps(call), own),
     }),
   answer: ({ leftOut, ...created }) => ({ ...created, ...imagesLeftOut(leftOut) }),
 });
 
-export const updateBlogPost = endpoint(saving.updateBlogPost, {
+export const updateBlogPost = endpoint(articles.updateBlogPost, {
   run: (revision, call) =>
     savingWithOwnImages(call.editor, {
       text: revision,
       field: 'content',
-      save: (own) => revisePost({ ...publishingFor(call), drafts: articleDrafts(call.editor.supabase) }, own),
+      save: (own) => revisePost({ ...articleDeps(call), drafts: articleDrafts(call.editor.supabase) }, own),
     }),
   answer: ({ leftOut, ...revised }) => ({ ...inSnakeCase(revised), ...imagesLeftOut(leftOut) }),
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { $publication } from './publication.ts';
-import { sending } from './sending.ts';
+import { $liveProgress } from './live-progress.ts';
+import { saveAndFollow } from './save-and-follow.ts';
 import { $toasts, showToast } from './toasts.ts';
 
-const step = () => $publication.get().step;
+const step = () => $liveProgress.get().step;
 
 test('what is sent is being saved until it is answered, and then on its way where a build was asked for', async () => {
-  const saved = sending(
+  const saved = saveAndFollow(
     () => Promise.resolve({ slug: 'zon-nl', rebuild: 'requested' as const, content_version: 2 }),
     (answer) => ({ slugs: [answer.slug], build: answer }),
   );
   expect(step()).toBe('saving');
   await saved;
-  expect($publication.get()).toMatchObject({ step: 'saved', pages: [{ path: '/blog/zon-nl' }] });
+  expect($liveProgress.get()).toMatchObject({ step: 'saved', pages: [{ path: '/blog/zon-nl' }] });
 });
 
 test('an answer without a build leaves a draft', async () => {
-  await sending(
+  await saveAndFollow(
     () => Promise.resolve({}),
     (answer) => ({ slugs: ['zon-nl'], build: answer }),
   );
@@ -24,7 +24,7 @@ test('an answer without a build leaves a draft', async () => {
 });
 
 test('a refusal ends it, and goes on to whoever asked', async () => {
-  const refused = sending(
+  const refused = saveAndFollow(
     () => Promise.reject(new Error('refused')),
     () => 'draft',
   );
@@ -39,7 +39,7 @@ test('what is done with an article ends what was offered for it before', async (
       title: base,
       action: { text: 'Ongedaan maken', run: () => undefined, about: [base] },
     });
-  await sending(
+  await saveAndFollow(
     () => Promise.resolve({}),
     () => 'draft',
     ['zon-nl'],

@@ -1,4 +1,3 @@
-import { map } from 'nanostores';
 import { keepOnItsWay, keptOnItsWay } from '#browser-storage/on-its-way.ts';
 import { isPageGone, isPageMoved, isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
 import type { AnswerOf } from '#contract/contract.ts';
@@ -10,18 +9,21 @@ import {
   earlyLooks,
   millisecondsBetweenEarlyLooks,
   millisecondsBetweenLooks,
-  type BuildFailure,
 } from '#core/publishing/rebuild/site-status.ts';
 import { callAsEditor } from '#session/session.ts';
-
-/** How far what was sent last has come on its way to the public site. */
-export const $publication = map<Publication>({ step: 'idle' });
+import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
 
 /**
  * Looks at the site until it shows what was published, and no longer shows what was hidden or moved. What was sent before
  * and has not been seen yet is followed along.
  */
-export function followPosts({ slugs, gone = [], moved = [], rebuild, contentVersion }: OnTheWay): void {
+export function followToLive({
+  slugs,
+  gone = [],
+  moved = [],
+  rebuild,
+  contentVersion,
+}: FollowedChange): void {
   const sent: FollowedPage[] = [
     ...slugs.map((slug) => ({ path: postPath(slug), becomes: 'online' as const, isSeen: false })),
     ...gone.map((slug) => ({ path: postPath(slug), becomes: 'gone' as const, isSeen: false })),
@@ -34,12 +36,12 @@ export function followPosts({ slugs, gone = [], moved = [], rebuild, contentVers
   ];
   const isSentAgain = ({ path }: FollowedPage) => sent.some((page) => page.path === path);
   const pages = [...underway.filter((page) => !page.isSeen && !isSentAgain(page)), ...sent];
-  $publication.set({ step: rebuild === 'unreachable' ? 'unreachable' : 'saved', pages });
-  begin({ pages, contentVersion, since: Date.now() });
+  $liveProgress.set({ step: rebuild === 'unreachable' ? 'unreachable' : 'saved', pages });
+  startPolling({ pages, contentVersion, since: Date.now() });
 }
 
 /** Follows on, on another page of this tab, what was sent from one before. Nothing where nothing is on its way, or it is followed here. */
-export function resumePublication(): void {
+export function resumeFollowing(): void {
   const kept = keptOnItsWay();
   if (kept === '' || following > 0) return;
   const sent = onItsWayIn(kept);
@@ -47,15 +49,15 @@ export function resumePublication(): void {
     keepOnItsWay('');
     return;
   }
-  $publication.set({ step: 'waiting', pages: sent.pages });
-  begin(sent);
+  $liveProgress.set({ step: 'waiting', pages: sent.pages });
+  startPolling(sent);
 }
 
 /** On another page nothing is said any more of what has been seen, or was never to be; what was seen a moment ago is said there as well. */
 export function forgetSeen(): void {
-  const { step } = $publication.get();
+  const { step } = $liveProgress.get();
   const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > saidFor;
-  if (isOver || step === 'draft') $publication.set({ step: 'idle' });
+  if (isOver || step === 'draft') $liveProgress.set({ step: 'idle' });
 }
 
 /** As long as a notice stays, in milliseconds. */
@@ -64,11 +66,11 @@ const saidFor = 4500;
 /** When the last of the pages was seen, in milliseconds since 1970. */
 let seenAt = 0;
 
-function begin(sent: OnItsWay): void {
+function startPolling(sent: OnItsWay): void {
   keepOnItsWay(JSON.stringify(sent));
   underway = sent.pages;
   following += 1;
-  void follow({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
+  void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
 }
 
 /** After an hour somebody else has looked, or nobody will; in milliseconds. */
@@ -83,7 +85,7 @@ let following = 0;
 /** Its pages. */
 let underway: FollowedPage[] = [];
 
-async function follow({ pages, contentVersion, turn }: Followed): Promise<void> {
+async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise<void> {
   let known = pages;
   let outlook: Outlook | undefined;
   for (let look = 0; look < mostLooks; look++) {
@@ -91,7 +93,7 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
     const pause = isEarly ? millisecondsBetweenEarlyLooks : millisecondsBetweenLooks;
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (isOvertaken(turn)) return;
-    if ($publication.get().step === 'saving') continue;
+    if ($liveProgress.get().step === 'saving') continue;
     const live = await readLiveVersion();
     if (live !== undefined && live >= contentVersion) known = await Promise.all(known.map(lookAt));
     if (isOvertaken(turn)) return;
@@ -116,8 +118,8 @@ async function follow({ pages, contentVersion, turn }: Followed): Promise<void> 
 const isOvertaken = (turn: number): boolean => following !== turn;
 
 /** Something may be on its way to the server while the site is looked at. */
-function show(publication: Publication, turn: number): void {
-  if (!isOvertaken(turn) && $publication.get().step !== 'saving') $publication.set(publication);
+function show(publication: LiveProgress, turn: number): void {
+  if (!isOvertaken(turn) && $liveProgress.get().step !== 'saving') $liveProgress.set(publication);
 }
 
 /** "Live" is what was read on the page itself, and so are "gone" and "moved". */
@@ -133,7 +135,7 @@ async function lookAt(page: FollowedPage): Promise<FollowedPage> {
   return { ...page, isSeen };
 }
 
-function progress({ state, last_error, failure }: Status): Pick<Publication, 'step' | 'reason' | 'failure'> {
+function progress({ state, last_error, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
   if (state === 'failed') return { step: 'failed', reason: last_error, failure };
   if (state === 'waiting' && last_error !== undefined) return { step: 'unreachable', reason: last_error };
   // The status may say "live" a moment before the page has been read: until then it is still being built.
@@ -151,7 +153,7 @@ const outlookOf = (status: Status): Outlook => ({
 
 type Status = AnswerOf<typeof siteStatus>;
 
-export type OnTheWay = {
+export type FollowedChange = {
   /** They are to appear, or to be read anew. */
   slugs: string[];
   /** Their pages are to disappear. */
@@ -163,31 +165,3 @@ export type OnTheWay = {
 };
 
 type Followed = { pages: FollowedPage[]; contentVersion: number; turn: number };
-
-export type Publication = {
-  step:
-    | 'idle'
-    | 'saving'
-    | 'draft'
-    | 'saved'
-    | 'waiting'
-    | 'building'
-    | 'live'
-    | 'gone'
-    | 'failed'
-    | 'unreachable';
-  pages?: FollowedPage[];
-  reason?: string | undefined;
-  failure?: BuildFailure | undefined;
-  outlook?: Outlook;
-};
-
-/** What the server expects of the next build. */
-export type Outlook = {
-  changes: number;
-  expectedIn: number | undefined;
-  isHeld: boolean;
-  usualSeconds: number | undefined;
-  buildsLeft: number | undefined;
-  isShort: boolean;
-};

@@ -3,13 +3,13 @@ import { pauseAutosave, resumeAutosave, startEmptyArticle } from './article-auto
 import { $articleDraft, $articleForm, noteDraft } from './article-form.ts';
 import { imageRequest } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { sendArticle, type CreatedArticle } from '../publishing.ts';
+import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
 /**
  * Stores what is written as an article, and begins an empty one once that is done. An attempt whose answer was lost is
  * remembered: sent again, the same article is no second one.
  */
-export async function sendWrittenArticle(): Promise<CreatedArticle> {
+export async function submitArticle(): Promise<CreatedArticle> {
   // A draft that is saved while the article is stored would be left behind.
   await pauseAutosave();
   const form = $articleForm.get();

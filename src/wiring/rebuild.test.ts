@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { timesSet } from './publishing.ts';
+import { timesSet } from './rebuild.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

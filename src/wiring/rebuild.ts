@@ -1,31 +1,12 @@
 import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
-import type { ArticleLife } from '#core/publishing/article-life.ts';
 import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
-import type { PublishingTools, RebuildRequests } from '#core/publishing/ports.ts';
+import type { RebuildRequests } from '#core/publishing/ports.ts';
 import { standBy } from '#core/publishing/rebuild/stand-by.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
 import { buildHook } from '#adapters/netlify/build-hook.ts';
 import { findSetting, numberSetting } from '#adapters/settings.ts';
-import { articleLife } from '#adapters/supabase/posts/article-life.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
-import { postStore } from '#adapters/supabase/posts/post-store.ts';
-import { postsTogether } from '#adapters/supabase/posts/posts-together.ts';
 import { askForRebuild, rebuildQueue } from '#adapters/supabase/site/rebuild-queue.ts';
-
-/** What publishing needs, with the rights of the editor who asks. */
-export const publishingFor = ({ editor, afterAnswer }: Call): PublishingTools & { life: ArticleLife } => ({
-  posts: postStore(editor.supabase),
-  life: articleLife(editor.supabase),
-  rebuild: rebuildFor(afterAnswer),
-  now: () => new Date(),
-});
-
-/** What changing several posts at once needs, with the same rights. */
-export const togetherFor = ({ editor, afterAnswer }: Call) => ({
-  posts: postsTogether(editor.supabase),
-  rebuild: rebuildFor(afterAnswer),
-  now: () => new Date(),
-});
 
 /**
  * Joins the pending rebuild, and brings it to the host where nobody else does. The queue needs all rights, whoever has
@@ -95,8 +76,5 @@ export const timesSet = (): RebuildTimes =>
         : numberSetting('BUILDS_PER_MONTH', defaultBuildsPerMonth),
   });
 
-/** Who asks for something, with the database as they may use it. */
-export type Call = { editor: { supabase: Database }; afterAnswer: AfterAnswer };
-
-/** Keeps work going once the editor has their answer. */
+/** Keeps work running after the response was sent. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

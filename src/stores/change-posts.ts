@@ -1,17 +1,17 @@
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { translatePost } from '#contract/model-texts.ts';
 import * as publishing from '#contract/publishing.ts';
-import { createBlogDraft, createMultilingualBlog, updateBlogPost } from '#contract/saving.ts';
+import { createBlogDraft, createMultilingualBlog, updateBlogPost } from '#contract/write-articles.ts';
 import type { Locale } from '#core/locale.ts';
 import { callAsEditor } from '#session/session.ts';
-import { follow, sending } from './sending.ts';
+import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
 /**
  * Sends an article and, where it is published, follows it until it is seen on the public page itself. Its other languages are translated
  * in the background, whether this page stays open or not.
  */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
-  sending(
+  saveAndFollow(
     () => callAsEditor(createMultilingualBlog, { ...article, translate: 'later' }),
     ({ data }) => {
       const published = data.posts.find((post) => post.published?.ok === true);
@@ -23,7 +23,7 @@ export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
 export const publishPosts = (
   posts: readonly PostAddress[],
 ): Promise<AnswerOf<typeof publishing.publishBlogPost>[]> =>
-  sending(
+  saveAndFollow(
     () => inTurn(publishing.publishBlogPost, posts),
     (published) => ({ slugs: slugsOf(published), build: published.at(-1) ?? {} }),
     slugsOf(posts),
@@ -31,11 +31,11 @@ export const publishPosts = (
 
 /** Publishes posts with one build, in the order given, and follows what is published to the site. */
 export const publishTogether = (slugs: string[]): Promise<PublishedTogether> =>
-  sending(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished, slugs);
+  saveAndFollow(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished, slugs);
 
 /** Publishes all of today's daily news. */
 export const publishToday = (): Promise<PublishedTogether> =>
-  sending(() => callAsEditor(publishing.publishToday, {}), whatIsPublished);
+  saveAndFollow(() => callAsEditor(publishing.publishToday, {}), whatIsPublished);
 
 const whatIsPublished = (together: PublishedTogether) => ({
   slugs: slugsOf(together.published),
@@ -44,7 +44,7 @@ const whatIsPublished = (together: PublishedTogether) => ({
 
 /** Takes a post off the site, and follows that until its page is gone. */
 export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.hideBlogPost>> =>
-  sending(
+  saveAndFollow(
     () => callAsEditor(publishing.hideBlogPost, post),
     (hidden) => ({ gone: [hidden.slug], build: hidden }),
     [post.slug],
@@ -52,7 +52,7 @@ export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.
 
 /** Takes posts off the site with one build, and follows that until their pages are gone. */
 export const hidePosts = (slugs: string[]): Promise<AnswerOf<typeof publishing.hideBlogPosts>> =>
-  sending(
+  saveAndFollow(
     () => callAsEditor(publishing.hideBlogPosts, { slugs }),
     (hidden) => ({ gone: hidden.slugs, build: hidden }),
     slugs,
@@ -60,7 +60,7 @@ export const hidePosts = (slugs: string[]): Promise<AnswerOf<typeof publishing.h
 
 /** Takes today's daily news off the site, and follows that until its pages are gone. */
 export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
-  sending(
+  saveAndFollow(
     () => callAsEditor(publishing.hideDaily, {}),
     (hidden) => ({ gone: hidden.slugs, build: hidden }),
   );
@@ -70,7 +70,7 @@ export const saveRevision = (
   revision: RevisionRequest,
   { isPublished }: { isPublished: boolean },
 ): Promise<SavedRevision> =>
-  sending(
+  saveAndFollow(
     () => callAsEditor(updateBlogPost, revision),
     (saved) => (isPublished ? { slugs: [saved.slug], build: saved } : 'draft'),
     [revision.slug],
@@ -78,14 +78,14 @@ export const saveRevision = (
 
 /** Stores posts as drafts, one after the other. On the site nothing changes. */
 export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<typeof createBlogDraft>[]> =>
-  sending(
+  saveAndFollow(
     () => inTurn(createBlogDraft, drafts),
     () => 'draft',
   );
 
 /** Signs a text that a program made, after a checklist; where it is published, follows the reviewer's line to the site. */
 export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
-  sending(
+  saveAndFollow(
     () => callAsEditor(publishing.reviewPost, review),
     (signed) => ({ slugs: [signed.slug], build: signed }),
     [review.slug],
@@ -94,13 +94,13 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
 /** Answers for a translation that a program made. The name counts under the shared token. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
-  follow({ slugs: [signed.slug], build: signed });
+  followAnswer({ slugs: [signed.slug], build: signed });
 }
 
 /** Translates one language, which may take minutes; where it is published, follows it to the site. */
 export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
   const translated = await callAsEditor(translatePost, wanted);
-  follow({ slugs: [translated.slug], build: translated });
+  followAnswer({ slugs: [translated.slug], build: translated });
 }
 
 async function inTurn<Promised extends Contract>(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as publicationStore from './publication.ts';
+import type { followToLive, forgetSeen, resumeFollowing } from './follow-to-live.ts';
+import type { $liveProgress } from './live-progress.ts';
 
 /** What the site shows: the version it was built from, and which posts can be read. */
 const site = vi.hoisted(() => ({ version: 0, online: new Set<string>() }));
@@ -13,12 +14,16 @@ vi.mock('#session/session.ts', () => ({
   callAsEditor: () => Promise.resolve({ state: 'building', changes: 1 }),
 }));
 
-let publication: typeof publicationStore;
+let page: {
+  $liveProgress: typeof $liveProgress;
+  followToLive: typeof followToLive;
+  forgetSeen: typeof forgetSeen;
+  resumeFollowing: typeof resumeFollowing;
+};
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.resetModules();
-  publication = await import('./publication.ts');
+  await loadPage();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,10 +31,10 @@ afterEach(() => {
 });
 
 const aLook = () => vi.advanceTimersByTimeAsync(750);
-const seen = () => publication.$publication.get().pages?.map(({ path, isSeen }) => [path, isSeen]);
-const step = () => publication.$publication.get().step;
+const seen = () => page.$liveProgress.get().pages?.map(({ path, isSeen }) => [path, isSeen]);
+const step = () => page.$liveProgress.get().step;
 const publish = (slug: string, contentVersion: number) =>
-  publication.followPosts({ slugs: [slug], rebuild: 'requested', contentVersion });
+  page.followToLive({ slugs: [slug], rebuild: 'requested', contentVersion });
 
 function build(version: number, ...paths: string[]): void {
   site.version = version;
@@ -59,7 +64,7 @@ test('what was seen is not waited for again, and what is sent again counts as it
   await aLook();
   expect(step()).toBe('live');
   publish('zon-es', 3);
-  publication.followPosts({ slugs: [], gone: ['zon-es'], rebuild: 'requested', contentVersion: 4 });
+  page.followToLive({ slugs: [], gone: ['zon-es'], rebuild: 'requested', contentVersion: 4 });
   expect(seen()).toEqual([['/blog/zon-es', false]]);
   build(4, '/blog/zon-en');
   await aLook();
@@ -69,10 +74,10 @@ test('what was seen is not waited for again, and what is sent again counts as it
 test('it is followed on after something else could not be sent', async () => {
   build(1);
   publish('zon-en', 2);
-  publication.$publication.set({ step: 'saving' });
+  page.$liveProgress.set({ step: 'saving' });
   await aLook();
   expect(step()).toBe('saving');
-  publication.$publication.set({ step: 'idle' });
+  page.$liveProgress.set({ step: 'idle' });
   build(2, '/blog/zon-en');
   await aLook();
   expect(step()).toBe('live');
@@ -84,14 +89,14 @@ test('what is on its way is followed on from the page that comes next, and no lo
   publish('zon-en', 2);
   await aLook();
   await aNewPage();
-  publication.resumePublication();
+  page.resumeFollowing();
   expect(seen()).toEqual([['/blog/zon-en', false]]);
   build(2, '/blog/zon-en');
   await aLook();
   expect(step()).toBe('live');
   expect(storage.size).toBe(0);
   await aNewPage();
-  publication.resumePublication();
+  page.resumeFollowing();
   expect(step()).toBe('idle');
 });
 
@@ -102,7 +107,7 @@ test('what was kept too long ago, or is no such thing, is followed nowhere', asy
   for (const kept of [old, '{"pages":[]}', 'no json']) {
     storage.set('on-its-way', kept);
     await aNewPage();
-    publication.resumePublication();
+    page.resumeFollowing();
     expect([step(), storage.size]).toEqual(['idle', 0]);
   }
 });
@@ -119,10 +124,14 @@ function aStorage(): Map<string, string> {
 }
 
 async function aNewPage(): Promise<void> {
-  // The page before looks no longer.
+  // The previous page no longer polls.
   vi.clearAllTimers();
+  await loadPage();
+}
+
+async function loadPage(): Promise<void> {
   vi.resetModules();
-  publication = await import('./publication.ts');
+  page = { ...(await import('./live-progress.ts')), ...(await import('./follow-to-live.ts')) };
 }
 
 test('another page says nothing of what has been seen, and goes on with what is on its way', async () => {
@@ -131,13 +140,13 @@ test('another page says nothing of what has been seen, and goes on with what is 
   await aLook();
   expect(step()).toBe('live');
   // Whoever left just then has not read it yet.
-  publication.forgetSeen();
+  page.forgetSeen();
   expect(step()).toBe('live');
   await vi.advanceTimersByTimeAsync(5000);
-  publication.forgetSeen();
+  page.forgetSeen();
   expect(step()).toBe('idle');
   publish('zon-es', 3);
-  publication.forgetSeen();
+  page.forgetSeen();
   expect(step()).toBe('saved');
   build(3, '/blog/zon-es');
   await aLook();

@@ -1,0 +1,34 @@
+import { map } from 'nanostores';
+import type { FollowedPage } from '#core/publishing/on-its-way.ts';
+import type { BuildFailure } from '#core/publishing/rebuild/site-status.ts';
+
+/** How far the last change has come on its way to the public site. */
+export const $liveProgress = map<LiveProgress>({ step: 'idle' });
+
+export type LiveProgress = {
+  step:
+    | 'idle'
+    | 'saving'
+    | 'draft'
+    | 'saved'
+    | 'waiting'
+    | 'building'
+    | 'live'
+    | 'gone'
+    | 'failed'
+    | 'unreachable';
+  pages?: FollowedPage[];
+  reason?: string | undefined;
+  failure?: BuildFailure | undefined;
+  outlook?: Outlook;
+};
+
+/** What the server expects of the next build. */
+export type Outlook = {
+  changes: number;
+  expectedIn: number | undefined;
+  isHeld: boolean;
+  usualSeconds: number | undefined;
+  buildsLeft: number | undefined;
+  isShort: boolean;
+};

@@ -1,0 +1,25 @@
+import type { ArticleLife } from '#core/publishing/article-life.ts';
+import type { PublishingTools } from '#core/publishing/ports.ts';
+import { rebuildFor, type AfterAnswer } from './rebuild.ts';
+import { articleLife } from '#adapters/supabase/posts/article-life.ts';
+import { postStore } from '#adapters/supabase/posts/post-store.ts';
+import { postsTogether } from '#adapters/supabase/posts/posts-together.ts';
+import type { Database } from '#adapters/supabase/client.ts';
+
+/** What changing one article needs, with the rights of the calling editor. */
+export const articleDeps = ({ editor, afterAnswer }: Call): PublishingTools & { life: ArticleLife } => ({
+  posts: postStore(editor.supabase),
+  life: articleLife(editor.supabase),
+  rebuild: rebuildFor(afterAnswer),
+  now: () => new Date(),
+});
+
+/** What changing several posts at once needs, with the same rights. */
+export const postsTogetherDeps = ({ editor, afterAnswer }: Call) => ({
+  posts: postsTogether(editor.supabase),
+  rebuild: rebuildFor(afterAnswer),
+  now: () => new Date(),
+});
+
+/** The calling editor, with the database as they may use it. */
+export type Call = { editor: { supabase: Database }; afterAnswer: AfterAnswer };
