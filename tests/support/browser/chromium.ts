@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { onTestFailed } from 'vitest';
 import {
   chromium,
@@ -29,6 +30,7 @@ async function launch(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: [...chromiumFlags, fewProcesses],
+    env: { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') },
   });
   browser.on('disconnected', () => (running = undefined));
   browser.close = async () => {
