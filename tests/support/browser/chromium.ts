@@ -8,7 +8,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from 'playwright';
-import { chromiumFlags, chromiumPath } from '../../../scripts/measure/chromium-path.ts';
+import { chromiumFlags, chromiumPath } from '../../../scripts/tools/bench/chromium-path.ts';
 
 /**
  * The browser every check runs in. Files that run in one process share it, since a start takes longer than some of them;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { storyFolder, type Story } from '../../../scripts/measure/desk-times.ts';
+import { storyFolder, type Story } from '../../../scripts/tools/bench/desk-times.ts';
 
 /**
  * Counts what a task at the desk costs somebody: presses of a pointer, keys, pages that are loaded, and how long was waited for what. It

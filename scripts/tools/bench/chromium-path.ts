@@ -44,7 +44,7 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
-const packages = path.resolve(import.meta.dirname, '../../node_modules');
+const packages = path.resolve(import.meta.dirname, '../../../node_modules');
 
 const installedBrowsers = [
   '/usr/bin/chromium',

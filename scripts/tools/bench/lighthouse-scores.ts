@@ -1,0 +1,86 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { locales } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
+import { chromiumFlags, chromiumPath } from './chromium-path.ts';
+import { articleRow, publishRows, withProduct } from './measured-product.ts';
+import { inSeconds, percentile, storeReport, type Row } from './report.ts';
+
+const rounds = 5;
+const maxPaintMs = 1000;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
+
+/**
+ * Lighthouse scores of the served production build on the phone that Lighthouse simulates by default, of these pages or of
+ * every kind of page in four languages. reports/lighthouse.json contains every run and the audits that cost points.
+ */
+export const lighthouseScores = (only: string[]): Promise<Row[]> =>
+  withProduct('none', async (product) => {
+    const posts = locales.map((language) => articleRow({ number: 1, language }));
+    await publishRows(product, posts, { dutch: 1, seconds: 60 });
+    const chrome = await launch({
+      chromePath: await chromiumPath(),
+      chromeFlags: ['--headless=new', ...chromiumFlags],
+      logLevel: 'silent',
+    });
+    const rows: Row[] = [];
+    const pages: { page: string; runs: Run[] }[] = [];
+    try {
+      for (const page of only.length > 0 ? only : allPages()) {
+        const runs: Run[] = [];
+        for (let round = 0; round < rounds; round++)
+          runs.push(await measure(product.url + page, chrome.port));
+        pages.push({ page, runs });
+        rows.push(rowOf(page, runs));
+      }
+    } finally {
+      chrome.kill();
+    }
+    storeReport('lighthouse', { categories, pages });
+    return [{ what: `Lighthouse: ${categories.join(' · ')} · largest paint`, value: '' }, ...rows];
+  });
+
+const allPages = (): string[] =>
+  locales.flatMap((locale) => [
+    ...(['home', 'blog'] as const).map((page) => pagePath({ page, locale })),
+    `/blog/bericht-1-${locale}`,
+    ...(['bitcoin', 'partners', 'news', 'privacy'] as const).map((page) => pagePath({ page, locale })),
+  ]);
+
+function rowOf(page: string, runs: Run[]): Row {
+  const median = (figure: (run: Run) => number) => percentile(runs.map(figure), 50);
+  const scores = categories.map((category) => median((run) => run.scores[category]));
+  const paint = median((run) => run.largestPaintMs);
+  const row = {
+    what: `Lighthouse, phone, median of ${rounds}: ${page}`,
+    value: `${scores.join(' · ')} · ${inSeconds(paint)}`,
+    goal: `5 × 100, ≤ ${inSeconds(maxPaintMs)}`,
+    ok: scores.every((score) => score === 100) && paint <= maxPaintMs,
+  };
+  console.log(`${row.ok ? '✓' : '✗'} ${page}  ${row.value}`);
+  return row;
+}
+
+async function measure(address: string, port: number): Promise<Run> {
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] });
+  if (result === undefined || result.lhr.runtimeError !== undefined)
+    throw new Error(
+      `Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+    );
+  const { audits, categories: measured } = result.lhr;
+  const counted = Object.values(measured)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+    .map(({ id }) => id);
+  return {
+    scores: Object.fromEntries(
+      categories.map((category) => [category, Math.round((measured[category]?.score ?? 0) * 100)]),
+    ) as Run['scores'],
+    largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    lost: Object.values(audits)
+      .filter(({ id, score }) => counted.includes(id) && score !== null && score < 1)
+      .map(({ id, score, displayValue }) => `${id}: ${String(score)} ${displayValue ?? ''}`.trim()),
+  };
+}
+
+/** `lost`: the audits that count towards a score and did not pass in full. */
+type Run = { scores: Record<(typeof categories)[number], number>; largestPaintMs: number; lost: string[] };

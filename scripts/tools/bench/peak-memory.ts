@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * Runs the work and measures the peak memory, in bytes, of all child processes together; 0 where the system does not say.
+ * Leaves out the processes in `except` and their children.
+ */
+export async function peakMemory<Value>(
+  work: () => Promise<Value>,
+  { except = [] }: { except?: number[] } = {},
+): Promise<{ result: Value; peak: number }> {
+  let peak = 0;
+  let timer = setTimeout(measure, intervalMs);
+  function measure(): void {
+    const began = performance.now();
+    const bytes = descendants(process.pid, new Set(except)).reduce((sum, pid) => sum + residentBytes(pid), 0);
+    peak = Math.max(peak, bytes);
+    // The kernel walks the pages of each process, which waits for it: that must not distort the build times.
+    timer = setTimeout(measure, Math.max(intervalMs, 30 * (performance.now() - began)));
+  }
+  try {
+    return { result: await work(), peak };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const intervalMs = 20;
+
+function descendants(parent: number, except: Set<number>): number[] {
+  return childrenOf(parent)
+    .filter((pid) => !except.has(pid))
+    .flatMap((pid) => [pid, ...descendants(pid, except)]);
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      (readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? []).map(Number),
+    );
+  } catch {
+    // The process has ended, or this is not Linux.
+    return [];
+  }
+}
+
+function residentBytes(pid: number): number {
+  try {
+    // Proportional set size: counts pages that several processes share once.
+    const pss = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
+    return Number(pss ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
