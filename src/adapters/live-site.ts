@@ -1,3 +1,4 @@
+import pRetry from 'p-retry';
 import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
@@ -12,16 +13,15 @@ export async function liveContentVersion(): Promise<number | undefined> {
   }
 }
 
-/**
- * The same, read up to three times until it is at least this version: where a deploy has just gone live, the network may
- * still answer with the one before.
- */
+/** The same, read up to three times until it reaches `version`: right after a deploy, the network may still answer with the previous one. */
 export async function liveVersionOnceAt(version: number): Promise<number | undefined> {
-  for (let reads = 1; ; reads++) {
-    const live = await liveContentVersion();
-    if (reads === 3 || live === undefined || live >= version) return live;
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-  }
+  let live: number | undefined;
+  const read = async () => {
+    live = await liveContentVersion();
+    if (live !== undefined && live < version) throw new Error(`The site still shows version ${live}.`);
+  };
+  await pRetry(read, { retries: 2, minTimeout: 2000, factor: 1 }).catch(() => undefined);
+  return live;
 }
 
 /** How many posts the public site shows in each language. Throws where it cannot be asked. */

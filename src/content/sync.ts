@@ -1,4 +1,5 @@
 import { publishedPosts, type PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
+import pRetry from 'p-retry';
 import { locales, type Locale } from '#core/locale.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -11,14 +12,20 @@ export const syncContent = (
   { supabaseUrl, publishableKey }: Visitor,
 ): Promise<SyncedContent> => syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
 
-/** How often the database may change under our eyes before the reading is given up. */
-const mostReadings = 5;
+/** How often a sync starts over because posts change while it reads them. */
+const maxReads = 5;
 
-export async function syncSnapshot(snapshot: Snapshot, database: PublishedPosts): Promise<SyncedContent> {
-  for (let reading = 1; reading <= mostReadings; reading++) {
+/** Retries only where posts changed between the list and the read. */
+const retrying = {
+  retries: maxReads - 1,
+  minTimeout: 0,
+  shouldRetry: ({ error }: { error: Error }) => error instanceof PostsChanged,
+};
+
+export const syncSnapshot = (snapshot: Snapshot, database: PublishedPosts): Promise<SyncedContent> =>
+  pRetry(async () => {
     const listed = (await listChanges(snapshot, database)) ?? (await listAll(snapshot, database));
-    // Somebody published or changed a post between the list and the reading: read again, from a new list.
-    if (!(await isReadAsListed(snapshot, database, listed))) continue;
+    if (!(await isReadAsListed(snapshot, database, listed))) throw new PostsChanged();
 
     snapshot.replace(listed);
     const posts = countByLocale(snapshot);
@@ -27,10 +34,10 @@ export async function syncSnapshot(snapshot: Snapshot, database: PublishedPosts)
         `The database lists ${listed.total} published posts, but the snapshot holds ${sum(Object.values(posts))}.`,
       );
     return { contentVersion: listed.contentVersion, posts, read: listed.outdated.length };
-  }
-  throw new Error(
-    `The posts changed during each of ${mostReadings} readings, so none is complete. Please try again.`,
-  );
+  }, retrying);
+
+class PostsChanged extends Error {
+  override message = `The posts changed during each of ${maxReads} readings, so none is complete. Please try again.`;
 }
 
 /** Lays the outdated posts aside as they come: the texts of all posts have no room in memory. */

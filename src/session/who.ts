@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import pRetry from 'p-retry';
 import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $access, $userId, callAsEditor, signOut } from './session.ts';
@@ -6,23 +7,16 @@ import { $access, $userId, callAsEditor, signOut } from './session.ts';
 /** Who is signed in, as the server knows them; undefined until it has been asked. */
 export const $who = atom<AnswerOf<typeof access.whoAmI> | undefined>();
 
-/** Asks who is signed in, and again where nothing came back and the desk is still open. */
+/** Asks who is signed in, and retries while the desk is open if there is no answer. */
 export async function loadWho(): Promise<void> {
-  const asked = $userId.get();
-  // Another tab may have signed somebody else in meanwhile.
-  const isOfNow = () => $userId.get() === asked;
-  const ask = () => callAsEditor(access.whoAmI, {}).catch(() => undefined);
-  let who = await ask();
-  for (const wait of waits) {
-    if (who !== undefined || !isOfNow() || $access.get() !== 'signed-in') break;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    who = await ask();
-  }
-  if (isOfNow()) $who.set(who);
+  const userId = $userId.get();
+  // Another account may have signed in from another tab during the request.
+  const isCurrent = () => $userId.get() === userId;
+  const ask = () => callAsEditor(access.whoAmI, {});
+  const shouldRetry = () => isCurrent() && $access.get() === 'signed-in';
+  const who = await pRetry(ask, { retries: 5, minTimeout: 500, shouldRetry }).catch(() => undefined);
+  if (isCurrent()) $who.set(who);
 }
-
-/** Before each further question, in milliseconds. */
-const waits = [500, 1000, 2000, 4000, 8000];
 
 /** Ends all sessions of the shared token; this one too, where it is one of them. */
 export async function signOutShared(): Promise<void> {

@@ -9,7 +9,6 @@ import { publicPostsChangedSince } from '#adapters/supabase/posts/changed-posts.
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
-import { pause } from './rebuild.ts';
 
 /** What was changed while the build before was made, in milliseconds: it is told once more rather than never. */
 const overlap = 60 * 60 * 1000;
@@ -37,11 +36,11 @@ export async function noteDeploySucceeded(): Promise<void> {
  */
 export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  const look = async () => {
+  const read = async () => {
     const [memory, liveVersion] = await Promise.all([rebuildMemory(supabase), liveContentVersion()]);
     return { memory, liveVersion };
   };
-  const memory = await memoryOfAwaited({ look, pause, begunAt });
+  const memory = await memoryOfAwaited({ read, begunAt });
   if (memory === undefined) return;
   await recordBuild(supabase, {
     version: memory.askedVersion,

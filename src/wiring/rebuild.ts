@@ -43,7 +43,7 @@ function standByFor(supabase: Database): Promise<void> {
 /** The host ends a function after a minute. */
 const runSeconds = 50;
 
-export const pause = (milliseconds: number): Promise<void> =>
+const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Brings an overdue rebuild to the host where whoever was to do so has not been heard of. */

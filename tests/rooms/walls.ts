@@ -21,6 +21,7 @@ export const rooms: Room[] = [
       'domutils',
       'entities',
       'diff',
+      'p-retry',
     ],
   },
   { room: 'src/contract', may: ['src/core', 'src/contract'], packages: ['valibot'] },
@@ -67,7 +68,7 @@ export const rooms: Room[] = [
   {
     room: 'src/content',
     may: ['src/core', 'src/adapters', 'src/content'],
-    packages: ['@astrojs/sitemap'],
+    packages: ['@astrojs/sitemap', 'p-retry'],
   },
   {
     room: 'src/mail',
@@ -104,7 +105,7 @@ export const rooms: Room[] = [
   {
     room: 'src/session',
     may: ['src/core', 'src/contract', 'src/browser-storage', 'src/session', 'src/adapters/*.browser.ts'],
-    packages: ['nanostores'],
+    packages: ['nanostores', 'p-retry'],
   },
   {
     room: 'src/clients',
@@ -163,7 +164,6 @@ export const rooms: Room[] = [
 export const sdkHomes: Record<string, string> = {
   '@supabase/auth-js': 'src/adapters/supabase',
   '@supabase/supabase-js': 'src/adapters/supabase',
-  'p-retry': 'src/adapters',
   resend: 'src/adapters/resend',
   '@valibot/to-json-schema': 'src/adapters/language-model',
   feedsmith: 'src/adapters/feeds',

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { isAwaitedBuild } from './awaited-build.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isAwaitedBuild, memoryOfAwaited } from './awaited-build.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
@@ -26,4 +28,19 @@ test.each([
   ['the build that was asked for, of a site nobody can read', { liveVersion: undefined }, true],
 ])('%s: %s', (_, changes, isAwaited) => {
   expect(isAwaitedBuild({ memory, liveVersion: 4, begunAt: at(11), ...changes })).toBe(isAwaited);
+});
+
+test.each([
+  ['once the call of the hook is recorded', [{ pendingSince: at(9), askedVersion: 4 }, {}], memory],
+  ['unless it never is', [{ pendingSince: at(9), askedVersion: 4 }], undefined],
+  ['unless no change is pending', [{ askedVersion: 4 }, {}], undefined],
+])('a failed deploy counts as the requested build %s', async (_, states, found) => {
+  vi.useFakeTimers();
+  const read = vi.fn(() => {
+    const state = states[Math.min(read.mock.calls.length, states.length) - 1];
+    return Promise.resolve({ memory: { ...memory, ...state }, liveVersion: 4 });
+  });
+  const asked = memoryOfAwaited({ read, begunAt: at(11) });
+  await vi.runAllTimersAsync();
+  expect(await asked).toEqual(found);
 });

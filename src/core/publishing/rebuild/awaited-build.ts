@@ -1,22 +1,26 @@
+import pRetry from 'p-retry';
 import type { RebuildMemory } from './site-status.ts';
 
 /**
- * What the database remembers, where a deploy that failed is the build that was asked for last; undefined where it is any other. A build
- * may fail before the call of its hook has been noted: while a change waits, this looks again for two seconds.
+ * What the database remembers, if the failed deploy is the build last requested, else undefined. A build may fail before the call of its
+ * hook is recorded, so while a change is pending this checks again for two seconds.
  */
-export async function memoryOfAwaited({ look, pause, begunAt }: Looking): Promise<RebuildMemory | undefined> {
-  for (let looks = 1; ; looks++) {
-    const { memory, liveVersion } = await look();
+export async function memoryOfAwaited({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
+  const check = async () => {
+    const { memory, liveVersion } = await read();
     if (isAwaitedBuild({ memory, liveVersion, begunAt })) return memory;
-    if (memory.pendingSince === undefined || looks === mostLooks) return undefined;
-    await pause(betweenLooks);
+    if (memory.pendingSince === undefined) return undefined;
+    throw new CallNotRecorded();
+  };
+  try {
+    return await pRetry(check, { retries: 10, minTimeout: 200, factor: 1 });
+  } catch (cause) {
+    if (cause instanceof CallNotRecorded) return undefined;
+    throw cause;
   }
 }
 
-const mostLooks = 11;
-
-/** In milliseconds. */
-const betweenLooks = 200;
+class CallNotRecorded extends Error {}
 
 /**
  * Whether a deploy that failed is the build of content that was asked for last, as far as can be known: something was
@@ -37,8 +41,4 @@ type Known = { memory: RebuildMemory; liveVersion: number | undefined };
 
 type FailedDeploy = Known & { begunAt: Date };
 
-type Looking = {
-  look: () => Promise<Known>;
-  pause: (milliseconds: number) => Promise<void>;
-  begunAt: Date;
-};
+type Reading = { read: () => Promise<Known>; begunAt: Date };

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { rebuildTimes } from './rebuild-times.ts';
 import { runRebuild, type RebuildClaim, type RebuildRun } from './run-rebuild.ts';
+
+afterEach(() => vi.useRealTimers());
 
 /** A run whose queue answers these claims one after the other, and what was said to queue and hook. */
 function aRun(
@@ -65,7 +67,8 @@ test('leaves to the schedule what would take longer than the host allows', async
   expect(said).toEqual([]);
 });
 
-test('a database that is away for a moment does not end it; one that stays away does', async () => {
+test('survives a short outage of the database, and fails in a longer one', async () => {
+  vi.useFakeTimers();
   let failures = 3;
   const claims: RebuildClaim[] = [{ state: 'claimed', version: 9 }];
   const { run, said } = aRun(claims);
@@ -73,9 +76,13 @@ test('a database that is away for a moment does not end it; one that stays away 
     failures-- > 0
       ? Promise.reject(new Error('away'))
       : Promise.resolve(claims.shift() ?? { state: 'nothing' as const });
-  expect(await runRebuild({ ...run, queue: { ...run.queue, claim } })).toBe('asked');
-  expect(said).toEqual(['paused 1000', 'paused 2000', 'paused 3000', 'hook', 'confirmed 9']);
+  const ended = runRebuild({ ...run, queue: { ...run.queue, claim } });
+  await vi.runAllTimersAsync();
+  expect(await ended).toBe('asked');
+  expect(said).toEqual(['hook', 'confirmed 9']);
 
   const away = { ...run.queue, claim: () => Promise.reject(new Error('away')) };
-  await expect(runRebuild({ ...run, queue: away })).rejects.toThrow('away');
+  const givenUp = expect(runRebuild({ ...run, queue: away })).rejects.toThrow('away');
+  await vi.runAllTimersAsync();
+  await givenUp;
 });

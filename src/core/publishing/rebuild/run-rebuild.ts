@@ -1,3 +1,4 @@
+import pRetry from 'p-retry';
 import type { RebuildTimes } from './rebuild-times.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function runRebuild({
 }: RebuildRun): Promise<RebuildOutcome> {
   let asked = false;
   for (;;) {
-    const claim = await persistently(() => queue.claim(times), pause);
+    const claim = await pRetry(() => queue.claim(times), retrying);
     if (claim.state === 'nothing') return asked ? 'asked' : 'nothing';
     if (claim.state === 'wait') {
       if (Date.now() + claim.milliseconds > deadline) return 'left';
@@ -22,8 +23,8 @@ export async function runRebuild({
     }
     const failure = await hook.call();
     if (failure === undefined) {
-      await persistently(() => queue.confirm(claim.version), pause);
-      // Who published while the hook was being called was told that somebody is at it: look once more.
+      await pRetry(() => queue.confirm(claim.version), retrying);
+      // An editor who published during the call relies on this run, so check the queue once more.
       asked = true;
       continue;
     }
@@ -32,19 +33,8 @@ export async function runRebuild({
   }
 }
 
-/** Others rely on the one who brings the rebuild to the host: a database that is away for a moment must not end it. */
-async function persistently<Value>(work: () => Promise<Value>, pause: RebuildRun['pause']): Promise<Value> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work();
-    } catch (cause) {
-      if (tries === mostTries) throw cause;
-      await pause(1000 * tries);
-    }
-  }
-}
-
-const mostTries = 4;
+/** Other requests rely on this run, so a short outage of the database must not end it. */
+const retrying = { retries: 3, minTimeout: 1000, factor: 1.5 };
 
 export type RebuildRun = {
   queue: RebuildQueue;
