@@ -15,5 +15,8 @@ export const daysInTrash = 30;
 /** The link of an invitation works; the database knows it too. */
 export const invitationDays = 7;
 
+/** Personal data of enquiries, where RETENTION_DAYS does not say: two years. */
+export const defaultRetentionDays = 730;
+
 /** Messages that are held and that nobody releases or answers; the database knows it too. */
 export const heldMessageDays = 30;

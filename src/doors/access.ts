@@ -1,4 +1,5 @@
-import { addressDigest, isAdminToken } from '#adapters/admin-token.ts';
+import { isAdminToken } from '#adapters/signing/admin-token.ts';
+import { addressDigest } from '#adapters/signing/sender.ts';
 import { inSnakeCase } from '#adapters/field-names.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';

@@ -1,7 +1,7 @@
-import { senderAt } from '#adapters/admin-token.ts';
+import { senderAt } from '#adapters/signing/sender.ts';
 import { messageTools } from '#wiring/enquiries.ts';
 import { formEndpoint } from '#adapters/http/form-endpoint.ts';
-import type { AfterAnswer } from '#wiring/rebuild.ts';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { submittedSchema, type Submitted } from '#core/enquiry/submitted.ts';
 import { takeMessage } from '#core/enquiry/take-message.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';

@@ -1,15 +1,14 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { makeNews, newsFeeds, newsWithin } from '#wiring/news.ts';
+import { makeNews } from '#wiring/news.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { newsOverview as overviewIn } from '#adapters/supabase/news/news-overview.ts';
 import * as news from '#contract/news.ts';
 import { dailyNewsAnswer } from '#core/news/daily-news.ts';
+import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
 import { newsDay } from '#core/news/news-day.ts';
+import { newsInTime } from '#core/news/news-in-time.ts';
 import { done } from '#core/result.ts';
 import { newsPhrases } from '#i18n/news-phrases.ts';
-
-/** In seconds: the host ends a function after a minute. */
-const longestAnswer = 45;
 
 export const dailyIbizaNews = endpoint(news.dailyIbizaNews, {
   async run({ lang, publish, date = newsDay(new Date()).date }, { editor, afterAnswer }) {
@@ -17,7 +16,7 @@ export const dailyIbizaNews = endpoint(news.dailyIbizaNews, {
       { date, locales: [lang], publish, again: true },
       { supabase: editor.supabase, phrases: newsPhrases, afterAnswer },
     );
-    return done({ date, lang, outcome: await newsWithin(longestAnswer, { news: making, afterAnswer }) });
+    return done({ date, lang, outcome: await newsInTime(making, afterAnswer) });
   },
   answer: ({ date, lang, outcome }) => ({ ...dailyNewsAnswer(outcome, lang), date }),
 });

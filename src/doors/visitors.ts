@@ -1,6 +1,6 @@
 import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
 import { priceKeptFor } from '#adapters/bitcoin-price/price-keeper.ts';
-import { contactStamp as stampAt } from '#adapters/contact-stamp.ts';
+import { contactStamp as stampAt } from '#adapters/signing/contact-stamp.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { keyedByPath } from '#adapters/http/host-cache.ts';
 import { searchPosts } from '#adapters/supabase/posts/search-posts.ts';

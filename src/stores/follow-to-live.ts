@@ -11,6 +11,7 @@ import {
   millisecondsBetweenLooks,
 } from '#core/publishing/rebuild/site-status.ts';
 import { callAsEditor } from '#session/session.ts';
+import { toastMs } from './toasts.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
 
 /**
@@ -56,12 +57,9 @@ export function resumeFollowing(): void {
 /** On another page nothing is said any more of what has been seen, or was never to be; what was seen a moment ago is said there as well. */
 export function forgetSeen(): void {
   const { step } = $liveProgress.get();
-  const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > saidFor;
+  const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > toastMs;
   if (isOver || step === 'draft') $liveProgress.set({ step: 'idle' });
 }
-
-/** As long as a notice stays, in milliseconds. */
-const saidFor = 4500;
 
 /** When the last of the pages was seen, in milliseconds since 1970. */
 let seenAt = 0;

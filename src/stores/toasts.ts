@@ -3,23 +3,29 @@ import { atom } from 'nanostores';
 /** Short notices, newest last. */
 export const $toasts = atom<Toast[]>([]);
 
-/** At most this many are seen at a time (specification, section 9). */
-const mostToasts = 3;
+/** More would cover the page. */
+const maxToasts = 3;
+
+/** Long enough to read two lines, in milliseconds. Focus, or a pointer moving over the toast, stops the clock. */
+export const toastMs = 4500;
+
+/** A toast that offers an action stays long enough to decide. */
+export const toastOfferMs = 10_000;
 
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  $toasts.set([...$toasts.get(), { ...toast, id: nextId++ }].slice(-mostToasts));
+  $toasts.set([...$toasts.get(), { ...toast, id: nextId++ }].slice(-maxToasts));
 }
 
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** On another page they are about something that is not seen any more. */
+/** For a change of page: toasts refer to what the previous page showed. */
 export function dismissToasts(): void {
   $toasts.set([]);
 }
 
-/** Offers that something which happens to these articles makes void are gone; so are those that do not say what they are about. */
+/** Removes offers that a change to these articles makes void, and those that name no article. */
 export function endOffers(slugBases: readonly string[]): void {
   $toasts.set(
     $toasts.get().filter(({ action }) => {
@@ -36,11 +42,11 @@ export type Toast = {
   tone: 'success' | 'failure';
   title: string;
   text?: string | undefined;
-  /** Something that can be done about it while it is seen. */
+  /** An offer, such as to undo, while the toast is shown. */
   action?: {
     text: string;
     run: () => void;
-    /** The articles that it is about, by their slug bases: what happens to one of them ends the offer. */
+    /** Slug bases of the articles concerned: a change to one of them ends the offer. */
     about?: readonly string[] | undefined;
   };
 };

@@ -1,6 +1,7 @@
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
 import type { PublishingTools } from '#core/publishing/ports.ts';
-import { rebuildFor, type AfterAnswer } from './rebuild.ts';
+import { rebuildFor } from './rebuild.ts';
 import { articleLife } from '#adapters/supabase/posts/article-life.ts';
 import { postStore } from '#adapters/supabase/posts/post-store.ts';
 import { postsTogether } from '#adapters/supabase/posts/posts-together.ts';

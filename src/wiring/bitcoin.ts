@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { CreateOrderTools } from '#core/bitcoin-order/create-order.ts';
-import { historyOf } from '#core/bitcoin-order/address-history.ts';
+import { addressHistory } from '#core/bitcoin-order/address-history.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import { runOutbox } from '#core/mail/run-outbox.ts';
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
 import type { BitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
@@ -11,14 +11,13 @@ import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { holdIndex, leaveIndex } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import { findOrder, storeOrder } from '#adapters/supabase/bitcoin/order-desk.ts';
-import { sendLetter } from '#adapters/resend/send-letter.ts';
-import { mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
 import type { Editor } from '#adapters/supabase/access/editor-session.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import { sendMails } from './mails.ts';
 
 /**
- * What making an order needs, with the rights of the editor who asks; storing it is the site's own right, so that nobody else has
- * customers mailed an address.
+ * What creating an order needs, with the rights of the calling editor. Only the site itself may store one, so that no other program has
+ * payment addresses mailed to customers.
  */
 export function orderTools({
   editor: { supabase, userId },
@@ -26,6 +25,7 @@ export function orderTools({
   setUp,
   afterAnswer,
 }: OrderParts): CreateOrderTools<BitcoinOrder> {
+  const explorers = setUp.explorers.map((url) => explorerAt(url));
   const held = { network: key.network, fingerprint: key.fingerprint, holder: randomUUID() };
   return {
     limits: setUp.limits,
@@ -35,12 +35,7 @@ export function orderTools({
         return { index, address: key.addressAt(index) };
       },
       leave: (index, { isUsedBefore }) => leaveIndex(supabase, { ...held, index, isUsedBefore }),
-      async history(address) {
-        const asked = setUp.explorers.map((url) => explorerAt(url).view(address));
-        const views = await Promise.allSettled(asked);
-        for (const view of views) if (view.status === 'rejected') noteBreakdown(view.reason);
-        return historyOf(views.map((view) => (view.status === 'fulfilled' ? view.value : undefined)));
-      },
+      history: (address) => addressHistory(explorers, address, noteBreakdown),
     },
     orders: {
       find: (submission) => findOrder(supabase, { submission }),
@@ -56,17 +51,13 @@ export function orderTools({
   };
 }
 
-/** Mails at once what an order has caused; what does not leave now the schedule tries again. */
+/** Sends the mails of an order at once; the schedule retries those that fail. */
 export const mailOrder = (id: string, compose: ComposeLetter): Promise<void> =>
-  runOutbox(
-    { outbox: mailOutbox(supabaseWithoutPerson()), compose, send: sendLetter },
-    { about: id, until: new Date(Date.now() + 15_000) },
-  );
+  sendMails(compose, { about: id, until: new Date(Date.now() + 15_000) });
 
 type OrderParts = {
   editor: Editor;
   key: AccountKey;
   setUp: BitcoinSetUp;
-  /** Keeps work going once the answer is on its way. */
-  afterAnswer: (work: Promise<unknown>) => void;
+  afterAnswer: AfterAnswer;
 };

@@ -1,10 +1,10 @@
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import type { MorningPreviewTools } from '#core/news/morning-preview.ts';
 import { sendPreview } from '#core/preview/send-preview.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { previewTools } from './previews.ts';
-import type { AfterAnswer } from './rebuild.ts';
 import { findSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { newsPreviews } from '#adapters/supabase/news/news-previews.ts';

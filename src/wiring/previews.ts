@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import type { VerdictTools } from '#core/preview/decide-preview.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
 import type { PreviewTools } from '#core/preview/send-preview.ts';
 import { previewPath } from '#core/paths.ts';
-import { firstAttempt } from './first-attempt.ts';
+import { deliverMail } from './mails.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
-import { keyDigests, verdictKey, viewKey } from '#adapters/preview-keys.ts';
+import { keyDigests, verdictKey, viewKey } from '#adapters/signing/preview-keys.ts';
 import { rebuildFor } from './rebuild.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
@@ -24,7 +25,7 @@ export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): 
     now: () => new Date(),
     keyDigests,
     store: (order) => storePreview({ sender: supabase, server: supabaseWithoutPerson() }, order),
-    deliver: (id) => firstAttempt({ kind: 'preview', about: id }, { compose, afterAnswer }),
+    deliver: (id) => deliverMail({ kind: 'preview', about: id }, { compose, afterAnswer }),
   };
 }
 
@@ -44,6 +45,5 @@ export const previewLink = (preview: Pick<PreviewMail, 'id' | 'expiresAt'>): str
 type PreviewParts = {
   supabase: Database;
   compose: ComposeLetter;
-  /** Keeps work going once the answer is on its way. */
-  afterAnswer: (work: Promise<unknown>) => void;
+  afterAnswer: AfterAnswer;
 };

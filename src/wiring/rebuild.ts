@@ -1,5 +1,10 @@
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
-import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
+import {
+  defaultQuietSeconds,
+  rebuildTimes,
+  type RebuildTimes,
+} from '#core/publishing/rebuild/rebuild-times.ts';
 import type { RebuildRequests } from '#core/publishing/ports.ts';
 import { standBy } from '#core/publishing/rebuild/stand-by.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
@@ -69,12 +74,9 @@ export function bringRebuildToHost(
 /** How long changes wait for a build, as the settings say. */
 export const timesSet = (): RebuildTimes =>
   rebuildTimes({
-    quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', 20),
+    quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
     buildsPerMonth:
       findSetting('BUILDS_PER_MONTH') === 'unlimited'
         ? undefined
         : numberSetting('BUILDS_PER_MONTH', defaultBuildsPerMonth),
   });
-
-/** Keeps work running after the response was sent. */
-export type AfterAnswer = (work: Promise<unknown>) => void;

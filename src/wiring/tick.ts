@@ -1,9 +1,9 @@
 /** DANGER: works with the secret key. Only the schedule calls this. */
 import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import { daysInTrash } from '#core/lifetimes.ts';
+import { daysInTrash, defaultRetentionDays } from '#core/lifetimes.ts';
 import { lookForPayments } from './payment-looks.ts';
-import { bringOutMails } from './enquiries.ts';
+import { sendDueMails } from './mails.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { startTranslations } from '#adapters/netlify/translation-order.ts';
@@ -61,7 +61,7 @@ async function mailAfter(
   begun: number,
 ): Promise<void> {
   await Promise.allSettled([looks]);
-  await bringOutMails({ compose, until: new Date(begun + mailsMs) });
+  await sendDueMails(compose, { until: new Date(begun + mailsMs) });
 }
 
 /** One after the other, since each may leave something for the next one. */
@@ -86,8 +86,8 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
     lostAfterSeconds,
     remindAfterSeconds,
     trashDays: daysInTrash,
-    // Two years, unless it says otherwise; none is none.
-    retentionDays: read(() => numberSetting('RETENTION_DAYS', 730) || undefined),
+    // 0 keeps messages for ever.
+    retentionDays: read(() => numberSetting('RETENTION_DAYS', defaultRetentionDays) || undefined),
     newsDate: read(() => newsDateDue(now)),
     newsPreview: isPreviewWanted(),
     translations: findLanguageModel() !== undefined,

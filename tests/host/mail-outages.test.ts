@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { contactStamp } from '#adapters/contact-stamp.ts';
+import { contactStamp } from '#adapters/signing/contact-stamp.ts';
 import { aMessage, bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
 import { callBundled, runScheduled } from '../support/functions/call-bundled.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readContactStamp } from '#adapters/contact-stamp.ts';
+import { readContactStamp } from '#adapters/signing/contact-stamp.ts';
 import { locales } from '#core/locale.ts';
 import { Unmet } from '../unmet.ts';
 import { type Ability } from '../ability.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ChainView, SeenPayment } from '#core/bitcoin-order/chain-view.ts';
-import type { Explorer } from '#core/bitcoin-order/look-at-orders.ts';
+import type { ChainView, Explorer, SeenPayment } from '#core/bitcoin-order/chain-view.ts';
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 

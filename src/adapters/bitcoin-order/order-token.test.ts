@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signed } from '../signature.ts';
+import { signed } from '../signing/signature.ts';
 import { orderBehind, orderLink } from './order-token.ts';
 
 const id = '7e3c9fbe-9b0f-4a3e-8d55-0f6a5f6d7a11';

@@ -1,6 +1,6 @@
 import { bitcoinOrderPage, localisedPath } from '#core/paths.ts';
 import type { Locale } from '#core/locale.ts';
-import { openSigned, signed } from '../signature.ts';
+import { openSigned, signed } from '../signing/signature.ts';
 
 /**
  * The path of the page on which a customer pays, with the word that opens it behind the #: no server and no log on the way sees it. It is

@@ -1,5 +1,5 @@
 import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
-import type { OrderLimits } from '#core/bitcoin-order/create-order.ts';
+import { orderLimitRanges, type OrderLimits } from '#core/bitcoin-order/order-limits.ts';
 import { twoServices } from '../outside/two-services.ts';
 import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
 import { readAccountKey, type AccountKey } from './account-key.ts';
@@ -22,18 +22,16 @@ export function bitcoinSetUp(): BitcoinSetUp {
 }
 
 const orderLimits = (): OrderLimits => ({
-  mostCents: wholeSetting('BITCOIN_MOST_EUROS', { otherwise: 5000, least: 1, most: 10_000_000 }) * 100,
-  minutesValid: wholeSetting('BITCOIN_MINUTES', { otherwise: 60, least: 10, most: 1440 }),
-  confirmationsNeeded: wholeSetting('BITCOIN_CONFIRMATIONS', { otherwise: 2, least: 1, most: 100 }),
+  mostCents: orderLimit('BITCOIN_MOST_EUROS') * 100,
+  minutesValid: orderLimit('BITCOIN_MINUTES'),
+  confirmationsNeeded: orderLimit('BITCOIN_CONFIRMATIONS'),
 });
 
-function wholeSetting(
-  name: 'BITCOIN_MOST_EUROS' | 'BITCOIN_MINUTES' | 'BITCOIN_CONFIRMATIONS',
-  { otherwise, least, most }: Record<'otherwise' | 'least' | 'most', number>,
-): number {
-  const number = numberSetting(name, otherwise);
-  if (!Number.isInteger(number) || number < least || number > most)
-    throw new SettingMissing(name, `The setting ${name} must be a whole number from ${least} to ${most}.`);
+function orderLimit(name: keyof typeof orderLimitRanges): number {
+  const { min, max, ...range } = orderLimitRanges[name];
+  const number = numberSetting(name, range.default);
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new SettingMissing(name, `The setting ${name} must be a whole number from ${min} to ${max}.`);
   return number;
 }
 

@@ -1,3 +1,4 @@
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { noteBreakdown } from '../note-breakdown.ts';
 import { twoServices } from '../outside/two-services.ts';
@@ -32,7 +33,5 @@ const keeper = priceKeeper({
 
 /** Without its key, each process remembers for itself. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
-
-type AfterAnswer = Parameters<typeof keeper.current>[0];
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

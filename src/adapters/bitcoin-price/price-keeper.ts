@@ -1,3 +1,4 @@
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
 import { trustedPrice, type SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 
@@ -82,8 +83,6 @@ export type AgreedPrices = {
   last: () => Promise<BitcoinPrice | undefined>;
   note: (price: BitcoinPrice) => Promise<void>;
 };
-
-type AfterAnswer = (work: Promise<unknown>) => void;
 
 /** `fetchedAt`: when the sources were asked, in milliseconds since 1970. */
 export type CurrentPrice = { price: BitcoinPrice; sources: string[]; fetchedAt: number };

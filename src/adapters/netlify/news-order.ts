@@ -1,6 +1,6 @@
-import { isNewsTime, newsDay } from '#core/news/news-day.ts';
+import { defaultNewsHour, isNewsTime, newsDay } from '#core/news/news-day.ts';
 import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
-import { openSignedJson, signedJson } from '../signature.ts';
+import { openSignedJson, signedJson } from '../signing/signature.ts';
 import { startFunction } from './start-function.ts';
 
 /** The day whose news may be made now: today's, once its hour has come, where there are feeds. */
@@ -28,7 +28,7 @@ export function orderedDate(order: string, now: Date): string | undefined {
 const purpose = 'write-daily-news';
 
 function newsHour(): number {
-  const hour = numberSetting('NEWS_HOUR', 7);
+  const hour = numberSetting('NEWS_HOUR', defaultNewsHour);
   if (Number.isInteger(hour) && hour <= 23) return hour;
   throw new SettingMissing(
     'NEWS_HOUR',

@@ -1,4 +1,4 @@
-import { openSigned, signed } from '../signature.ts';
+import { openSigned, signed } from '../signing/signature.ts';
 import { startFunction } from './start-function.ts';
 
 /** Starts the background function that translates what is wanted. */

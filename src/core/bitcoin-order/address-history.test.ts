@@ -1,20 +1,27 @@
-import { expect, test } from 'vitest';
-import { historyOf } from './address-history.ts';
-import type { ChainView } from './chain-view.ts';
+import { expect, test, vi } from 'vitest';
+import { addressHistory } from './address-history.ts';
+import type { Explorer } from './chain-view.ts';
 
 const payment = { txid: 'a', sats: 1, spends: [], block: undefined };
-const view = (payments: ChainView['payments']): ChainView => ({ tip: { height: 1, hash: 'a' }, payments });
-const [free, used] = [view([]), view([payment])];
+const explorer = (payments: number | 'silent'): Explorer => ({
+  view: () =>
+    payments === 'silent'
+      ? Promise.reject(new Error('silent'))
+      : Promise.resolve({ tip: { height: 1, hash: 'a' }, payments: Array(payments).fill(payment) }),
+  hashAt: () => Promise.resolve('a'),
+});
 
 test.each([
-  ['none', [free, free]],
-  ['some', [used, view([payment, payment])]],
-  ['unknown', [free, used]],
-  ['unknown', [used, undefined]],
-  ['unknown', [undefined, free]],
-  ['unknown', [undefined, undefined]],
-  ['unknown', [free]],
+  ['none', [0, 0]],
+  ['some', [1, 2]],
+  ['unknown', [0, 1]],
+  ['unknown', [1, 'silent']],
+  ['unknown', ['silent', 0]],
+  ['unknown', ['silent', 'silent']],
+  ['unknown', [0]],
   ['unknown', []],
-] as const)('“%s” where the explorers say %j', (history, views) => {
-  expect(historyOf(views)).toBe(history);
+] as const)('“%s” if the explorers know of %j payments', async (history, answers) => {
+  const noteBreakdown = vi.fn();
+  expect(await addressHistory(answers.map(explorer), 'an address', noteBreakdown)).toBe(history);
+  expect(noteBreakdown).toHaveBeenCalledTimes(answers.filter((answer) => answer === 'silent').length);
 });

@@ -1,13 +1,19 @@
-import type { ChainView } from './chain-view.ts';
+import { askExplorers, type Explorer } from './chain-view.ts';
 
 /**
- * Whether an address was ever paid to, as far as both explorers say the same; undefined stands for one that does not answer. Nothing is
- * taken from one alone: one that lies could have every address passed over.
+ * Whether an address was ever paid to, as far as both explorers agree. The word of one is not enough: a lying explorer could have every
+ * address skipped.
  */
-export function historyOf(views: readonly (ChainView | undefined)[]): AddressHistory {
+export async function addressHistory(
+  explorers: readonly Explorer[],
+  address: string,
+  noteBreakdown: (cause: unknown) => void,
+): Promise<AddressHistory> {
+  const views = await askExplorers(explorers, address, noteBreakdown);
   const [isPaid, isPaidToo] = views.map((view) => view && view.payments.length > 0);
   if (isPaid === undefined || isPaid !== isPaidToo) return 'unknown';
   return isPaid ? 'some' : 'none';
 }
 
+/** `unknown`: an explorer does not answer, or they contradict each other. */
 export type AddressHistory = 'none' | 'some' | 'unknown';

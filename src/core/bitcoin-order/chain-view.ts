@@ -15,11 +15,28 @@ export type ChainView = {
   payments: SeenPayment[];
 };
 
+export type Explorer = {
+  view: (address: string) => Promise<ChainView>;
+  /** The hash of the block at a height. */
+  hashAt: (height: number) => Promise<string>;
+};
+
 /** What both explorers agree on. `height` is the lower end of their chains: confirmations count to there. */
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
 /** How many blocks one explorer may be behind the other. */
 const mostBlocksBehind = 3;
+
+/** What each explorer knows of an address, or undefined for one that does not answer, which is reported. */
+export async function askExplorers(
+  explorers: readonly Explorer[],
+  address: string,
+  noteBreakdown: (cause: unknown) => void,
+): Promise<(ChainView | undefined)[]> {
+  const views = await Promise.allSettled(explorers.map((explorer) => explorer.view(address)));
+  for (const view of views) if (view.status === 'rejected') noteBreakdown(view.reason);
+  return views.map((view) => (view.status === 'fulfilled' ? view.value : undefined));
+}
 
 /**
  * What two explorers agree on; undefined where they contradict each other in anything that counts. `hashAt` is what the one with the longer

@@ -2,6 +2,7 @@ import type { AddressHistory } from './address-history.ts';
 import { isFreshAgreedPrice, type CurrentBitcoinPrice } from './price-for-order.ts';
 import { dustSatoshis, satoshisToAsk } from './order-amount.ts';
 import type { NewOrder } from './order-input.ts';
+import type { OrderLimits } from './order-limits.ts';
 import { done, refuse, type Result } from '../result.ts';
 
 /** How many addresses that were used before are passed over in one request. */
@@ -59,8 +60,6 @@ async function freshAddress<Order>({
 }
 
 export type FreshAddress = { index: number; address: string };
-
-export type OrderLimits = { mostCents: number; minutesValid: number; confirmationsNeeded: number };
 
 export type OrderToStore = {
   wanted: NewOrder;

@@ -1,5 +1,5 @@
 import { assessOrder, type Assessment, type WatchedOrder } from './assess-order.ts';
-import { agreedView, type ChainView } from './chain-view.ts';
+import { agreedView, askExplorers, type ChainView, type Explorer } from './chain-view.ts';
 import { nextLook } from './next-look.ts';
 
 /** How many orders are looked at beside each other: explorers that are free of charge take no more. */
@@ -33,13 +33,9 @@ export async function lookAtOrders(
       problem,
       nextLookAt: next(order, order.state, 0),
     });
-    const views = await Promise.allSettled(explorers.map((explorer) => explorer.view(order.address)));
-    const [one, other] = views;
-    if (one?.status !== 'fulfilled' || other?.status !== 'fulfilled') {
-      for (const view of views) if (view.status === 'rejected') noteBreakdown(view.reason);
-      return unsettled('explorer-silent');
-    }
-    const agreed = await agreement([one.value, other.value]);
+    const [one, other] = await askExplorers(explorers, order.address, noteBreakdown);
+    if (one === undefined || other === undefined) return unsettled('explorer-silent');
+    const agreed = await agreement([one, other]);
     if (agreed === 'silent') return unsettled('explorer-silent');
     if (agreed === undefined) return unsettled('explorers-disagree');
     const found = assessOrder(order, agreed, now());
@@ -76,12 +72,6 @@ export type LookNote = { id: string; revision: number; nextLookAt: Date | undefi
   | { found: Assessment }
   | { problem: LookProblem }
 );
-
-export type Explorer = {
-  view: (address: string) => Promise<ChainView>;
-  /** The hash of the block at a height. */
-  hashAt: (height: number) => Promise<string>;
-};
 
 export type LookTools = {
   /** Orders that are due, or one that somebody asks for. */

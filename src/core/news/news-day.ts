@@ -10,6 +10,9 @@ export const newsDay = (moment: Date): NewsDay => ({
   hour: Number(islandTime(moment).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH'.length)),
 });
 
+/** The hour from which the news is made where NEWS_HOUR does not say. */
+export const defaultNewsHour = 7;
+
 /**
  * Whether the news of the day is to be made by now. An hour that the clocks skip, or that was missed, is made up for later
  * the same day.

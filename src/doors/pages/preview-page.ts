@@ -1,7 +1,7 @@
 import { door } from '#adapters/http/door.ts';
 import { previewTroublePage, verdictPage } from '#served-pages/preview-forms.tsx';
 import { previewAddress, previewPage } from '#served-pages/preview-page.tsx';
-import type { AfterAnswer } from '#wiring/rebuild.ts';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { isLocale, sourceLocale, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { decidePreview } from '#core/preview/decide-preview.ts';
@@ -15,7 +15,7 @@ import {
 } from '#core/preview/preview-view.ts';
 import { siteState } from '#core/publishing/rebuild/site-status.ts';
 import { areOnline, liveContentVersion } from '#adapters/live-site.ts';
-import { formWord, readFormWord, readViewKey } from '#adapters/preview-keys.ts';
+import { formWord, readFormWord, readViewKey } from '#adapters/signing/preview-keys.ts';
 import { verdictTools } from '#wiring/previews.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';

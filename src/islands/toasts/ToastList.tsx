@@ -1,12 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $toasts, dismissToast, type Toast } from '#stores/toasts.ts';
-
-/** How long a notice stays, in milliseconds (specification, section 9: 4–5 s); the focus, or a pointer that moves on it, stops the clock. */
-const staysFor = 4500;
-
-/** A notice that offers something stays long enough to decide. */
-const offersFor = 10_000;
+import { $toasts, dismissToast, toastMs, toastOfferMs, type Toast } from '#stores/toasts.ts';
 
 /** Short notices in the corner, without their style: for whoever brings that along. `close` names the button that closes one. */
 export function ToastList({ close }: { close: string }) {
@@ -23,7 +17,7 @@ export function ToastList({ close }: { close: string }) {
 function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   const [paused, setPaused] = useState(false);
   const { action } = toast;
-  const milliseconds = action === undefined ? staysFor : offersFor;
+  const milliseconds = action === undefined ? toastMs : toastOfferMs;
   useEffect(() => {
     if (paused) return;
     const timer = setTimeout(() => dismissToast(toast.id), milliseconds);

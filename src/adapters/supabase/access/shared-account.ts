@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { TokenTry } from '#core/access/open-session.ts';
-import { adminTokenFingerprint } from '../../admin-token.ts';
+import { adminTokenFingerprint } from '../../signing/admin-token.ts';
 import { requireSetting } from '../../settings.ts';
 import { BackendFailure, answerOf } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';

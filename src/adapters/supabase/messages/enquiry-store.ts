@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { HeldReason } from '#core/enquiry/hold-reason.ts';
+import { defaultSenderLimit } from '#core/enquiry/sender-limit.ts';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import type { Sender, Stored } from '#core/enquiry/take-message.ts';
 import { numberSetting } from '../../settings.ts';
@@ -11,7 +12,7 @@ import { enquiryRow } from './enquiry-row.ts';
 const timeoutMs = 9000;
 
 /** How many messages one address may send within an hour. */
-export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', 5));
+export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', defaultSenderLimit));
 
 /** Stores a message and its mails in one transaction. Limits are the server's, so this needs the secret key. */
 export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<Stored> {

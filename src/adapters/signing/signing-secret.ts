@@ -1,4 +1,4 @@
-import { isLocalSite, requireSetting, SettingMissing } from './settings.ts';
+import { isLocalSite, requireSetting, SettingMissing } from '../settings.ts';
 
 /** Shortest secret a public site signs with, in characters. */
 const shortestPublicSecret = 32;

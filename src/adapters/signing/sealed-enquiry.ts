@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { openSignedJson, signedJson } from './signature.ts';
-import { enquiryRow, enquirySchema } from './supabase/messages/enquiry-row.ts';
+import { enquiryRow, enquirySchema } from '../supabase/messages/enquiry-row.ts';
 
 /** A message as one word with our signature: a mail carries it while the database is away. */
 export const sealEnquiry = (enquiry: Enquiry): string =>

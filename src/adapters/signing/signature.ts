@@ -29,3 +29,7 @@ const signatureOf = (text: string, purpose: string): string =>
   createHmac('sha256', requireSigningSecret())
     .update(`${purpose.length} ${purpose} ${text}`)
     .digest('base64url');
+
+/** Digests a text so that it can be compared but not guessed without our secret. */
+export const keyedDigest = (text: string): Buffer =>
+  createHmac('sha256', requireSigningSecret()).update(text).digest();

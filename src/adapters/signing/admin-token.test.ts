@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addressDigest, adminTokenFingerprint, isAdminToken } from './admin-token.ts';
+import { adminTokenFingerprint, isAdminToken } from './admin-token.ts';
 import { contactStamp } from './contact-stamp.ts';
+import { addressDigest } from './sender.ts';
 
 const longToken = 'a-token-of-at-least-24-characters';
 

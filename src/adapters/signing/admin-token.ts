@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { networkOf } from '#core/access/network.ts';
-import { isLocalSite, requireSetting, SettingMissing } from './settings.ts';
-import { requireSigningSecret } from './signing-secret.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { isLocalSite, requireSetting, SettingMissing } from '../settings.ts';
+import { keyedDigest } from './signature.ts';
 
 /** Shortest shared token with which a public site opens its desk, in characters. */
 const shortestPublicToken = 24;
@@ -15,16 +14,6 @@ export function isAdminToken(token: string): boolean {
 export const adminTokenFingerprint = (token: string): string =>
   keyedDigest(`fingerprint ${token}`).toString('hex');
 
-/** Where a visitor is on the network as it may be stored: countable, but not readable. */
-export const addressDigest = (address: string): string =>
-  keyedDigest(`address ${networkOf(address).own}`).toString('hex');
-
-/** The same with the wider network around it. */
-export const senderAt = (address: string): { address: string; network: string } => ({
-  address: addressDigest(address),
-  network: keyedDigest(`network ${networkOf(address).wide}`).toString('hex'),
-});
-
 function requireAdminToken(): string {
   const token = requireSetting('ADMIN_TOKEN');
   if (token.length < shortestPublicToken && !isLocalSite(requireSetting('SITE_URL'))) {
@@ -35,6 +24,3 @@ function requireAdminToken(): string {
   }
   return token;
 }
-
-const keyedDigest = (text: string): Buffer =>
-  createHmac('sha256', requireSigningSecret()).update(text).digest();

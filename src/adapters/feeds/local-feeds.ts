@@ -1,0 +1,10 @@
+import { isLocalSite } from '../settings.ts';
+
+/** Lets a site on this machine read the configured feeds that run on this machine too; a public site reads public hosts only. */
+export function localFeeds(feeds: string[], siteUrl: string): ((url: URL) => boolean) | undefined {
+  if (!isLocalSite(siteUrl)) return undefined;
+  const origins = new Set(
+    feeds.flatMap((feed) => (URL.canParse(feed) && isLocalSite(feed) ? [new URL(feed).origin] : [])),
+  );
+  return ({ origin }) => origins.has(origin);
+}

@@ -1,0 +1,13 @@
+/** The value of `work`, or what `onTimeout` returns if that takes longer. The work itself continues. */
+export async function withTimeout<Value>(
+  work: Promise<Value>,
+  { timeoutMs, onTimeout }: { timeoutMs: number; onTimeout: () => Value },
+): Promise<Value> {
+  const late = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => late.resolve(onTimeout()), timeoutMs);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliver } from './deliver.ts';
+import type { ClaimedMail, SendOutcome } from './mail.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const mailOf = (kind: string): ClaimedMail => ({
+  ...{ id: kind, kind, attempts: 1, idempotencyKey: kind, heldMessages: 1 },
+});
+
+/** Delivers the preview among these mails; each takes `sendMs` to send. */
+function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAway = false } = {}) {
+  const background: Promise<unknown>[] = [];
+  const noteBreakdown = vi.fn();
+  const send = vi.fn(async (): Promise<SendOutcome> => {
+    await new Promise((resolve) => setTimeout(resolve, sendMs));
+    return { outcome: 'sent' };
+  });
+  const outcome = deliver(
+    { kind: 'preview', about: 'an id' },
+    {
+      outbox: {
+        claim: () => (isOutboxAway ? Promise.reject(new Error('away')) : Promise.resolve(kinds.map(mailOf))),
+        note: () => Promise.resolve(),
+      },
+      compose: () => ({ to: 'business', subject: '', html: '', text: '' }),
+      send,
+      isSent: () => Promise.resolve(isSent),
+      afterAnswer: (work) => background.push(work),
+      noteBreakdown,
+    },
+  );
+  return { outcome, background, send, noteBreakdown };
+}
+
+describe('deliver', () => {
+  test('returns as soon as the awaited mail is sent, and sends the others afterwards', async () => {
+    const { outcome, background, send } = delivery({ kinds: ['preview', 'business'], sendMs: 4000 });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await outcome).toBe('sent');
+    await vi.runAllTimersAsync();
+    await Promise.all(background);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('waits five seconds at most, and the attempt continues', async () => {
+    const { outcome, background, send } = delivery({ sendMs: 8000 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await outcome).toBe('queued');
+    await vi.runAllTimersAsync();
+    await Promise.all(background);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [true, 'sent'],
+    [false, 'queued'],
+  ])('with nothing left to send: sent before %s means %s', async (isSent, expected) => {
+    expect(await delivery({ kinds: [], isSent }).outcome).toBe(expected);
+  });
+
+  test('reports a failure and leaves the mail to the schedule', async () => {
+    const { outcome, noteBreakdown } = delivery({ isOutboxAway: true });
+    expect(await outcome).toBe('queued');
+    expect(noteBreakdown).toHaveBeenCalledWith(new Error('away'));
+  });
+});

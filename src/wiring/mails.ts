@@ -1,0 +1,37 @@
+import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
+import { deliver, type AwaitedMail, type Delivery } from '#core/mail/deliver.ts';
+import type { ComposeLetter } from '#core/mail/mail.ts';
+import { runOutbox, type OutboxRun, type OutboxTools } from '#core/mail/run-outbox.ts';
+import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { sendLetter } from '#adapters/resend/send-letter.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import { isMailed, mailOutbox, queueReminders } from '#adapters/supabase/messages/mail-outbox.ts';
+
+/** Sends the mails that are due: all, or those about one message, preview or order. */
+export const sendMails = (compose: ComposeLetter, run: OutboxRun): Promise<void> =>
+  runOutbox(outboxDeps(compose), run);
+
+/** Queues reminders of unanswered messages, then sends all mails that are due; for the schedule. */
+export async function sendDueMails(compose: ComposeLetter, { until }: { until: Date }): Promise<void> {
+  await queueReminders(supabaseWithoutPerson(), remindAfterSeconds);
+  await sendMails(compose, { until });
+}
+
+/** The first attempt at the mails of what was just stored. */
+export const deliverMail = (
+  mail: AwaitedMail,
+  { compose, afterAnswer }: { compose: ComposeLetter; afterAnswer: AfterAnswer },
+): Promise<Delivery> =>
+  deliver(mail, {
+    ...outboxDeps(compose),
+    isSent: (one) => isMailed(supabaseWithoutPerson(), one),
+    afterAnswer,
+    noteBreakdown,
+  });
+
+const outboxDeps = (compose: ComposeLetter): OutboxTools => ({
+  outbox: mailOutbox(supabaseWithoutPerson()),
+  compose,
+  send: sendLetter,
+});
