@@ -3,9 +3,9 @@
  * DANGER: works with the secret key. It publishes an article for the length of two builds, and clears up after itself.
  */
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
-import { checkInstallation } from './check-installation/check-installation.ts';
-import { useGivenSettings } from './check-installation/given-settings.ts';
-import { terminalReport } from './check-installation/terminal-report.ts';
+import { checkInstallation } from './tools/installation/check-installation.ts';
+import { useGivenSettings } from './tools/installation/given-settings.ts';
+import { terminalReport } from './tools/installation/terminal-report.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
 
 const stopping = new AbortController();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Check } from '../../scripts/check-installation/ability.ts';
-import { installedContents } from '../../scripts/check-installation/contents/installed-contents.ts';
-import { migrationContents } from '../../scripts/check-installation/contents/migration-contents.ts';
-import { migrationsFolder, missingFrom } from '../../scripts/check-installation/abilities/migrations.ts';
-import { newMark } from '../../scripts/check-installation/mark.ts';
-import { callable } from '../../scripts/check-installation/abilities/visitor-rights.ts';
+import type { Check } from '../../scripts/tools/installation/ability.ts';
+import { installedContents } from '../../scripts/tools/installation/abilities/migrations.ts';
+import { migrationContents } from '../../scripts/tools/installation/migration-contents.ts';
+import { migrationsFolder, missingFrom } from '../../scripts/tools/installation/abilities/migrations.ts';
+import { newMark } from '../../scripts/tools/installation/ability.ts';
+import { callable } from '../../scripts/tools/installation/abilities/visitor-rights.ts';
 import { aBackend, answerTo, aStranger, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { anImageRow } from '../support/database/images.ts';

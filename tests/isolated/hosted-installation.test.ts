@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
-import { abilities } from '../../scripts/check-installation/abilities.ts';
-import { checkInstallation } from '../../scripts/check-installation/check-installation.ts';
-import { useGivenSettings } from '../../scripts/check-installation/given-settings.ts';
-import type { Row } from '../../scripts/check-installation/run-abilities.ts';
+import { abilities } from '../../scripts/tools/installation/abilities.ts';
+import { checkInstallation } from '../../scripts/tools/installation/check-installation.ts';
+import { useGivenSettings } from '../../scripts/tools/installation/given-settings.ts';
+import type { Row } from '../../scripts/tools/installation/check-installation.ts';
 import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
 import { aDraft } from '../support/database/posts.ts';
 import type { SentMail } from '../support/hosted/auth/settings.ts';

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, inject, vi } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
-import { abilities } from '../../../scripts/check-installation/abilities.ts';
-import type { Ability } from '../../../scripts/check-installation/ability.ts';
-import { checkInstallation } from '../../../scripts/check-installation/check-installation.ts';
-import { useGivenSettings } from '../../../scripts/check-installation/given-settings.ts';
-import type { Row } from '../../../scripts/check-installation/run-abilities.ts';
+import { abilities } from '../../../scripts/tools/installation/abilities.ts';
+import type { Ability } from '../../../scripts/tools/installation/ability.ts';
+import { checkInstallation } from '../../../scripts/tools/installation/check-installation.ts';
+import { useGivenSettings } from '../../../scripts/tools/installation/given-settings.ts';
+import type { Row } from '../../../scripts/tools/installation/check-installation.ts';
 import type { KeptSecrets } from '../../../scripts/local/start/kept-secrets.ts';
 import { tables } from '../database/rights.ts';
 

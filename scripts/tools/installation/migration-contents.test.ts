@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesIn } from './migration-contents.ts';
-import { line } from '../terminal-report.ts';
+import { line } from './terminal-report.ts';
 
 test('functions count with their text, however it is quoted', () => {
   const made = changesIn(
@@ -51,7 +51,7 @@ drop trigger keep on public.things;
 drop policy "an editor reads things" on public.things;
 -- create table public.others (id uuid);`;
   expect(
-    changesIn(sql).map(({ kind, name, isDropped }) => `${isDropped === true ? '-' : '+'} ${kind} ${name}`),
+    changesIn(sql).map(({ kind, name, isDropped }) => `${isDropped ? '-' : '+'} ${kind} ${name}`),
   ).toEqual([
     '+ table public.things',
     '+ column public.things.colour',

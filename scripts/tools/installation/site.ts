@@ -1,54 +1,56 @@
 import * as v from 'valibot';
-import { Unmet } from './unmet.ts';
+import type { AnswerOf, Contract } from '#contract/contract.ts';
+import { Unmet } from './ability.ts';
 
 /** The public site: its pages, and its functions as a browser calls them. */
-export function siteAt(siteUrl: string, ask: () => typeof fetch) {
+export function siteAt(siteUrl: string, ask: typeof fetch) {
   async function read(path: string, init: RequestInit): Promise<Page> {
-    const response = await ask()(siteUrl + path, { redirect: 'manual', ...init });
+    const response = await ask(siteUrl + path, { redirect: 'manual', ...init });
     const text = await response.text().catch((cause: unknown) => {
       throw new Unmet(`The answer at ${path} broke off in the middle.`, { cause });
     });
     return { status: response.status, headers: response.headers, text };
   }
 
-  /** Whatever a function answers. */
-  async function call(name: string, { body, query, accessToken, method }: FunctionCall): Promise<Page> {
-    const asked = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-    return read(`/functions/v1/${name}${asked}`, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
+  /** Whatever the function answers. */
+  const call = ({ name, method }: Contract, { input, accessToken }: Call = {}): Promise<Page> =>
+    read(`/functions/v1/${name}`, {
+      method,
       headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
         ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(method === 'POST' ? { body: JSON.stringify(input ?? {}) } : {}),
     });
-  }
 
   return {
     url: siteUrl,
     /** A page as it is right now; redirects are not followed. */
     page: (path: string) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
     call,
-    /** What a function answers where it succeeds; a refusal is thrown in words. */
-    async answer<Schema extends v.GenericSchema>(
-      name: string,
-      { answer, ...given }: FunctionCall & { answer: Schema },
-    ): Promise<v.InferOutput<Schema>> {
-      const page = await call(name, given);
-      if (page.status !== 200) throw refused(name, page);
-      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
-      if (parsed.success) return parsed.output;
-      throw new Unmet(
-        `The function ${name} answered with something unexpected: is the deployed code the one of this folder?`,
-      );
-    },
+    /** What the function answers if it succeeds; throws a refusal in words. */
+    answer: async <Promised extends Contract>(contract: Promised, given: Call = {}) =>
+      answerIn(contract, await call(contract, given)),
   };
+}
+
+/** The answer of a function in this page; throws in words if it refused or answered with something else. */
+export function answerIn<Promised extends Contract>(
+  { name, answer }: Promised,
+  page: Page,
+): AnswerOf<Promised> {
+  if (page.status !== 200) throw refused(name, page);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
+  if (parsed.success) return parsed.output;
+  throw new Unmet(
+    `The function ${name} answered with something unexpected: is the deployed code the one of this folder?`,
+  );
 }
 
 /** The code of a refusal; undefined where the answer is not one of our functions'. */
 export const refusalCode = (page: Page): string | undefined => refusalOf(page)?.code;
 
-/** Puts what a function refused into words that say what to do. */
+/** Says what a function refused and what to do. */
 export function refused(name: string, page: Page): Unmet {
   const refusal = refusalOf(page);
   if (refusal === undefined)
@@ -93,10 +95,4 @@ export type Site = ReturnType<typeof siteAt>;
 
 export type Page = { status: number; headers: Headers; text: string };
 
-/** GET where there is no body. */
-export type FunctionCall = {
-  body?: unknown;
-  query?: Record<string, string>;
-  accessToken?: string | undefined;
-  method?: string;
-};
+type Call = { input?: unknown; accessToken?: string | undefined };

@@ -1,4 +1,4 @@
-import type { Row } from './run-abilities.ts';
+import type { Row } from './check-installation.ts';
 
 /** Prints rows as they come, and on a terminal one line below them that says what is being waited for. */
 export function terminalReport(out: Terminal) {

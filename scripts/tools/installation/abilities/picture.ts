@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { drawPictures } from '#adapters/pictures/draw-pictures.ts';
 import { imageFile, imageFormats, pictureAt, widthsOf } from '#core/images/image-path.ts';
-import { Unmet } from '../unmet.ts';
-import { type Ability } from '../ability.ts';
+import { takeImage } from '#contract/images.ts';
+import { Unmet, type Ability } from '../ability.ts';
 import { supabaseAnswer } from '../clients.ts';
 
 /** A picture goes the way of an editor's: through the site into Storage, and comes back in all its sizes. */
@@ -18,11 +18,7 @@ export const pictureAbility: Ability = {
       await storage.upload(path, checkPicture, { contentType: 'image/png', upsert: false }),
       'uploading a picture through the site (/storage/v1)',
     );
-    const taken = await site.answer('take-image', {
-      accessToken,
-      body: { path },
-      answer: v.object({ path: v.string() }),
-    });
+    const taken = await site.answer(takeImage, { accessToken, input: { path } });
     const picture = pictureAt(taken.path);
     if (picture === undefined) throw new Unmet('The function take-image answered without a picture.');
     made.picture = taken.path;

@@ -2,8 +2,7 @@ import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
 import { bitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
 import { findSetting } from '#adapters/settings.ts';
 import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
-import { Unmet } from '../unmet.ts';
-import { type Ability } from '../ability.ts';
+import { Unmet, type Ability } from '../ability.ts';
 
 /** Where customers may be asked for Bitcoin: the key is one, and both explorers know its network. */
 export const bitcoinAbility: Ability = {
@@ -26,7 +25,7 @@ export const bitcoinAbility: Ability = {
         }
       }),
     );
-    if (Math.max(...heights) - Math.min(...heights) > mostBlocksApart)
+    if (Math.max(...heights) - Math.min(...heights) > maxBlocksApart)
       throw new Unmet(
         `The explorers are at blocks ${heights.join(' and ')}: one of them is behind, or of another network. Name another one in EXPLORER_URLS.`,
       );
@@ -34,8 +33,7 @@ export const bitcoinAbility: Ability = {
   },
 };
 
-/** Further apart they agree on nothing. */
-const mostBlocksApart = 3;
+const maxBlocksApart = 3;
 
 const advice: Record<MissingForOrders, string> = {
   'key-missing': 'BITCOIN_XPUB is missing.',

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import {
   aPaymentNetwork,
   type PaymentNetwork,
-} from '../../../tests/support/stand-ins/bitcoin/payment-network.ts';
+} from '../../../../tests/support/stand-ins/bitcoin/payment-network.ts';
 import type { Check } from '../ability.ts';
 import { bitcoinAbility } from './bitcoin.ts';
 

@@ -1,0 +1,21 @@
+import type { Ability } from './ability.ts';
+import { draftAbility, hideAbility, publishAbility } from './abilities/article.ts';
+import { bitcoinAbility } from './abilities/bitcoin.ts';
+import { buildHookAbility, goneAbility, livePageAbility } from './abilities/build.ts';
+import { migrationsAbility, scheduleAbility } from './abilities/migrations.ts';
+import { messageAbility } from './abilities/message.ts';
+import { invitationAbility, passwordAbility } from './abilities/people.ts';
+import { pictureAbility } from './abilities/picture.ts';
+import { databaseAbility, functionsAbility, headersAbility, siteAbility } from './abilities/reachable.ts';
+import { settingsAbility } from './abilities/settings.ts';
+import { sharedAccountAbility, signInAbility, tokenChangeAbility } from './abilities/shared-account.ts';
+import { visitorRightsAbility } from './abilities/visitor-rights.ts';
+
+/** All that an installation must be able to do, in the order of the table. The second build runs beside the people. */
+export const abilities: readonly Ability[] = [
+  ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],
+  ...[visitorRightsAbility, sharedAccountAbility, signInAbility, pictureAbility],
+  ...[draftAbility, publishAbility, buildHookAbility, livePageAbility, hideAbility],
+  ...[messageAbility, invitationAbility, passwordAbility, tokenChangeAbility],
+  ...[goneAbility, scheduleAbility, bitcoinAbility],
+];

@@ -1,0 +1,64 @@
+import { hideBlogPost, publishBlogPost } from '#contract/publishing.ts';
+import { createBlogDraft } from '#contract/write-articles.ts';
+import { postPath } from '#core/paths.ts';
+import { Unmet, type Ability } from '../ability.ts';
+
+const language = 'nl';
+
+/** An article is stored where only editors see it. */
+export const draftAbility: Ability = {
+  name: 'Draft',
+  needs: ['Sign-in'],
+  async run({ site, mark, made }) {
+    const { slug } = await site.answer(createBlogDraft, {
+      accessToken: made.accessToken,
+      input: {
+        slug: `${mark.name}-${language}`,
+        language,
+        title: 'Installatiecontrole · Installation check',
+        excerpt: 'This page proves that publishing works, and goes by itself within minutes.',
+        content: '<p>Deze pagina verdwijnt vanzelf. · This page goes by itself within minutes.</p>',
+        ...(made.picture === undefined
+          ? {}
+          : { hero_image_url: made.picture, hero_image_alt: 'Twee vlakken' }),
+      },
+    });
+    made.post = { slug, path: postPath(slug) };
+    const { status } = await site.page(made.post.path);
+    if (status !== 404)
+      throw new Unmet(
+        `The page of a draft answers with status ${status} instead of 404: drafts must not be public.`,
+      );
+    return 'Stored, and not to be seen on the site.';
+  },
+};
+
+/** The draft becomes public, and the function requests a build. */
+export const publishAbility: Ability = {
+  name: 'Publish',
+  needs: ['Draft'],
+  async run({ site, made }) {
+    const { content_version: version, rebuild } = await site.answer(publishBlogPost, {
+      accessToken: made.accessToken,
+      input: { slug: made.post?.slug, language },
+    });
+    if (rebuild === 'unreachable')
+      throw new Unmet(
+        'It is published, but nobody answers at BUILD_HOOK_URL: set the hook’s address at the host (Netlify → Build hooks), and deploy.',
+      );
+    return `It is content version ${version}.`;
+  },
+};
+
+/** The article leaves the site again; the next abilities run beside the build that this needs. */
+export const hideAbility: Ability = {
+  name: 'Hide',
+  needs: ['Publish'],
+  async run({ site, made }) {
+    await site.answer(hideBlogPost, {
+      accessToken: made.accessToken,
+      input: { slug: made.post?.slug, language },
+    });
+    return 'It is a draft again, and the next build is asked for.';
+  },
+};

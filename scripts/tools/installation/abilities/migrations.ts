@@ -1,0 +1,82 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { Unmet, type Ability, type Check } from '../ability.ts';
+import { supabaseAnswer } from '../clients.ts';
+import { migrationContents, type MigratedThing } from '../migration-contents.ts';
+
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../supabase/migrations');
+
+/** The database contains everything that the migrations of this folder create. */
+export const migrationsAbility: Ability = {
+  name: 'Migrations',
+  needs: ['Database'],
+  async run(check) {
+    const expected = migrationContents(migrationsFolder);
+    const absent = missingFrom(await installedContents(check), expected);
+    const [example] = absent;
+    if (example === undefined) return `All of them: ${expected.length} things as the files say.`;
+    const files = [...new Set(absent.map(({ migration }) => migration))].toSorted();
+    throw new Unmet(
+      `Not applied, or changed afterwards: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} (the ${example.kind} ${example.name}, for one). Run: npx supabase db push`,
+    );
+  },
+};
+
+/** What should be there and is not, or has another text. */
+export function missingFrom(installed: InstalledContents, expected: MigratedThing[]): MigratedThing[] {
+  const known = new Set([
+    ...installed.tables.flatMap(({ name, columns }) => [
+      `table ${name}`,
+      ...columns.map((column) => `column ${name}.${column}`),
+    ]),
+    ...installed.functions.map(({ name, digest }) => `function ${name} ${digest}`),
+    ...installed.policies.map((name) => `policy ${name}`),
+    ...installed.triggers.map((name) => `trigger ${name}`),
+  ]);
+  return expected.filter(
+    ({ kind, name, digest }) => !known.has([kind, name, digest].filter(Boolean).join(' ')),
+  );
+}
+
+/** What the database says it contains. */
+export async function installedContents({ clients }: Check): Promise<InstalledContents> {
+  const read = await clients.owner().rpc('installation_contents');
+  return v.parse(contentsSchema, supabaseAnswer(read, 'listing what the migrations have made'));
+}
+
+const names = v.array(v.string());
+
+/** `visitor`: what visitors may do with it. */
+const contentsSchema = v.object({
+  tables: v.array(v.object({ name: v.string(), columns: names, writable: v.string(), visitor: names })),
+  functions: v.array(
+    v.object({ name: v.string(), digest: v.string(), arguments: names, visitor: v.boolean() }),
+  ),
+  policies: names,
+  triggers: names,
+});
+
+export type InstalledContents = v.InferOutput<typeof contentsSchema>;
+
+/** The clock of the host runs `tick`, on which reminders, scheduled posts and second attempts depend. */
+export const scheduleAbility: Ability = {
+  name: 'Schedule',
+  needs: ['Database', 'Migrations'],
+  async run({ clients }) {
+    const answer = supabaseAnswer(
+      await clients.owner().rpc('last_tick'),
+      'asking when the schedule last ran',
+    );
+    const last = v.parse(v.nullable(v.string()), answer);
+    if (last !== null && Date.now() - Date.parse(last) <= maxSilenceMinutes * 60_000)
+      return `It ran in the last ${maxSilenceMinutes} minutes, as it should every five.`;
+    const since =
+      last === null ? 'has never run' : `last ran at ${new Date(last).toISOString().slice(0, 16)} UTC`;
+    throw new Unmet(
+      `The scheduled function tick ${since}: is it listed as scheduled at the host (Netlify → Functions), and what does its log say? After the very first deploy, wait five minutes and run this again.`,
+    );
+  },
+};
+
+/** Two ticks may be missing. */
+const maxSilenceMinutes = 15;

@@ -1,0 +1,119 @@
+import { findSetting, isLocalSite, requireSetting, settings, type SettingName } from '#adapters/settings.ts';
+import { Unmet, type Ability } from '../ability.ts';
+
+/** Every setting that an installation needs is there and looks right. */
+export const settingsAbility: Ability = {
+  name: 'Settings',
+  run() {
+    const problems = settingProblems();
+    if (problems.length > 0) return Promise.reject(new Unmet(problems.join(' ')));
+    return Promise.resolve(`${required.length} settings are there and look right.`);
+  },
+};
+
+/** What is wrong with the settings, one sentence each; never shows a secret. */
+export function settingProblems(): string[] {
+  const missing = required.filter((name) => findSetting(name) === undefined);
+  const siteUrl = findSetting('SITE_URL');
+  const isLocal = siteUrl !== undefined && URL.canParse(siteUrl) && isLocalSite(siteUrl);
+  const present = required.filter((name) => !missing.includes(name));
+  return [
+    ...missing.map((name) => `${name} is missing: ${settings[name]}.`),
+    ...present.flatMap((name) => problemWith(name, isLocal)),
+    ...sharedSecrets(present),
+  ];
+}
+
+/** The local site may have short secrets and addresses without https. */
+const rules = {
+  SITE_URL: { isRight: isOrigin, problem: originProblem },
+  SUPABASE_URL: { isRight: isOrigin, problem: originProblem },
+  SUPABASE_PUBLISHABLE_KEY: {
+    isRight: isKey('sb_publishable_', 'anon'),
+    problem:
+      'is no publishable key: it begins with sb_publishable_ (Supabase → Project Settings → API Keys).',
+  },
+  SUPABASE_SECRET_KEY: {
+    isRight: isKey('sb_secret_', 'service_role'),
+    problem: 'is no secret key: it begins with sb_secret_ (Supabase → Project Settings → API Keys).',
+  },
+  ADMIN_TOKEN: {
+    isRight: (value, isLocal) => isLocal || value.length >= 24,
+    problem: 'is too short: 24 characters at least.',
+  },
+  EDITOR_EMAIL: { isRight: isEmail, problem: 'is no e-mail address.' },
+  EDITOR_PASSWORD: {
+    isRight: (value) => value.length >= 12,
+    problem: 'is too short: 12 characters at least.',
+  },
+  SIGNING_SECRET: {
+    isRight: (value) => value.length >= 32,
+    problem: 'is too short: 32 characters at least.',
+  },
+  BUILD_HOOK_URL: {
+    isRight: (value, isLocal) =>
+      URL.canParse(value) && (isLocal || value.startsWith('https://')) && new URL(value).pathname !== '/',
+    problem:
+      'is no build hook: an address such as https://api.netlify.com/build_hooks/… (Netlify → Build hooks).',
+  },
+  RESEND_API_KEY: {
+    isRight: (value) => value.startsWith('re_') || findSetting('RESEND_BASE_URL') !== undefined,
+    problem: 'is no key of Resend: it begins with re_ (Resend → API Keys).',
+  },
+  MAIL_FROM: {
+    isRight: (value) => isEmail(/<([^<>]+)>$/.exec(value)?.[1] ?? value),
+    problem: 'is no sender: such as Your business <website@your-domain.com>.',
+  },
+  CONTACT_TO: { isRight: isEmail, problem: 'is no e-mail address.' },
+} satisfies Partial<Record<SettingName, Rule>>;
+
+const required = Object.keys(rules) as (keyof typeof rules)[];
+
+function problemWith(name: keyof typeof rules, isLocal: boolean): string[] {
+  const value = requireSetting(name);
+  const { isRight, problem }: Rule = rules[name];
+  if (!isLocal && isPlaceholder(value)) return [`${name} still is a placeholder: enter the real value.`];
+  if (isRight(value, isLocal)) return [];
+  return [`${name} ${typeof problem === 'string' ? problem : problem(isLocal)}`];
+}
+
+/** One leaked secret must not reveal another. */
+function sharedSecrets(present: SettingName[]): string[] {
+  const secrets = (['ADMIN_TOKEN', 'EDITOR_PASSWORD', 'SIGNING_SECRET'] as const).filter((name) =>
+    present.includes(name),
+  );
+  const values = new Set(secrets.map((name) => requireSetting(name)));
+  return values.size === secrets.length ? [] : [`${secrets.join(', ')} must all differ.`];
+}
+
+const isPlaceholder = (value: string): boolean =>
+  /…|\.{3}|[<{](?![^<>]*@)|your-domain|project-ref|changeme|\bexample\.(com|org|net)\b|\.example\b/i.test(
+    value,
+  );
+
+function isOrigin(value: string, isLocal: boolean): boolean {
+  return URL.canParse(value) && new URL(value).origin === value && (isLocal || value.startsWith('https://'));
+}
+
+function originProblem(isLocal: boolean): string {
+  return `must be an address such as https://www.your-domain.com, with nothing after it${isLocal ? '' : ', and begin with https://'}.`;
+}
+
+function isEmail(value: string): boolean {
+  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value);
+}
+
+/** Keys of older projects are signed tokens that contain their role. */
+function isKey(prefix: string, role: string): Rule['isRight'] {
+  return (value) => {
+    const [, payload = ''] = value.split('.');
+    const claims = Buffer.from(payload, 'base64url').toString();
+    return value.startsWith(prefix) || (value.startsWith('eyJ') && claims.includes(`"role":"${role}"`));
+  };
+}
+
+type Rule = {
+  isRight: (value: string, isLocal: boolean) => boolean;
+  /** Follows the name of the setting. */
+  problem: string | ((isLocal: boolean) => string);
+};

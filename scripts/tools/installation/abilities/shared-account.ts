@@ -1,0 +1,149 @@
+import { isAuthSessionMissingError } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { requireSetting } from '#adapters/settings.ts';
+import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
+import { SharedAccountMistake, signInShared } from '#adapters/supabase/access/reset-shared-account.ts';
+import { BackendFailure } from '#adapters/supabase/answer.ts';
+import { adminSession, whoAmI } from '#contract/access.ts';
+import { Unmet, type Ability, type Check } from '../ability.ts';
+import { supabaseAnswer } from '../clients.ts';
+import { answerIn, refusalCode, refused, type Page } from '../site.ts';
+
+/** Sets up the shared account as `scripts/set-up-editor.ts` does, unless the functions can open a session of it. */
+export const sharedAccountAbility: Ability = {
+  name: 'Shared account',
+  settings: ['ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD', 'SIGNING_SECRET'],
+  needs: ['Functions', 'Database', 'Migrations'],
+  async run(check) {
+    const { site, clients } = check;
+    const email = requireSetting('EDITOR_EMAIL');
+    // Setting up with values other than the functions' would sign out everybody who works with theirs.
+    const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
+    if (opened.status === 200) {
+      const account = accountIn(sessionIn(check, opened));
+      if (account.email.toLowerCase() !== email.toLowerCase())
+        throw new Unmet(
+          `EDITOR_EMAIL is ${email} here, but ${account.email} at the host: use the same there, and deploy.`,
+        );
+      const visitor = clients.visitor();
+      const password = requireSetting('EDITOR_PASSWORD');
+      if ((await signInShared(visitor, { email, password })) === undefined)
+        throw new Unmet(
+          'EDITOR_PASSWORD is not the password of the shared account: use the same value here and at the host, and deploy after a change.',
+        );
+      await visitor.auth.signOut({ scope: 'local' });
+      return `${email} is an editor.`;
+    }
+    if (opened.status === 401) throw wrongToken();
+    if (refusalCode(opened) !== 'internal') throw refused('admin-session', opened);
+    await setUp();
+    return `${email} has been made an editor.`;
+  },
+};
+
+/** The token opens a session, another one does not. */
+export const signInAbility: Ability = {
+  name: 'Sign-in',
+  needs: ['Shared account'],
+  async run(check) {
+    const { site, made, clients } = check;
+    made.accessToken = await openSession(check);
+    const who = await site.answer(whoAmI, { accessToken: made.accessToken });
+    if (!who.is_shared)
+      throw new Unmet('The session is not the shared account’s: run scripts/set-up-editor.ts.');
+    if ((await clients.owner().rpc('may_try_wrong_token')).data !== true)
+      return 'The admin token opens a session. (A wrong one was tried by the checks of the last ten minutes.)';
+    const wrong = await site.call(adminSession, { input: { token: `wrong-${crypto.randomUUID()}` } });
+    if (![401, 429].includes(wrong.status))
+      throw new Unmet(`A wrong token is answered with status ${wrong.status} instead of being refused.`);
+    return 'The admin token opens a session, a wrong one does not.';
+  },
+};
+
+/**
+ * A new admin token must end every session of the old one. Changing ADMIN_TOKEN at the host would sign out everybody who is at
+ * work, so the database rehearses the change and takes it back, and the check signs out of one session of its own.
+ */
+export const tokenChangeAbility: Ability = {
+  name: 'Token change',
+  needs: ['Sign-in', 'Migrations'],
+  async run(check) {
+    const { clients, site } = check;
+    const accessToken = await openSession(check);
+    const rehearsed = v.parse(
+      v.object({ open: v.number(), noticed: v.boolean(), left: v.number() }),
+      supabaseAnswer(await clients.owner().rpc('rehearse_token_change'), 'rehearsing a new token'),
+    );
+    if (!rehearsed.noticed || rehearsed.left > 0)
+      throw new Unmet(
+        `With a new admin token, ${rehearsed.left} of ${rehearsed.open} sessions opened with the old one would go on: apply the migrations again.`,
+      );
+    const person = clients.visitor({ url: site.url, accessToken });
+    supabaseAnswer(await person.auth.admin.signOut(accessToken, 'local'), 'signing out');
+    const after = await site.call(whoAmI, { accessToken });
+    if (after.status !== 401)
+      throw new Unmet(
+        `A session that was signed out is still let in (status ${after.status}): apply the migrations again.`,
+      );
+    return `Rehearsed in the database and taken back: a new token would end all ${rehearsed.open} open sessions. One of our own was signed out and is refused at once. Nobody else was signed out.`;
+  },
+};
+
+/** Opens a session of the shared account and returns its access token. */
+async function openSession(check: Check): Promise<string> {
+  const opened = await check.site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
+  if (opened.status === 401) throw wrongToken();
+  if (refusalCode(opened) === 'internal')
+    throw new Unmet(
+      'The functions cannot open a session of the shared account: EDITOR_EMAIL and EDITOR_PASSWORD at the host must be the ones given here. Set them there, and deploy.',
+    );
+  return sessionIn(check, opened).access_token;
+}
+
+/** The session in an answer of `admin-session`; notes it, so that the check ends it. */
+function sessionIn({ made }: Check, opened: Page) {
+  const { session } = answerIn(adminSession, opened);
+  made.sessions.push(session.access_token);
+  return session;
+}
+
+/** The account that a session belongs to. */
+export const accountIn = ({ user }: { user: unknown }) =>
+  v.parse(v.object({ id: v.string(), email: v.string() }), user);
+
+/** Signs out of every session that was opened; the others of the shared account stay open. */
+export async function endSessions({ clients, made }: Check): Promise<void> {
+  for (const accessToken of made.sessions) {
+    const { error } = await clients.owner().auth.admin.signOut(accessToken, 'local');
+    const hasEnded = isAuthSessionMissingError(error) || [401, 403, 404].includes(error?.status ?? 0);
+    if (error !== null && !hasEnded)
+      supabaseAnswer({ data: null, error }, 'signing out of the shared account');
+  }
+}
+
+async function setUp(): Promise<void> {
+  try {
+    await setUpEditor({
+      supabaseUrl: requireSetting('SUPABASE_URL'),
+      publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
+      secretKey: requireSetting('SUPABASE_SECRET_KEY'),
+      email: requireSetting('EDITOR_EMAIL'),
+      password: requireSetting('EDITOR_PASSWORD'),
+      adminToken: requireSetting('ADMIN_TOKEN'),
+    });
+  } catch (error) {
+    if (error instanceof SharedAccountMistake) throw new Unmet(error.message, { cause: error });
+    if (!(error instanceof BackendFailure)) throw error;
+    const { cause } = error;
+    const why = cause instanceof Object && 'message' in cause ? ` ${String(cause.message)}` : '';
+    throw new Unmet(
+      `The shared account cannot be set up: ${error.message}${why} Are EDITOR_EMAIL and EDITOR_PASSWORD those of the account? docs/deploy.md says how to change them.`,
+      { cause: error },
+    );
+  }
+}
+
+const wrongToken = (): Unmet =>
+  new Unmet(
+    'ADMIN_TOKEN is refused: it is not the one the functions have. Use the same value here and at the host, and deploy after a change. (Five wrong tries within ten minutes close the gate for ten minutes.)',
+  );

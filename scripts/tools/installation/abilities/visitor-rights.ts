@@ -1,0 +1,110 @@
+import { Unmet, type Ability, type Check } from '../ability.ts';
+import { installedContents, type InstalledContents } from './migrations.ts';
+
+/** The publishable key, which every page of the desk contains, opens published posts and nothing else. */
+export const visitorRightsAbility: Ability = {
+  name: 'Visitors’ rights',
+  needs: ['Database', 'Migrations'],
+  async run(check) {
+    const { tables, functions } = await installedContents(check);
+    const ofPublic = functions.filter(({ name }) => name.startsWith('public.'));
+    requireNone([
+      ...tables.flatMap(({ name, visitor }) =>
+        visitor.filter((verb) => name !== readable || verb !== 'select').map((verb) => `${verb} on ${name}`),
+      ),
+      ...ofPublic
+        .filter(({ name, visitor }) => visitor && !callable.has(name.slice(7)))
+        .map(({ name }) => `the function ${name}`),
+    ]);
+
+    // Then over HTTP. Only what is closed is called, so nothing can change.
+    const attempts = [
+      ...tables.flatMap((table) => attemptsAt(check, table)),
+      ...ofPublic.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),
+    ];
+    for (let start = 0; start < attempts.length; start += 8) {
+      const some = attempts.slice(start, start + 8);
+      const isOpen = await Promise.all(some.map(isAnswered));
+      requireNone(some.filter((_, index) => isOpen[index]).map(({ what }) => what));
+    }
+    await requirePublishedOnly(check);
+    return `${attempts.length} attempts at tables and functions were refused; published posts can be read.`;
+  },
+};
+
+/** The one table with rows for visitors. */
+const readable = 'public.blog_posts';
+
+/** What visitors may call; a test compares this list with the rights of the database. */
+export const callable = new Set([
+  'current_editor',
+  'published_posts_changes',
+  'published_posts_index',
+  'search_posts',
+  'open_preview',
+  'decide_preview',
+  'moved_post',
+  'led_address',
+  'read_invitation',
+]);
+
+function requireNone(open: string[]): void {
+  if (open.length === 0) return;
+  throw new Unmet(
+    `Anybody may: ${open.slice(0, 5).join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}. Take the right back: call the function apply_privileges in Supabase's SQL editor (select public.apply_privileges()), and apply the migrations again if this stays.`,
+  );
+}
+
+/** Tables of other schemas must not even be found. Changes concern a row without a key, which no table has. */
+function attemptsAt({ clients }: Check, { name, columns: [key = ''], writable }: InstalledTable): Attempt[] {
+  const [schema, table = ''] = name.split('.');
+  const at = () => clients.visitor().from(table);
+  const select = { what: `select on ${name}`, run: () => at().select().limit(1) };
+  if (schema !== 'public') return [select];
+  const row: Record<string, unknown> = { [writable]: null };
+  return [
+    ...(name === readable ? [] : [select]),
+    { what: `insert on ${name}`, run: () => at().insert(row) },
+    { what: `update on ${name}`, run: () => at().update(row).is(key, null) },
+    { what: `delete on ${name}`, run: () => at().delete().is(key, null) },
+  ];
+}
+
+const callOf = ({ clients }: Check, { name, arguments: given }: InstalledFunction): Attempt => ({
+  what: `the function ${name}`,
+  run: () =>
+    clients
+      .visitor()
+      .rpc(name.slice('public.'.length), Object.fromEntries(given.map((argument) => [argument, null]))),
+});
+
+/** Not answered: the right is missing, or there is no such thing for visitors. */
+async function isAnswered({ what, run }: Attempt): Promise<boolean> {
+  const { status, error } = await run();
+  if ((status === 0 || status >= 500) && !error?.code)
+    throw new Unmet(`Supabase answered with status ${status} to ${what}: try again later.`);
+  return ![401, 403, 404, 406].includes(status) && !/^(42501|PGRST\d+)$/.test(error?.code ?? '');
+}
+
+/** Visitors get no rows that are unpublished or still in the future. */
+async function requirePublishedOnly({ clients }: Check): Promise<void> {
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const hidden = await clients
+    .visitor()
+    .from('blog_posts')
+    .select('id')
+    .or(`is_published.is.false,published_at.is.null,published_at.gt.${soon}`)
+    .limit(1);
+  if (hidden.error === null && hidden.data.length > 0)
+    throw new Unmet(
+      'Anybody may read drafts: apply the migrations again (row security on blog_posts is missing).',
+    );
+}
+
+type InstalledTable = InstalledContents['tables'][number];
+type InstalledFunction = InstalledContents['functions'][number];
+
+type Attempt = {
+  what: string;
+  run: () => PromiseLike<{ status: number; error: { code?: string } | null }>;
+};

@@ -1,0 +1,44 @@
+/** DANGER: deletes, with the secret key. Only what carries the mark of a check, and the one picture of a check. */
+import * as v from 'valibot';
+import { checkPictureDigest, incomingName } from './abilities/picture.ts';
+import type { Check } from './ability.ts';
+import { supabaseAnswer } from './clients.ts';
+
+/** Deletes what this run and earlier ones left, and returns the number of things. */
+export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
+  const owner = clients.owner();
+  const digest = await checkPictureDigest();
+  // Files first: as long as a row names them, the next run finds them as well.
+  let removed = await removeFiles(owner.storage.from('media'), { folder: '', search: digest });
+  // The folder of the shared account contains uploads that no function has processed.
+  const editors = supabaseAnswer(
+    await owner.from('editors').select('user_id').eq('is_shared', true),
+    'looking for the shared account',
+  );
+  for (const { user_id: folder } of v.parse(v.array(v.object({ user_id: v.string() })), editors))
+    removed += await removeFiles(owner.storage.from('incoming'), { folder, search: incomingName });
+  const cleared = await owner.rpc('clear_installation_check', { digest });
+  return removed + v.parse(v.number(), supabaseAnswer(cleared, 'clearing up'));
+}
+
+/** Removes the files whose name, or whose folder's name, begins with these words. */
+async function removeFiles(
+  bucket: Bucket,
+  { folder, search }: { folder: string; search: string },
+): Promise<number> {
+  const start = folder === '' ? '' : `${folder}/`;
+  const list = async (at: string, options = {}) =>
+    supabaseAnswer(await bucket.list(at, options), 'looking for files of a check');
+  const paths: string[] = [];
+  for (const { id, name } of await list(folder, { search })) {
+    // The embedded backend has no folders: each entry is a file with its whole path.
+    const path = name.startsWith(start) ? name : start + name;
+    if (!path.startsWith(start + search)) continue;
+    if (id !== null) paths.push(path);
+    else paths.push(...(await list(path)).map((file) => `${path}/${file.name}`));
+  }
+  if (paths.length > 0) supabaseAnswer(await bucket.remove(paths), 'removing files of a check');
+  return paths.length;
+}
+
+type Bucket = ReturnType<ReturnType<Check['clients']['owner']>['storage']['from']>;

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What the migrations of this folder create, each thing with the last migration that defines it. A database that contains all
+ * of it has had all migrations, whether Supabase's tool applied them or psql.
+ */
+export function migrationContents(folder: string): MigratedThing[] {
+  const things = new Map<string, MigratedThing>();
+  for (const migration of readdirSync(folder).toSorted()) {
+    if (!migration.endsWith('.sql')) continue;
+    for (const { isDropped, ...thing } of changesIn(readFileSync(path.join(folder, migration), 'utf8'))) {
+      if (!isDropped) things.set(`${thing.kind} ${thing.name}`, { ...thing, migration });
+      else for (const [key, other] of things) if (isPartOf(other, thing)) things.delete(key);
+    }
+  }
+  return [...things.values()];
+}
+
+/** A table takes its columns and triggers with it. */
+const isPartOf = (thing: Thing, dropped: Thing): boolean =>
+  (thing.kind === dropped.kind && thing.name === dropped.name) ||
+  (dropped.kind === 'table' &&
+    (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
+
+/** In the order of the text, but dropped functions first: the same name may be defined before with other arguments. */
+export function changesIn(sql: string): Change[] {
+  const text = sql.replaceAll('\r', '');
+  return statements
+    .flatMap(({ pattern, kind, isDropped = false }) =>
+      [...text.matchAll(new RegExp(pattern.replace('NAME', tableOrFunction), 'gms'))].flatMap((match) =>
+        changesOf(match.groups ?? {}, { kind, isDropped }).map((change) => ({
+          at: kind === 'function' && isDropped ? -1 : match.index,
+          change,
+        })),
+      ),
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ change }) => change);
+}
+
+const tableOrFunction = String.raw`(?<name>(?:public|private)\.\w+)`;
+
+const statements: { kind: Kind; pattern: string; isDropped?: true }[] = [
+  {
+    kind: 'function',
+    pattern: String.raw`^create (?:or replace )?function NAME\s*\(.*?\bas\s+(?:\$\$(?<body>.*?)\$\$|'(?<quoted>(?:[^']|'')*)')`,
+  },
+  { kind: 'function', pattern: '^drop function (?:if exists )?NAME', isDropped: true },
+  { kind: 'table', pattern: String.raw`^create table (?:if not exists )?NAME(?: \(\n(?<list>.*?)^\);)?` },
+  { kind: 'table', pattern: '^drop table (?:if exists )?NAME', isDropped: true },
+  { kind: 'column', pattern: '^alter table (?:only )?NAME(?<alterations>.*?);' },
+  { kind: 'policy', pattern: '^create policy "(?<name>[^"]+)"' },
+  { kind: 'policy', pattern: '^drop policy (?:if exists )?"(?<name>[^"]+)"', isDropped: true },
+  {
+    kind: 'trigger',
+    pattern: String.raw`^create (?:or replace )?(?:constraint )?trigger (?<trigger>\w+)\s[^;]*?\bon NAME`,
+  },
+  {
+    kind: 'trigger',
+    pattern: String.raw`^drop trigger (?:if exists )?(?<trigger>\w+) on NAME`,
+    isDropped: true,
+  },
+];
+
+function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'isDropped'>): Change[] {
+  const { name = '', body, quoted, list = '', alterations = '', trigger } = groups;
+  const column = (word: string, isGone = false): Change => ({
+    ...{ kind: 'column', name: `${name}.${word}`, digest: undefined, isDropped: isGone },
+  });
+  if (kind === 'column')
+    return [...alterations.matchAll(/\b(add|drop) column (?:if (?:not )?exists )?(\w+)/g)].map(
+      ([, verb, word = '']) => column(word, verb === 'drop'),
+    );
+  const text = body ?? quoted?.replaceAll("''", "'");
+  const digest = text === undefined ? undefined : createHash('md5').update(text).digest('hex');
+  // Columns begin the lines of the list that are indented by two spaces.
+  const words = list.matchAll(/^ {2}(?!(?:constraint|primary|unique|foreign|check|exclude|like)\b)(\w+)/gm);
+  return [
+    { kind, name: trigger === undefined ? name : `${trigger} on ${name}`, digest, isDropped },
+    ...[...words].map(([, word = '']) => column(word)),
+  ];
+}
+
+type Groups = Record<string, string | undefined>;
+
+type Kind = 'function' | 'table' | 'column' | 'policy' | 'trigger';
+
+/** `digest`: of a function, the MD5 digest of its body. */
+type Thing = { kind: Kind; name: string; digest: string | undefined };
+
+type Change = Thing & { isDropped: boolean };
+
+export type MigratedThing = Thing & { migration: string };
