@@ -1,8 +1,8 @@
 /** `npm run api-guide`: writes what docs/api.md says of each function, from its contract. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allContracts } from './api-guide/contracts.ts';
-import { describedIn } from './api-guide/describe.ts';
+import { allContracts } from './tools/api-guide/contracts.ts';
+import { describedIn } from './tools/api-guide/describe.ts';
 
 const guide = path.resolve(import.meta.dirname, '../docs/api.md');
 writeFileSync(guide, describedIn(readFileSync(guide, 'utf8'), await allContracts()));

@@ -1,9 +1,9 @@
 /** `npm run backup -- FILE`: everything the product holds, in one archive. DANGER: the archive holds personal data. */
 import { backupSource } from '#adapters/supabase/site/backup.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
-import { fileCommand } from './backup/command.ts';
-import { makeBackup } from './backup/make-backup.ts';
-import { openPlace } from './backup/place.ts';
+import { fileCommand } from './tools/backup/command.ts';
+import { makeBackup } from './tools/backup/make-backup.ts';
+import { openPlace } from './tools/backup/place.ts';
 
 await fileCommand('backup', async (file, ending) => {
   const { name, owner } = await openPlace('backup', ending);

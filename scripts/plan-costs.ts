@@ -1,9 +1,9 @@
 /**
  * `npm run plan-costs`: what the site uses of a plan of Netlify's in a month, from the schedules in the functions' own source, the
- * prices in `scripts/plan/netlify-prices.ts` and the estimates in `scripts/plan/assumed-use.ts`.
+ * prices in `scripts/tools/plan/netlify-prices.ts` and the estimates in `scripts/tools/plan/assumed-use.ts`.
  */
 import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
-import { assumedUse } from './plan/assumed-use.ts';
+import { assumedUse } from './tools/plan/assumed-use.ts';
 import {
   atRest,
   creditsOf,
@@ -13,10 +13,10 @@ import {
   perPublish,
   perThousandVisitors,
   type Use,
-} from './plan/monthly-costs.ts';
-import { netlifyPrices } from './plan/netlify-prices.ts';
+} from './tools/plan/monthly-costs.ts';
+import { netlifyPrices } from './tools/plan/netlify-prices.ts';
 import { runsPerMonth } from './local/functions/schedule.ts';
-import { siteFunctions } from './plan/site-functions.ts';
+import { siteFunctions } from './tools/plan/site-functions.ts';
 
 const functions = await siteFunctions();
 const free = netlifyPrices.plans[0].credits;

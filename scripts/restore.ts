@@ -3,9 +3,9 @@ import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { backupSource, restoreTarget } from '#adapters/supabase/site/backup.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
-import { fileCommand } from './backup/command.ts';
-import { openPlace } from './backup/place.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
+import { fileCommand } from './tools/backup/command.ts';
+import { openPlace } from './tools/backup/place.ts';
+import { restoreBackup } from './tools/backup/restore-backup.ts';
 
 await fileCommand('restore', async (file, ending) => {
   const { name, owner, visitor } = await openPlace('restore', ending);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Check } from '../../scripts/tools/installation/ability.ts';
+import type { Check } from '../../scripts/tools/installation/check/ability.ts';
 import { installedContents } from '../../scripts/tools/installation/abilities/migrations.ts';
-import { migrationContents } from '../../scripts/tools/installation/migration-contents.ts';
+import { migrationContents } from '../../scripts/tools/installation/abilities/migration-contents.ts';
 import { migrationsFolder, missingFrom } from '../../scripts/tools/installation/abilities/migrations.ts';
-import { newMark } from '../../scripts/tools/installation/ability.ts';
+import { newMark } from '../../scripts/tools/installation/check/ability.ts';
 import { callable } from '../../scripts/tools/installation/abilities/visitor-rights.ts';
 import { aBackend, answerTo, aStranger, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { allContracts } from '../../scripts/api-guide/contracts.ts';
+import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 import { anArticle, anEditor, aStranger, callFunction } from '../support/products/editor.ts';
 import { whatIsStored } from '../support/products/what-is-stored.ts';
 

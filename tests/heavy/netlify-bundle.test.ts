@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteHeaders } from '#adapters/http/door.ts';
 import lock from '../../package-lock.json' with { type: 'json' };
-import { allContracts } from '../../scripts/api-guide/contracts.ts';
+import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 import { bundleFunctions } from '../../scripts/local/functions/function-bundle.ts';
 import { functionHost } from '../../scripts/local/functions/function-host.ts';
 import { findRedirect, netlifyRules } from '../../scripts/local/site/netlify-rules.ts';

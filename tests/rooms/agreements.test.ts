@@ -9,8 +9,8 @@ import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';
 import { postFields } from '#core/post/fields.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
-import { allContracts } from '../../scripts/api-guide/contracts.ts';
-import { describedIn } from '../../scripts/api-guide/describe.ts';
+import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
+import { describedIn } from '../../scripts/tools/api-guide/describe.ts';
 import { findRedirect, netlifyRules } from '../../scripts/local/site/netlify-rules.ts';
 import { rooms } from './walls.ts';
 

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { siteHeaders } from '#adapters/http/door.ts';
-import { allContracts } from '../../scripts/api-guide/contracts.ts';
+import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 
 const { url } = inject('product');
 

@@ -1,4 +1,4 @@
-import type { Ability } from './ability.ts';
+import type { Ability } from './check/ability.ts';
 import { draftAbility, hideAbility, publishAbility } from './abilities/article.ts';
 import { bitcoinAbility } from './abilities/bitcoin.ts';
 import { buildHookAbility, goneAbility, livePageAbility } from './abilities/build.ts';

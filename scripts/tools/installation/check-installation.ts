@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { abilities as allAbilities } from './abilities.ts';
 import { endSessions } from './abilities/shared-account.ts';
-import { newMark, Unmet, wordsFor, type Ability, type Check, type Limits } from './ability.ts';
+import { newMark, type Ability, type Check, type Limits } from './check/ability.ts';
+import { Unmet, wordsFor } from './check/unmet.ts';
 import { cleanUp } from './clean-up.ts';
-import { boundedFetch, clientsOf, supabaseAnswer } from './clients.ts';
-import { siteAt } from './site.ts';
+import { boundedFetch, clientsOf, supabaseAnswer } from './check/clients.ts';
+import { siteAt } from './check/site.ts';
 
 /**
  * Proves an installation with the settings in the environment: cleans up what an earlier run left, tries one ability after the

@@ -1,8 +1,8 @@
 /** DANGER: deletes, with the secret key. Only what carries the mark of a check, and the one picture of a check. */
 import * as v from 'valibot';
 import { checkPictureDigest, incomingName } from './abilities/picture.ts';
-import type { Check } from './ability.ts';
-import { supabaseAnswer } from './clients.ts';
+import type { Check } from './check/ability.ts';
+import { supabaseAnswer } from './check/clients.ts';
 
 /** Deletes what this run and earlier ones left, and returns the number of things. */
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {

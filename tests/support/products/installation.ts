@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, inject, vi } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
 import { abilities } from '../../../scripts/tools/installation/abilities.ts';
-import type { Ability } from '../../../scripts/tools/installation/ability.ts';
+import type { Ability } from '../../../scripts/tools/installation/check/ability.ts';
 import { checkInstallation } from '../../../scripts/tools/installation/check-installation.ts';
 import { useGivenSettings } from '../../../scripts/tools/installation/given-settings.ts';
 import type { Row } from '../../../scripts/tools/installation/check-installation.ts';

@@ -1,7 +1,8 @@
 import { hideBlogPost, publishBlogPost } from '#contract/publishing.ts';
 import { createBlogDraft } from '#contract/write-articles.ts';
 import { postPath } from '#core/paths.ts';
-import { Unmet, type Ability } from '../ability.ts';
+import type { Ability } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
 
 const language = 'nl';
 

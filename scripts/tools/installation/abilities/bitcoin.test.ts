@@ -3,7 +3,7 @@ import {
   aPaymentNetwork,
   type PaymentNetwork,
 } from '../../../../tests/support/stand-ins/bitcoin/payment-network.ts';
-import type { Check } from '../ability.ts';
+import type { Check } from '../check/ability.ts';
 import { bitcoinAbility } from './bitcoin.ts';
 
 let network: PaymentNetwork;

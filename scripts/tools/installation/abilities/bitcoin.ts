@@ -2,7 +2,8 @@ import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
 import { bitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
 import { findSetting } from '#adapters/settings.ts';
 import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
-import { Unmet, type Ability } from '../ability.ts';
+import type { Ability } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
 
 /** Where customers may be asked for Bitcoin: the key is one, and both explorers know its network. */
 export const bitcoinAbility: Ability = {

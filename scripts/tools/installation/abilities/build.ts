@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf } from '#contract/contract.ts';
 import { siteStatus } from '#contract/site.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
-import type { Page } from '../site.ts';
+import type { Ability, Check } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
+import type { Page } from '../check/site.ts';
 
 /** The host accepts the request for a build. */
 export const buildHookAbility: Ability = {

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { findSetting } from '#adapters/settings.ts';
 import { sendContactEmail } from '#contract/visitors.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
-import { supabaseAnswer } from '../clients.ts';
+import type { Ability, Check } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
+import { supabaseAnswer } from '../check/clients.ts';
 
 /** A visitor's message is stored, and its mail reaches the mail service; the business sees that it is a test. */
 export const messageAbility: Ability = {

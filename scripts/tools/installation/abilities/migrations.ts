@@ -1,8 +1,9 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { Unmet, type Ability, type Check } from '../ability.ts';
-import { supabaseAnswer } from '../clients.ts';
-import { migrationContents, type MigratedThing } from '../migration-contents.ts';
+import type { Ability, Check } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
+import { supabaseAnswer } from '../check/clients.ts';
+import { migrationContents, type MigratedThing } from './migration-contents.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../supabase/migrations');
 

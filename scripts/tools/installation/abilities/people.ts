@@ -6,9 +6,10 @@ import {
   whoAmI,
   withdrawInvitation,
 } from '#contract/access.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
-import { supabaseAnswer, supabaseTrouble, type SupabaseError } from '../clients.ts';
-import { refusalCode } from '../site.ts';
+import type { Ability, Check } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
+import { supabaseAnswer, supabaseTrouble, type SupabaseError } from '../check/clients.ts';
+import { refusalCode } from '../check/site.ts';
 import { accountIn } from './shared-account.ts';
 
 /** One invitation is withdrawn, another is redeemed and becomes an account. */

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { drawPictures } from '#adapters/pictures/draw-pictures.ts';
 import { imageFile, imageFormats, pictureAt, widthsOf } from '#core/images/image-path.ts';
 import { takeImage } from '#contract/images.ts';
-import { Unmet, type Ability } from '../ability.ts';
-import { supabaseAnswer } from '../clients.ts';
+import type { Ability } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
+import { supabaseAnswer } from '../check/clients.ts';
 
 /** A picture goes the way of an editor's: through the site into Storage, and comes back in all its sizes. */
 export const pictureAbility: Ability = {

@@ -4,9 +4,10 @@ import { requireSetting } from '#adapters/settings.ts';
 import { siteStatus } from '#contract/site.ts';
 import { contactStamp } from '#contract/visitors.ts';
 import { locales } from '#core/locale.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
-import { supabaseAnswer } from '../clients.ts';
-import { refusalCode, refused, type Page } from '../site.ts';
+import type { Ability, Check } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
+import { supabaseAnswer } from '../check/clients.ts';
+import { refusalCode, refused, type Page } from '../check/site.ts';
 
 /** The site answers at SITE_URL itself, and says which content it contains. */
 export const siteAbility: Ability = {

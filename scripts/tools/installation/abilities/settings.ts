@@ -1,5 +1,6 @@
 import { findSetting, isLocalSite, requireSetting, settings, type SettingName } from '#adapters/settings.ts';
-import { Unmet, type Ability } from '../ability.ts';
+import type { Ability } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
 
 /** Every setting that an installation needs is there and looks right. */
 export const settingsAbility: Ability = {

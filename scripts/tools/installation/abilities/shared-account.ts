@@ -5,9 +5,10 @@ import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { SharedAccountMistake, signInShared } from '#adapters/supabase/access/reset-shared-account.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
 import { adminSession, whoAmI } from '#contract/access.ts';
-import { Unmet, type Ability, type Check } from '../ability.ts';
-import { supabaseAnswer } from '../clients.ts';
-import { answerIn, refusalCode, refused, type Page } from '../site.ts';
+import type { Ability, Check } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
+import { supabaseAnswer } from '../check/clients.ts';
+import { answerIn, refusalCode, refused, type Page } from '../check/site.ts';
 
 /** Sets up the shared account as `scripts/set-up-editor.ts` does, unless the functions can open a session of it. */
 export const sharedAccountAbility: Ability = {

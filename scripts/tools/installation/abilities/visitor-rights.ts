@@ -1,4 +1,5 @@
-import { Unmet, type Ability, type Check } from '../ability.ts';
+import type { Ability, Check } from '../check/ability.ts';
+import { Unmet } from '../check/unmet.ts';
 import { installedContents, type InstalledContents } from './migrations.ts';
 
 /** The publishable key, which every page of the desk contains, opens published posts and nothing else. */

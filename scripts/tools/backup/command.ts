@@ -1,7 +1,7 @@
 import { SettingMissing } from '#adapters/settings.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
-import { orderlyEnding, type Ending } from '../local/start/ending.ts';
-import { SetupMistake } from '../local/start/setup-mistake.ts';
+import { orderlyEnding, type Ending } from '../../local/start/ending.ts';
+import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { useEnvFile } from './env-file.ts';
 import { BackupMistake } from './mistake.ts';
 

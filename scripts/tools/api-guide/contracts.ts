@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Contract } from '#contract/contract.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../src/contract');
+const folder = path.resolve(import.meta.dirname, '../../../src/contract');
 
 /** Every contract there is, in the order of the files and of what stands in them, with the comment above it. */
 export async function allContracts(): Promise<DescribedContract[]> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerOf, Contract } from '#contract/contract.ts';
-import { Unmet } from './ability.ts';
+import { Unmet } from './unmet.ts';
 
 /** The public site: its pages, and its functions as a browser calls them. */
 export function siteAt(siteUrl: string, ask: typeof fetch) {

@@ -3,7 +3,7 @@ import { listFunctions } from '@netlify/zip-it-and-ship-it';
 
 /** The site's functions with their configuration, read from their source by the host's own parser. */
 export async function siteFunctions(
-  folder = path.resolve(import.meta.dirname, '../../functions'),
+  folder = path.resolve(import.meta.dirname, '../../../functions'),
 ): Promise<SiteFunction[]> {
   const listed = await listFunctions(folder, { parseISC: true });
   return listed

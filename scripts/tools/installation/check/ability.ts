@@ -17,18 +17,6 @@ export type Ability = {
   run: (check: Check) => Promise<string>;
 };
 
-/** An ability that failed. The message says what is wrong and what to do, and contains no secret. */
-export class Unmet extends Error {
-  override readonly name = 'Unmet';
-}
-
-/** The message of an `Unmet` anywhere among the causes; any other error keeps its own words. */
-export function wordsFor(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof Unmet) return cause.message;
-  return error instanceof Error ? `${error.message} (${error.name})` : String(error);
-}
-
 /** What the abilities share during one run. */
 export type Check = {
   mark: Mark;

@@ -1,7 +1,7 @@
 /** DANGER: `owner` works with the secret key. It reads what the functions do not offer, and cleans up. */
 import { requireSetting } from '#adapters/settings.ts';
 import { clientAt, type Database } from '#adapters/supabase/client.ts';
-import { Unmet } from './ability.ts';
+import { Unmet } from './unmet.ts';
 
 /** The database as a visitor, as a signed-in person, and with all rights. */
 export function clientsOf(ask: typeof fetch) {

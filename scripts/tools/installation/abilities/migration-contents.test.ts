@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { changesIn } from './migration-contents.ts';
-import { line } from './terminal-report.ts';
 
 test('functions count with their text, however it is quoted', () => {
   const made = changesIn(
@@ -61,15 +60,4 @@ drop policy "an editor reads things" on public.things;
     '- trigger keep on public.things',
     '- policy an editor reads things',
   ]);
-});
-
-test('a row breaks its words under each other', () => {
-  const row = {
-    name: 'Site',
-    state: 'unmet',
-    text: 'It answers with nothing that could be a page of this site.',
-  } as const;
-  expect(line(row, 62)).toBe(
-    '✗ Site                It answers with nothing that could be a\n                      page of this site.',
-  );
 });

@@ -14,7 +14,7 @@ import {
   perThousandVisitors,
 } from './monthly-costs.ts';
 import { netlifyPrices } from './netlify-prices.ts';
-import { runsPerMonth } from '../local/functions/schedule.ts';
+import { runsPerMonth } from '../../local/functions/schedule.ts';
 import { siteFunctions } from './site-functions.ts';
 
 const [free, personal] = netlifyPrices.plans;

@@ -1,6 +1,6 @@
 import { assumedUse } from './assumed-use.ts';
 import { netlifyPrices } from './netlify-prices.ts';
-import { runsPerMonth } from '../local/functions/schedule.ts';
+import { runsPerMonth } from '../../local/functions/schedule.ts';
 import type { SiteFunction } from './site-functions.ts';
 
 /** A month in which nobody visits and nobody writes: only the schedules run. */

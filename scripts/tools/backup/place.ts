@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSetting, requireSetting } from '#adapters/settings.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
-import { startBackend } from '../local/backend/backend.ts';
-import { addressFile } from '../local/backend/backend-folder.ts';
-import type { Ending } from '../local/start/ending.ts';
-import { keptSecrets } from '../local/start/kept-secrets.ts';
-import { startLocalBackend } from '../local/backend/local-backend.ts';
-import { openLocalDir } from '../local/start/local-dir.ts';
+import { startBackend } from '../../local/backend/backend.ts';
+import { addressFile } from '../../local/backend/backend-folder.ts';
+import type { Ending } from '../../local/start/ending.ts';
+import { keptSecrets } from '../../local/start/kept-secrets.ts';
+import { startLocalBackend } from '../../local/backend/local-backend.ts';
+import { openLocalDir } from '../../local/start/local-dir.ts';
 import { BackupMistake } from './mistake.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function openPlace(use: 'backup' | 'restore', ending: Ending): Prom
   const running = await runningBackend(localDir);
   if (running !== undefined) return clients(running, `the running product in ${localDir}`);
 
-  const project = path.resolve(import.meta.dirname, '../..');
+  const project = path.resolve(import.meta.dirname, '../../..');
   const place = openLocalDir(localDir, { project });
   ending.before(place.release);
   const secrets = keptSecrets(place.localDir);

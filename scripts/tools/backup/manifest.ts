@@ -42,7 +42,7 @@ export const accountsSchema = v.array(
 
 /** The names of the migrations this code was written for. */
 export const knownMigrations = (): string[] =>
-  readdirSync(path.resolve(import.meta.dirname, '../../supabase/migrations'))
+  readdirSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'))
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
