@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readKept, writeKept } from './kept.ts';
 
-/** What is being written to the business. It survives a reload and another language, and is forgotten once it is sent. */
+/** The message being written. It survives a reload and a change of language, and is deleted once sent. */
 export function readDraft(): EnquiryDraft {
   const kept = readKept(draftKey);
   const read = kept === '' ? undefined : v.safeParse(draftSchema, kept);
@@ -32,9 +32,9 @@ const draftSchema = v.pipe(
 );
 
 export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
-  /** The summary of a quote that was put into the message last. */
+  /** The quote summary last inserted into the message. */
   summary: string;
-  /** The id under which `submitted` was sent: the same content is stored only once, however often it is sent. */
+  /** The id under which `submitted` was sent, so that the same content is stored only once. */
   submission: string;
   submitted: string;
 };

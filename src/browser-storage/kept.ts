@@ -1,22 +1,19 @@
-/**
- * What this browser session keeps under a name; '' where there is nothing. Storage may be closed or full: then nothing outlives the
- * page, and everything else works.
- */
+/** The text stored under a name for this browser session, or ''. Storage may be disabled or full: pages then work without it. */
 export function readKept(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? '';
   } catch {
-    // Closed storage holds nothing.
+    // Storage is disabled.
     return '';
   }
 }
 
-/** Keeps a text for this browser session; an empty one is removed. */
+/** Stores a text for this browser session; an empty text removes it. */
 export function writeKept(name: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // Closed or full: the text still stands on the page.
+    // Storage is disabled or full; the text remains on the page.
   }
 }

@@ -2,20 +2,20 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import type { WrittenForm } from '#core/post/fields.ts';
 
 /**
- * What is being written over a stored post, kept in this browser until it is saved or thrown away, and on the server beside it. It belongs
- * to the revision it was written from.
+ * Unsaved changes to a stored post, kept in this browser beside the draft on the server. They belong to the revision they started
+ * from.
  */
 export function keptDraft(slug: string): PostDraft | undefined {
   try {
     const stored = localStorage.getItem(keyOf(slug));
     return stored === null ? undefined : (JSON.parse(stored) as PostDraft);
   } catch {
-    // Closed storage holds nothing.
+    // Storage is disabled.
     return undefined;
   }
 }
 
-/** Answers whether this browser could keep it: its storage may be closed or full. */
+/** Returns false if the browser's storage is disabled or full. */
 export function keepDraft(slug: string, draft: PostDraft): boolean {
   try {
     localStorage.setItem(keyOf(slug), JSON.stringify(draft));
@@ -30,43 +30,43 @@ export function forgetDraft(slug: string): void {
   try {
     localStorage.removeItem(keyOf(slug));
   } catch {
-    // Closed storage holds nothing to forget.
+    // Storage is disabled.
   }
 }
 
-/** The post has moved, as its new revision; what is being written over it moves along. */
+/** Moves the unsaved changes of a post along with its new slug and revision. */
 export function moveDraft(from: string, { slug, revision }: { slug: string; revision: number }): void {
   const draft = keptDraft(from);
   if (draft === undefined) return;
   forgetDraft(from);
-  // Written over an older version, it stays so: its writer is told.
+  // Changes to an older revision stay marked as such, and the editor is warned.
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 
-/** Of a text that nothing has kept yet. */
+/** The draft of a text that is not stored anywhere yet. */
 export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
 
 const keyOf = (slug: string): string => `post:${slug}`;
 
 export type PostText = WrittenForm & {
-  /** Absent where the stored one stays, null where there shall be none. */
+  /** Absent if the stored one stays, null if it is removed. */
   image?: ArticleImage | null;
 };
 
 export type PostDraft = PostText & {
   revision: number;
-  /** What that revision said, with its picture; absent where an older page has kept it. */
+  /** The text and picture of that revision; absent if an older version of the page stored this. */
   basis?: PostText | undefined;
-  /** Where it stands on the server; absent where an older page has kept it. */
+  /** The draft on the server; absent if an older version of the page stored this. */
   draft?: DraftHandle | undefined;
 };
 
 export type DraftHandle = {
   id: string;
-  /** 0 until the server keeps it. */
+  /** 0 until the server has it. */
   revision: number;
-  /** When the server kept it last. */
+  /** When the server last stored it. */
   keptAt?: string | undefined;
-  /** Something was typed since. */
+  /** Whether something was typed since. */
   isChanged: boolean;
 };

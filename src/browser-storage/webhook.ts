@@ -1,28 +1,25 @@
 import { zapierAddress } from '#core/enquiry/webhook.ts';
 import { isEditorHere } from './editor-here.ts';
 
-/**
- * The address an editor entered in this browser for messages that cannot be sent; undefined where there is none, or
- * where no editor is signed in any more.
- */
+/** The webhook an editor entered in this browser for messages that cannot be sent; undefined once no editor is signed in. */
 export function readWebhook(): string | undefined {
   if (!isEditorHere()) return undefined;
   try {
     return zapierAddress(localStorage.getItem(webhookKey) ?? '');
   } catch {
-    // Closed storage holds none.
+    // Storage is disabled.
     return undefined;
   }
 }
 
-/** Keeps the address, or forgets it where it is empty. Answers whether this browser could. */
+/** Stores the address; an empty one removes it. Returns false if the browser's storage is disabled or full. */
 export function writeWebhook(address: string): boolean {
   try {
     if (address === '') localStorage.removeItem(webhookKey);
     else localStorage.setItem(webhookKey, address);
     return true;
   } catch {
-    // Closed or full: the editor is told.
+    // The page tells the editor.
     return false;
   }
 }

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
 import { addressRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 
-/** The link of a mail somebody came with: an invitation, or the way to a new password. */
+/** The mailed link in the address: an invitation or a password reset. */
 export const $link = atom<MailedLink | undefined>();
 
-/** Secrets of a mail stand after the `#`, where no server sees them; they leave the address at once. */
+/**
+ * Reads the secrets of a mailed link. They are behind the `#`, which servers never see, and are removed from the address at once.
+ */
 export function takeLinkFromAddress(): void {
   const address = new URL(location.href);
   const found = /^#(invite|recovery)=([\w-]{1,200})$/.exec(address.hash);
@@ -15,8 +17,8 @@ export function takeLinkFromAddress(): void {
 }
 
 /**
- * The shared token of `#token=…` or `?token=…`. It leaves the address at once: it would stay in the history and travel in
- * links. What stands after the `#` also reaches no server and no log.
+ * The shared token in `#token=…` or `?token=…`, which is removed from the address so that it stays out of the history and copied
+ * links. The part behind the `#` also reaches no server and no log.
  */
 export function takeTokenFromAddress(): string | undefined {
   const address = new URL(location.href);
@@ -29,7 +31,7 @@ export function takeTokenFromAddress(): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/** Why the auth service sent somebody back here, as the code of a refusal. What it wrote into the address leaves it. */
+/** Why the auth service redirected here, as the code of a refusal; its parameters are removed from the address. */
 export function takeRefusalFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1));

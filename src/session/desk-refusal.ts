@@ -1,6 +1,6 @@
 import type { FunctionAnswer, FunctionRefusal } from '#adapters/functions.browser.ts';
 
-/** A function refused, or was out of reach. Every call with the editor's session throws this. */
+/** A refusal by a function, or that it could not be reached. All calls with the editor's session throw this. */
 export class DeskRefusal extends Error {
   readonly refusal: FunctionRefusal;
 
@@ -11,13 +11,13 @@ export class DeskRefusal extends Error {
   }
 }
 
-/** What a function answered; throws where it refused. */
+/** The value of an answer; throws if it is a refusal. */
 export function answered<Value>(answer: FunctionAnswer<Value>): Value {
   if (!answer.ok) throw new DeskRefusal(answer.refusal);
   return answer.value;
 }
 
-/** The refusal that was caught; a mistake of ours counts as unforeseen. */
+/** The refusal in a caught error; any other error is `internal`. */
 export const refusalOf = (cause: unknown): FunctionRefusal =>
   cause instanceof DeskRefusal ? cause.refusal : { code: 'internal' };
 

@@ -3,14 +3,14 @@ import { DeskRefusal } from './desk-refusal.ts';
 import { requireSession } from './session.ts';
 import { accepted, withCode } from './sign-in.ts';
 
-/** The confirmed second factor of the signed-in editor, where there is one. Every function here throws a `DeskRefusal`. */
+/** The editor's confirmed second factor, if any. All functions here throw a `DeskRefusal`. */
 export async function findSecondFactor(): Promise<{ factorId: string | undefined }> {
   const found = await requireSession().secondFactor.find();
   if (!found.ok) throw new DeskRefusal(found.refusal);
   return found;
 }
 
-/** Begins to set one up: it counts once its first code has been given. */
+/** Starts the set-up. The factor is active once its first code is confirmed. */
 export async function enrolSecondFactor(name: string): Promise<Enrolment> {
   const enrolled = await requireSession().secondFactor.enrol(name);
   if (!enrolled.ok) throw new DeskRefusal(enrolled.refusal);
@@ -24,7 +24,7 @@ export const confirmSecondFactor = async (factorId: string, code: string): Promi
 export const removeSecondFactor = (factorId: string): Promise<void> =>
   withCode(() => requireSession().secondFactor.remove(factorId));
 
-/** Confirms this session with the code of the factor the editor has. */
+/** Confirms this session with a code of the editor's factor. */
 export async function giveCode(code: string): Promise<void> {
   const { factorId } = await findSecondFactor();
   if (factorId === undefined) throw new DeskRefusal({ code: 'not-offered' });

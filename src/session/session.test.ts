@@ -4,7 +4,7 @@ import type { KnownSession, OpenSession } from '#adapters/supabase/access/sessio
 import { whoAmI } from '#contract/access.ts';
 import { $access, callAsEditor, sendFile, startSession } from './session.ts';
 
-/** What the browser keeps, and how a tab hears of it: a moment later, as from another tab. */
+/** The stored session, and how tabs learn of a change: a moment later, as from another tab. */
 let kept: OpenSession | undefined;
 let tell: (session: KnownSession | undefined) => void;
 let answer: (answered: FunctionAnswer<never>) => void;
@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Something asked of the server, which is still at it. */
+/** Starts a request that stays open until it is answered. */
 async function asked(ask: () => Promise<unknown>) {
   const called = ask();
   called.catch(() => undefined);

@@ -15,27 +15,27 @@ import { expiryKey } from '#browser-storage/editor-here.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
-/** Whether somebody may use the desk in this browser; `unknown` until the stored session has been looked at. */
+/** Whether the desk is open in this browser; `unknown` until the stored session was read. */
 export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
 
-/** Whose session this browser keeps. Another tab may change it. */
+/** The user of the stored session. Another tab may change it. */
 export const $userId = atom<string | undefined>();
 
-/** Why the gate is shown to somebody who was inside, or came with a token: the code of a refusal. */
+/** Why the gate is shown after a session or token was lost: the code of a refusal. */
 export const $gateReason = atom<string | undefined>();
 
-/** The token of the address, where the server could not be asked about it. It is kept by this page alone, never in storage. */
+/** The token of the address while the server could not be reached. Only this page holds it, never storage. */
 export const $unaskedToken = atom<string | undefined>();
 
-/** Why the auth service did not take the link somebody came with: the code of a refusal. */
+/** Why the auth service rejected the link in the address: the code of a refusal. */
 export const $linkRefusal = atom<string | undefined>();
 
-/** Looks at the session this browser keeps, and takes secrets from the address. Call once per page. */
+/** Reads the stored session and takes secrets from the address. Call once per page. */
 export async function startSession(publishableKey: string): Promise<void> {
   session = browserSession(publishableKey);
   session.onChange(rememberSession);
   readAddress();
-  // Where the page is open already, a link changes no more than what stands after the #.
+  // A link to the page already open changes only the part after the #.
   addEventListener('hashchange', () => {
     readAddress();
     void openWithAddress();
@@ -49,7 +49,7 @@ function readAddress(): void {
   $linkRefusal.set(takeRefusalFromAddress() ?? $linkRefusal.get());
 }
 
-/** Exchanges a token in the address, and answers whether there was one. */
+/** Exchanges a token in the address; returns whether there was one. */
 async function openWithAddress(): Promise<boolean> {
   const token = takeTokenFromAddress();
   if (token === undefined) return false;
@@ -65,18 +65,18 @@ async function openWithAddress(): Promise<boolean> {
 export const openWithToken = async (token: string): Promise<void> =>
   keepSession(answered(await callFunction(adminSession, { input: { token } })));
 
-/** Takes over a session that one of our functions opened. Throws a `DeskRefusal`. */
+/** Stores a session that one of our functions opened. Throws a `DeskRefusal`. */
 export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 'session'>): Promise<void> {
   try {
     await requireSession().keep(opened.session);
   } catch {
-    // The function opened the session but the sign-in service did not answer: the same to the person as no connection.
+    // The auth service did not answer, which is the same to the user as no connection.
     throw new DeskRefusal({ code: 'unreachable' });
   }
   openGate();
 }
 
-/** Ends the session of this browser and forgets the editor's webhook; other browsers and editors stay signed in. */
+/** Ends the session of this browser and deletes the editor's webhook; other browsers stay signed in. */
 export async function signOut(): Promise<void> {
   writeWebhook('');
   await requireSession().end();
@@ -84,8 +84,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Calls one of our functions as the signed-in editor; throws a `DeskRefusal`. A session that has ended leads back to the gate; where
- * a second factor is needed it is asked for, and the call made again.
+ * Calls one of our functions as the signed-in editor; throws a `DeskRefusal`. An ended session leads back to the gate; a missing
+ * second factor prompts for the code and retries.
  */
 export async function callAsEditor<Promised extends Contract>(
   promised: Promised,
@@ -101,7 +101,7 @@ export async function callAsEditor<Promised extends Contract>(
   throw new DeskRefusal(answer.refusal);
 }
 
-/** Sends the session along that this browser keeps now, if any, and says which one it was. */
+/** Calls with the currently stored session, if any, and returns which one it was. */
 async function callWithSession<Promised extends Contract>(
   promised: Promised,
   input: InputOf<Promised>,
@@ -112,7 +112,7 @@ async function callWithSession<Promised extends Contract>(
   return { session, answer: await callFunction(promised, { input, accessToken, ...options }) };
 }
 
-/** Another tab may have signed somebody in meanwhile, or out: of that session a refusal of the one before says nothing. */
+/** Another tab may have changed the session during the call; the refusal then concerns the previous one. */
 function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
   const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
   if (!isOfNow || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;
@@ -122,7 +122,7 @@ function closeWhereRefused(code: string, asked: KnownSession | undefined): void 
 
 type CallOptions = { signal?: AbortSignal };
 
-/** Somebody has just signed in, in whatever way. */
+/** After any kind of sign-in. */
 export function openGate(): void {
   refusedUntil = undefined;
   $linkRefusal.set(undefined);
@@ -136,7 +136,7 @@ function closeGate(reason: string | undefined): void {
   $access.set('signed-out');
 }
 
-/** Puts a file of the signed-in editor where the server will look at it. Answers where; throws a `DeskRefusal`. */
+/** Uploads a file of the signed-in editor; returns its path. Throws a `DeskRefusal`. */
 export async function sendFile(file: Blob, options: SendOptions): Promise<string> {
   const asked = await requireSession().current();
   const sent: FunctionAnswer<string> =
@@ -150,7 +150,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** The end of a session that the server has refused: hearing of it again opens nothing. */
+/** The expiry of a session that the server has refused, so that its later events do not reopen the desk. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

@@ -4,10 +4,10 @@ import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $access, $userId, callAsEditor, signOut } from './session.ts';
 
-/** Who is signed in, as the server knows them; undefined until it has been asked. */
+/** The signed-in editor as the server knows them; undefined until the server has answered. */
 export const $who = atom<AnswerOf<typeof access.whoAmI> | undefined>();
 
-/** Asks who is signed in, and retries while the desk is open if there is no answer. */
+/** Loads who is signed in, with retries while the desk is open. */
 export async function loadWho(): Promise<void> {
   const userId = $userId.get();
   // Another account may have signed in from another tab during the request.
@@ -18,7 +18,7 @@ export async function loadWho(): Promise<void> {
   if (isCurrent()) $who.set(who);
 }
 
-/** Ends all sessions of the shared token; this one too, where it is one of them. */
+/** Ends all sessions of the shared token, including this one if it is among them. */
 export async function signOutShared(): Promise<void> {
   await callAsEditor(access.signOutShared, { confirm: true });
   if ($who.get()?.is_shared === true) await signOut();

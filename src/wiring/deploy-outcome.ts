@@ -10,17 +10,17 @@ import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
-/** What was changed while the build before was made, in milliseconds: it is told once more rather than never. */
+/** Changes made during the previous build are announced once more rather than never, in milliseconds. */
 const overlap = 60 * 60 * 1000;
 
 /**
- * Ends sessions opened with a token that is no longer in force, notes the version the site now shows, and tells search
- * engines which pages changed.
+ * Ends sessions opened with a replaced token, records the version that the site now shows, and announces changed pages to search
+ * engines.
  */
 export async function noteDeploySucceeded(): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  // New settings reach the functions with a deploy, a new shared token among them. First, since it depends on nothing else; the
-  // sessions have ended even where the account could not be reset, which the next sign-in does.
+  // A deploy brings new settings, such as a new shared token, to the functions. Sessions end even if resetting the account fails;
+  // the next sign-in then resets it.
   if (findSetting('ADMIN_TOKEN') !== undefined) await enforceSharedToken(supabase).catch(noteBreakdown);
   const { builtAt, askedVersion } = await rebuildMemory(supabase);
   const version = await liveVersionOnceAt(askedVersion);
@@ -31,8 +31,8 @@ export async function noteDeploySucceeded(): Promise<void> {
 }
 
 /**
- * Notes that the build last asked for failed, and why. The site before it stays online. A deploy that failed for something
- * else, such as code that was pushed, changes nothing.
+ * Records that the last requested build failed, and why. The site stays online. A failed deploy of something else, such as pushed
+ * code, changes nothing.
  */
 export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promise<void> {
   const supabase = supabaseWithoutPerson();
@@ -49,7 +49,7 @@ export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promi
   });
 }
 
-/** Nothing depends on search engines: where they cannot be told, the log says so. */
+/** Nothing depends on search engines, so failures are only logged. */
 async function announceChanges(supabase: Database, since: Date): Promise<void> {
   try {
     const posts = await publicPostsChangedSince(supabase, since);

@@ -11,7 +11,7 @@ import { sealEnquiry } from '#adapters/signing/sealed-enquiry.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-store.ts';
 
-/** As many as a mailbox bears in an hour, and a program behind the webhook; each process of the host counts for itself. */
+/** Per hour: what a mailbox can bear, then what a program behind the webhook can. Each process counts for itself. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
 /** What taking a message needs. */
@@ -33,7 +33,7 @@ export function messageTools({ compose, mailbox, afterAnswer }: MessageParts): M
 
 type MessageParts = {
   compose: ComposeLetter;
-  /** The mailbox that visitors see. */
+  /** The public mailbox. */
   mailbox: string;
   afterAnswer: AfterAnswer;
 };

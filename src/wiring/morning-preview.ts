@@ -12,7 +12,7 @@ import { newsPreviews } from '#adapters/supabase/news/news-previews.ts';
 /** Whether the business wants a preview of each morning's news. */
 export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';
 
-/** What mailing a preview of each morning's news needs, by the settings of this site. */
+/** What mailing a preview of each morning's news needs. */
 export const morningPreview = (parts: MorningPreviewParts): MorningPreviewTools => ({
   isWanted: isPreviewWanted(),
   claims: newsPreviews(parts.supabase),

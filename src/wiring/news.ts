@@ -17,7 +17,7 @@ import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { newsBook } from '#adapters/supabase/news/news-book.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 
-/** Makes news with the settings of this site: with a model where there is one, else as a plain digest. */
+/** Makes the news with a language model if one is configured, else as a plain digest. */
 export function makeNews(
   wish: NewsWish,
   { supabase, phrases, afterAnswer }: NewsMakers,

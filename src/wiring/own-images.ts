@@ -10,7 +10,7 @@ import type { Database } from '#adapters/supabase/client.ts';
 import { incomingFiles, pictureStore } from '#adapters/supabase/images/image-store.ts';
 import { drawPictures } from '#adapters/pictures/draw-pictures.ts';
 
-/** Makes a picture of a file that an editor has sent, with that editor's rights. */
+/** Creates a picture from an uploaded file, with the rights of the calling editor. */
 export async function takeIncomingImage(
   { supabase }: { supabase: Database },
   incoming: { path: string },
@@ -25,8 +25,8 @@ export async function takeIncomingImage(
 }
 
 /**
- * Saves a text once the images in it are our own; `field` is where the text stands. What was left out of it is told beside
- * what saving answers.
+ * Saves a text after importing the images it links to. `field` names the field with the text. The result also lists skipped
+ * images.
  */
 export async function savingWithOwnImages<
   Field extends string,
@@ -40,7 +40,7 @@ export async function savingWithOwnImages<
   Result<Value & { leftOut: LeftOut[] }, Refused | { code: 'invalid-input'; fields: Record<string, string> }>
 > {
   const wrong = (message: string) => refuse({ code: 'invalid-input', fields: { [field]: message } });
-  // The next build would stop at what no page can show.
+  // An unrenderable text would stop the next build.
   if (!isRenderable(text[field])) return wrong(notRenderable);
   const { pictures, drawing } = imageTools(supabase);
   const adopted = await adoptImages(foreignImages({ pictures, drawing, fetchBytes }), text[field]);
@@ -61,6 +61,5 @@ async function fetchBytes(address: string, most: number) {
   if (!fetched.ok) return fetched;
   const { status, body } = fetched.value;
   if (status === 200) return done(body);
-  // Gone for good, or only now?
   return refuse({ code: [401, 403, 404, 410].includes(status) ? 'image-not-found' : 'unreachable' });
 }

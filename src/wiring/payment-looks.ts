@@ -6,7 +6,7 @@ import { SettingMissing } from '#adapters/settings.ts';
 import { claimLooks, noteLook, type OneOrder } from '#adapters/supabase/bitcoin/order-looks.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 
-/** Looks for payments to the orders that are due, or to one. Answers how many were looked at. */
+/** Checks the orders that are due, or one order, for payments. Returns how many it checked. */
 export async function lookForPayments(until: Date, one?: OneOrder): Promise<number> {
   return lookAtOrders(lookTools(one), until);
 }

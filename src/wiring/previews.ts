@@ -13,11 +13,11 @@ import { requireSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { decideWithKey, storePreview } from '#adapters/supabase/previews/previews.ts';
 
-/** What mailing a preview needs: with the rights of the editor who asks, or of what runs without a person. */
+/** What mailing a preview needs, with the rights of an editor or of the schedule. */
 export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): PreviewTools {
   return {
     mailbox() {
-      // Said before anything is stored: a mail that waits for a setting would be no preview.
+      // Checked before anything is stored: a preview must be mailed at once.
       for (const name of ['SITE_URL', 'RESEND_API_KEY', 'MAIL_FROM'] as const) requireSetting(name);
       return requireSetting('CONTACT_TO');
     },
@@ -29,7 +29,7 @@ export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): 
   };
 }
 
-/** What deciding on a preview needs. The key is all its rights; only a build is asked for without a person. */
+/** What deciding on a preview needs. The key grants all rights. */
 export function verdictTools({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictTools {
   return {
     decide: (given) => decideWithKey(verdictKey(given), given),
@@ -38,7 +38,7 @@ export function verdictTools({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>)
   };
 }
 
-/** The path of a preview's page, with the key in it: what its mail links to. */
+/** The path that the mail of a preview links to, with its key. */
 export const previewLink = (preview: Pick<PreviewMail, 'id' | 'expiresAt'>): string =>
   `${previewPath}?t=${viewKey(preview)}`;
 

@@ -14,8 +14,8 @@ import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.
 import { askForRebuild, rebuildQueue } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /**
- * Joins the pending rebuild, and brings it to the host where nobody else does. The queue needs all rights, whoever has
- * changed something: an editor's own session cannot touch it.
+ * Joins the pending rebuild, and starts a runner if there is none. The queue is closed to editors' sessions, so this uses the
+ * secret key.
  */
 export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
   return {
@@ -51,7 +51,7 @@ const runSeconds = 50;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Brings an overdue rebuild to the host where whoever was to do so has not been heard of. */
+/** Takes over an overdue rebuild whose runner has gone silent. */
 export async function takeOverRebuild(): Promise<void> {
   const supabase = supabaseWithoutPerson();
   if ((await askForRebuild(supabase)).run) await bringRebuildToHost(supabase);
@@ -71,7 +71,7 @@ export function bringRebuildToHost(
   });
 }
 
-/** How long changes wait for a build, as the settings say. */
+/** How long changes wait for a build, according to the settings. */
 export const timesSet = (): RebuildTimes =>
   rebuildTimes({
     quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),

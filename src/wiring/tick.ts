@@ -18,18 +18,18 @@ import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/d
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** A hook promises no build. Slower than this and the site itself is asked, in seconds. */
+/** Calling a hook does not guarantee a build. After this many seconds the site itself is asked. */
 const lostAfterSeconds = 15 * 60;
 
-/** Of the run's 30 seconds: later than this no look at an order is begun, which takes up to 15 seconds … */
+/** No payment check starts later than this in a run of 30 seconds; one takes up to 15. */
 const looksMs = 6_000;
 
-/** … and no attempt to send a mail, which takes up to six. */
+/** No mail is sent later than this; one takes up to six seconds. */
 const mailsMs = 22_000;
 
 /**
- * Does what is due, which mostly is nothing. What fails leaves the rest alone, and is due again the next time. Ends within the
- * 30 seconds that the host gives a scheduled function.
+ * Does what is due, usually nothing. A failure does not stop the rest, and is due again at the next tick. Ends within the 30
+ * seconds that the host gives a scheduled function.
  */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
@@ -54,7 +54,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
 }
 
-/** What the looks have found is mailed in the same run; where they fail, other mails leave all the same. */
+/** Payment checks queue mails, which leave in the same run; if the checks fail, other mails still leave. */
 async function mailAfter(
   looks: Promise<unknown> | false,
   compose: ComposeLetter,
@@ -64,14 +64,14 @@ async function mailAfter(
   await sendDueMails(compose, { until: new Date(begun + mailsMs) });
 }
 
-/** One after the other, since each may leave something for the next one. */
+/** In this order, since each step may leave something for the next one. */
 async function bringChangesOnline(supabase: Database, due: DueWork): Promise<void> {
   if (due.posts) await publishDuePosts(supabase);
   if (due.watch) await watchRebuild(supabase, { liveVersion: await liveContentVersion(), lostAfterSeconds });
   await bringRebuildToHost(supabase, { seconds: 10, attempts: 1 });
 }
 
-/** A setting that is wrong closes what needs it and nothing else. */
+/** An invalid setting disables only what needs it. */
 function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
   const read = <Value>(setting: () => Value): Value | undefined => {
     try {

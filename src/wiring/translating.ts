@@ -7,9 +7,7 @@ import { translationQueue, wantTranslations } from '#adapters/supabase/posts/tra
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
-/**
- * What translating needs, with the rights of the editor who asks. `names` are the same in every language.
- */
+/** What translating needs, with the rights of the calling editor. `names` are the same in every language. */
 export function translatingFor(call: Call, { names = [] }: Names = {}): TranslatingTools {
   const model = findLanguageModel();
   return {
@@ -21,7 +19,9 @@ export function translatingFor(call: Call, { names = [] }: Names = {}): Translat
   };
 }
 
-/** Has posts translated in the background; undefined where there is no model. What cannot be started now, the clock starts. */
+/**
+ * Queues posts for translation in the background; undefined without a language model. The schedule retries what cannot start now.
+ */
 export function translateLaterFor({
   editor,
   afterAnswer,
@@ -33,7 +33,7 @@ export function translateLaterFor({
   };
 }
 
-/** What translating in the background needs, with all rights: the editor who asked may have gone. */
+/** What translating in the background needs, with all rights: the requesting editor may have left. */
 export function translatingWanted({ afterAnswer, names }: Pick<Call, 'afterAnswer'> & Names) {
   const supabase = supabaseWithoutPerson();
   const tools = translatingFor({ editor: { supabase }, afterAnswer }, { names });

@@ -8,38 +8,37 @@ export type PreviewMatter = { preview: PreviewMail };
 export type BitcoinMatter = { bitcoin: OrderMail };
 export type HeldMatter = { heldMessages: number };
 
-/** A mail to be written. Its kind says which letter: `src/mail/compose-letter.ts` has them all. */
+/** A mail to write. `src/mail/compose-letter.ts` maps its kind to a letter. */
 export type MailMatter = { kind: string } & (EnquiryMatter | PreviewMatter | HeldMatter | BitcoinMatter);
 
-/** A mail that somebody has claimed, and has to say the end of. */
+/** A mail claimed by one worker, which must record the outcome. */
 export type ClaimedMail = {
   id: string;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   idempotencyKey: string;
 } & MailMatter;
 
-/** A finished mail. The same matter always makes the same letter: the mail service compares them. */
+/** A finished mail. The same matter always gives the same letter, because the mail service compares them. */
 export type Letter = {
-  /** Where the business reads its mail is a setting of the host. */
+  /** The mailbox of the business is a setting. */
   to: 'business' | { visitor: string } | { editor: string };
   replyTo?: string;
   subject: string;
   html: string;
   text: string;
-  /** What it says where the mail service takes no answer address of this form. */
+  /** The texts for a mail service that rejects the reply address. */
   withoutReply?: { html: string; text: string };
 };
 
-/** What is to be said to whom. */
 export type ComposeLetter = (mail: MailMatter) => Letter;
 
 /** Hands a letter to the mail service, which sends one per key. */
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;
 
 /**
- * How handing over a mail ended. `failed`: certainly not sent. `unclear`: perhaps sent. `dead`: can never be sent.
- * `unknown`: an earlier attempt was sent with a different body. `untried`: sending is not configured.
+ * The outcome of an attempt. `failed`: certainly not sent. `unclear`: perhaps sent. `dead`: can never be sent. `unknown`: an
+ * earlier attempt had a different body. `untried`: sending is not configured.
  */
 export type SendOutcome =
   | { outcome: 'sent' }

@@ -21,7 +21,7 @@ const aMail = (id: string): ClaimedMail => ({
   },
 });
 
-/** An outbox with these mails, a mail service that answers like this, and what was noted of each. */
+/** Runs an outbox with these mails against a mail service with these answers; returns what was recorded. */
 async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, until = Date.now() + 60_000) {
   const batches = [mails];
   const noted: string[] = [];

@@ -1,12 +1,12 @@
 import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
-/** How long a claim lasts, in seconds: longer than an attempt takes, so that nobody else tries meanwhile. */
+/** A claim outlasts an attempt, so that no second worker tries the same mail, in seconds. */
 const leaseSeconds = 60;
 
 /**
- * Hands mails that are due to the mail service, one after the other, until there are none or the time is up. What
- * became of each is noted at once. `onSent` hears of a mail before that.
+ * Hands due mails to the mail service one by one until none is left or the time is up. Each outcome is recorded at once; `onSent`
+ * runs before that.
  */
 export async function runOutbox(
   { outbox, compose, send }: OutboxTools,
@@ -24,7 +24,7 @@ export async function runOutbox(
       if (ended.outcome === 'failed' && ended.isTooFast === true)
         return giveBack(claimed.slice(place + 1), note.retrySeconds ?? 0);
     }
-    // All mails of one message or preview were in the first claim.
+    // The first claim contained all mails of one message or preview.
     if (about !== undefined) return;
   }
 
@@ -33,13 +33,13 @@ export async function runOutbox(
     try {
       letter = compose(mail);
     } catch (cause) {
-      // One message that cannot be put into words must not keep the others waiting.
+      // A message that breaks its letter must not block the others.
       return { outcome: 'dead', error: `The mail cannot be written: ${String(cause)}` };
     }
     return send(letter, mail.idempotencyKey);
   }
 
-  /** Claimed and not tried: as if nobody had had it. */
+  /** Returns unattempted mails to the queue. */
   async function giveBack(mails: ClaimedMail[], retrySeconds: number): Promise<void> {
     if (mails.length === 0) return;
     await outbox.note(mails.map(({ id }) => ({ id, outcome: 'untried' as const, retrySeconds })));
@@ -48,9 +48,9 @@ export async function runOutbox(
 
 export type OutboxTools = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
 
-/** Mails that wait in the database. */
+/** The mails waiting in the database. */
 export type Outbox = {
-  /** Of one message or preview, or of all of them the longest waiting. */
+  /** Claims the mails about one message or preview, or those waiting longest. */
   claim: (wanted: {
     about: string | undefined;
     most: number;

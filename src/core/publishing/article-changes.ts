@@ -5,10 +5,10 @@ import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife, ChangedPost, LivePost, PostVersion, TrashedPost } from './article-life.ts';
 import type { PublishingTools, RebuildAnswer } from './ports.ts';
 
-/** What `trash-article` takes. Without a language, and with Dutch, the whole article goes. */
+/** The input of `trash-article`. Without a language, or with Dutch, the whole article goes. */
 export const trashSchema = v.object({ slug_base: slugBaseSchema, language: v.nullish(localeSchema) });
 
-/** What `restore-article` and `delete-forever` take. */
+/** The input of `restore-article` and `delete-forever`. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs.'),
@@ -17,10 +17,10 @@ export const slugsSchema = v.object({
   ),
 });
 
-/** What `rename-article` takes. */
+/** The input of `rename-article`. */
 export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
 
-/** What `take-back` takes: the revisions that the change made. */
+/** The input of `take-back`: the revisions that the change made. */
 export const takeBackSchema = v.object({
   posts: v.pipe(
     v.array(
@@ -33,7 +33,7 @@ export const takeBackSchema = v.object({
   ),
 });
 
-/** Throws an article, or one language of it, into the trash; what was on the site goes off it. */
+/** Moves an article, or one language of it, to the trash and off the site. */
 export async function trashArticle(
   { life, rebuild }: LifeTools,
   { slugBase, locale }: { slugBase: string; locale: Locale | undefined },
@@ -43,7 +43,7 @@ export async function trashArticle(
   return done({ posts, ...(await rebuild.request()) });
 }
 
-/** Brings posts back from the trash, hidden: what was on the site is published again only when somebody says so. */
+/** Restores posts from the trash as hidden; publishing them again is a separate decision. */
 export async function restorePosts(
   { life }: Pick<LifeTools, 'life'>,
   slugs: string[],
@@ -52,7 +52,7 @@ export async function restorePosts(
   return posts.length === 0 ? refuse({ code: 'post-not-found' }) : done({ posts });
 }
 
-/** Deletes posts of the trash for good, with their history. */
+/** Deletes posts in the trash for good, with their history. */
 export async function eraseForever(
   { life }: Pick<LifeTools, 'life'>,
   slugs: string[],
@@ -61,7 +61,7 @@ export async function eraseForever(
   return deleted === 0 ? refuse({ code: 'post-not-found' }) : done({ deleted });
 }
 
-/** Moves an article with all its languages to another slug base; its old public addresses lead on to the new ones. */
+/** Moves an article with all its languages to another slug base; its public addresses redirect to the new ones. */
 export async function renameArticle(
   { posts: store, life, rebuild }: LifeTools & Pick<PublishingTools, 'posts'>,
   { slug_base, new_slug_base }: v.InferOutput<typeof renameSchema>,
@@ -72,7 +72,7 @@ export async function renameArticle(
   return done({ slugBase: new_slug_base, posts, ...(await rebuild.request()) });
 }
 
-/** Takes back the change that made these revisions, if nothing has happened since. */
+/** Undoes the change that made these revisions, unless something changed since. */
 export async function takeBack(
   { life, rebuild }: LifeTools,
   changes: PostVersion[],

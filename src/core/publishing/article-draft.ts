@@ -5,10 +5,7 @@ import { localeList } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/**
- * The fields of the page for a new article. While it is being written nothing has to be right yet, so limits are wide; they
- * only keep out what nobody wrote.
- */
+/** The form of a new article. An unfinished text need not be valid yet, so the limits are wide. */
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
   slugBase: written(postLimits.slugBase * 10),
@@ -21,14 +18,14 @@ export const draftIdSchema = v.object({
   id: v.pipe(v.string('An id is required.'), v.uuid('This must be an id.')),
 });
 
-/** What `save-article-draft` takes: the form, and the revision it was written from, 0 for a new draft. */
+/** The input of `save-article-draft`: the form, and the revision it started from, 0 for a new draft. */
 export const savedDraftSchema = v.object({
   ...draftIdSchema.entries,
   revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(0)),
   form: v.object({ ...articleFormSchema.entries }, 'The fields of the article are required.'),
 });
 
-/** Keeps a draft, unless somebody else has changed it since. */
+/** Stores a draft, unless another session has changed it since. */
 export async function saveArticleDraft(
   drafts: Pick<ArticleDrafts, 'save'>,
   draft: v.InferOutput<typeof savedDraftSchema>,
@@ -45,7 +42,7 @@ export async function readArticleDraft(
   return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
 }
 
-/** A text is long already, and gets twice its room; whatever is short gets ten times. */
+/** The content may have twice its final length, shorter fields ten times. */
 export function unfinishedEntries(): Record<PostFieldName, ReturnType<typeof written>> {
   const room = (name: PostFieldName) => longestTexts[name] * (name === 'content' ? 2 : 10);
   return Object.fromEntries(postFieldNames.map((name) => [name, written(room(name))])) as Record<
@@ -72,14 +69,14 @@ function written(longest: number) {
 
 export type ArticleForm = v.InferOutput<typeof articleFormSchema>;
 
-/** The drafts of new articles, with the rights of the editor who asks. */
+/** The drafts of new articles, with the rights of the calling editor. */
 export type ArticleDrafts = {
-  /** Undefined where somebody else has changed it since the given revision. */
+  /** Undefined if another session has changed it since the given revision. */
   save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | undefined>;
   find: (id: string) => Promise<KeptDraft | undefined>;
   /** The last changed first. */
   list: () => Promise<ListedDraft[]>;
-  /** No draft, no harm. Also one of a post. */
+  /** Also deletes drafts of posts, and accepts unknown ids. */
   forget: (id: string) => Promise<void>;
 };
 

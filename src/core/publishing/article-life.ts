@@ -1,18 +1,18 @@
 import type { Locale } from '../locale.ts';
 
-/** What happens to stored articles beside their text, with the rights of the editor who asks. */
+/** Changes to stored articles other than their text, with the rights of the calling editor. */
 export type ArticleLife = {
-  /** Sets or takes away the time at which a draft goes out. False where it is published meanwhile. */
+  /** Sets or clears the time of publication. False if the post is already published. */
   schedule: (slug: string, at: Date | undefined) => Promise<boolean>;
-  /** Without a language, and with Dutch, the whole article. */
+  /** Without a language, or with Dutch, the whole article. */
   trash: (article: { slugBase: string; locale: Locale | undefined }) => Promise<TrashedPost[]>;
-  /** A translation brings its Dutch text with it. */
+  /** A translation is restored together with its Dutch text. */
   restore: (slugs: string[]) => Promise<ChangedPost[]>;
-  /** Deletes what lies in the trash for good; answers how many posts. */
+  /** Deletes posts in the trash for good; returns how many. */
   erase: (slugs: string[]) => Promise<number>;
-  /** Undefined where the new slug base is taken. */
+  /** Undefined if the new slug base is taken. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
-  /** All of these changes, or undefined where something has happened since. */
+  /** Applies all of these changes, or returns undefined if something changed since. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;
 };
 

@@ -10,7 +10,7 @@ import type { ArticleDrafts } from './article-draft.ts';
 import { hindranceOf, type Hindrance } from './publish-post.ts';
 import type { NewPost, PublishingTools, RebuildAnswer, StoredPost, Translator } from './ports.ts';
 
-/** What `create-multilingual-blog` takes. */
+/** The input of `create-multilingual-blog`. */
 export const articleSchema = v.pipe(
   v.object({
     ...articleEntries,
@@ -33,10 +33,10 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores an article: the Dutch source always (a draft where Dutch is not ticked), every other ticked language as
- * an untranslated draft, which the translator then translates, where there is one. The same article again answers as
- * before and completes what is missing; another article on the same slug base is refused. The picture goes to all
- * languages, its words and those for search engines only to the Dutch source. The draft it was written in is done with then.
+ * Stores an article: always the Dutch source (as a draft if Dutch is not selected), and each other selected language as an
+ * untranslated draft for the translator. Repeating the request returns the same answer and adds what is missing; another article
+ * on the same slug base is refused. All languages share the picture; its alt text and the search fields belong to the Dutch
+ * source. The draft the article was written in is deleted.
  */
 export async function createArticle(
   tools: ArticleTools,
@@ -66,7 +66,7 @@ async function withTranslations(
     return stored;
   }
   if (translate === undefined) return stored;
-  // What is published already does not wait for that.
+  // Published posts do not wait for the translation.
   if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
   await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
   return posts.findArticle(request.slug_base);
@@ -123,7 +123,7 @@ async function storeNew({ posts }: PublishingTools, wanted: NewPost[]): Promise<
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** The slug base is taken: by this very article, or undefined where it is by another one. */
+/** Continues with the article already stored at the slug base; undefined if that is another article. */
 async function completeExisting(
   tools: PublishingTools,
   wanted: NewPost[],
@@ -138,8 +138,8 @@ async function completeExisting(
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
     if (!inserted.ok) {
-      // Somebody stored the same languages a moment ago: what stands there now is the answer. Where nothing new stands
-      // there, their addresses are taken by something nobody sees: what lies in the trash.
+      // Another request stored the same languages a moment ago, so answer with those. If nothing new is stored, a trashed article
+      // holds the slugs.
       const { length } = await posts.findArticle(source.slugBase);
       return length > existing.length ? completeExisting(tools, wanted) : undefined;
     }
@@ -150,7 +150,7 @@ async function completeExisting(
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
-/** Words for search engines that were not sent may have been added since. */
+/** Fields that were not sent may have been added since. */
 const sameText = (stored: StoredPost, asked: NewPost): boolean =>
   postFieldNames.every((field) => asked[field] === undefined || stored[field] === asked[field]) &&
   stored.heroImageUrl === asked.heroImageUrl &&
@@ -184,7 +184,7 @@ export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
 type ArticleTools = PublishingTools & {
   drafts?: Pick<ArticleDrafts, 'forget'>;
   translate?: Translator | undefined;
-  /** Has these posts translated while nobody waits. */
+  /** Queues these posts for translation in the background. */
   translateLater?: ((slugs: string[]) => Promise<void>) | undefined;
 };
 type Creating = { stored: StoredPost[]; request: ArticleRequest };
@@ -195,6 +195,6 @@ export type CreatedPost = {
   locale: Locale;
   slug: string;
   translation: Translation;
-  /** Only where publishing was asked for. */
+  /** Only if publishing was requested. */
   published?: { ok: true } | { ok: false; code: Hindrance };
 };

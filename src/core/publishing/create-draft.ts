@@ -8,7 +8,7 @@ import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-imag
 import { done, type Result } from '../result.ts';
 import type { NewPost, PublishingTools, StoredPost } from './ports.ts';
 
-/** What `create-blog-draft` takes. */
+/** The input of `create-blog-draft`. */
 export const draftSchema = v.intersect([
   postAddressSchema,
   v.pipe(
@@ -24,8 +24,8 @@ export const draftSchema = v.intersect([
 ]);
 
 /**
- * Stores one post as a draft. Nothing a visitor sees changes, so no build is asked for. The same draft again answers as
- * before, also once it has been published; another text at the same address is refused.
+ * Stores one post as a draft. Visitors see no change, so no build is requested. Repeating the request returns the same answer,
+ * even after publication; another text at the same slug is refused.
  */
 export async function createDraft(
   { posts }: Pick<PublishingTools, 'posts'>,
@@ -39,7 +39,7 @@ export async function createDraft(
     heroImageUrl: draft.hero_image_url,
     heroImageAlt: draft.hero_image_alt,
     heroFocus: draft.hero_focus ?? undefined,
-    // A person wrote it, whatever its language: it is no untranslated copy.
+    // A text written by a person is reviewed, never an untranslated copy.
     translation: draft.language === sourceLocale ? 'source' : 'reviewed',
   };
   const inserted = await posts.insert([wanted]);

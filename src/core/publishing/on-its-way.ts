@@ -13,7 +13,7 @@ const schema = v.object({
   ),
 });
 
-/** What a browser kept of a change that is on its way to the site; undefined where the text is no such thing. */
+/** Parses what a browser stored about changes it follows; undefined if that is invalid. */
 export function onItsWayIn(kept: string): OnItsWay | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), kept);
   return read.success ? read.output : undefined;
@@ -22,5 +22,5 @@ export function onItsWayIn(kept: string): OnItsWay | undefined {
 /** `contentVersion` is the one that contains the change; `since` is in milliseconds since 1970. */
 export type OnItsWay = v.InferOutput<typeof schema>;
 
-/** `isSeen`: the page itself has been read and is as it was to become; `to` is where a moved one leads. */
+/** `isSeen`: the page itself was read and is as expected; `to` is the target of a moved page. */
 export type FollowedPage = OnItsWay['pages'][number];

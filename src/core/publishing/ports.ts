@@ -5,35 +5,35 @@ import type { Translation } from '../post/post.ts';
 import type { Result } from '../result.ts';
 import type { ReviewCheck } from './review/review-checks.ts';
 
-/** The articles, with the rights of the editor who asks. */
+/** The articles, with the rights of the calling editor. */
 export type PostStore = {
   find: (address: { slug: string; locale: Locale }) => Promise<StoredPost | undefined>;
   findArticle: (slugBase: string) => Promise<StoredPost[]>;
-  /** All of them or none: a single taken slug refuses the whole. */
+  /** All or none: a single taken slug refuses the whole. */
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
-  /** Publishes a row that is not published yet; one that is keeps its date. Returns the row as it is then. */
+  /** Publishes an unpublished row; a published one keeps its date. Returns the resulting row. */
   markPublished: (id: string, at: Date) => Promise<StoredPost>;
   markHidden: (id: string) => Promise<void>;
-  /** Answers the new revision; undefined where the post has another revision than the one given by now. */
+  /** Returns the new revision, or undefined if the post no longer has the given one. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
   /**
-   * Somebody answers for what a program made. Answers the new revision, the same where there was nothing to review, and
-   * undefined as above.
+   * Records who reviewed a machine text. Returns the new revision, the same one if there was nothing to review, or undefined as
+   * above.
    */
   review: (slug: string, review: Review) => Promise<number | undefined>;
 };
 
-/** Asks for a build of the site that contains what was just written. Never throws for a host out of reach. */
+/** Requests a build with the latest changes. Never throws if the host is unreachable. */
 export type RebuildRequests = {
   request: () => Promise<RebuildAnswer>;
 };
 
-/** `waiting`: joined to a build about to start. `unreachable`: kept, and tried again later. */
+/** `waiting`: joined a build about to start. `unreachable`: stays pending, and is retried later. */
 export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; contentVersion: number };
 
 export type PublishingTools = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
 
-/** Translates one language of an article, or leaves it the untranslated draft it is. */
+/** Translates one language of an article, or leaves its untranslated draft. */
 export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<void>;
 
 export type NewPost = WritableText & {
@@ -41,22 +41,21 @@ export type NewPost = WritableText & {
   locale: Locale;
   heroImageUrl?: string | undefined;
   heroImageAlt?: string | undefined;
-  /** Where to look in the picture. */
   heroFocus?: Focus | undefined;
   translation: Translation;
-  /** A program wrote it, and nobody has reviewed it yet. */
+  /** Written by a program and not reviewed yet. */
   writtenByAi?: boolean | undefined;
   publishedAt?: Date | undefined;
 };
 
 export type Review = { revision: number; reviewer: string; checked: ReviewCheck[] };
 
-/** `smallFix`: translations stay valid. `reviewed`: a person answers for this machine translation from now on. */
+/** `smallFix`: translations stay valid. `reviewed`: the editor takes responsibility for this machine translation. */
 export type PostChange = WritableText & {
   revision: number;
   smallFix: boolean;
   reviewed: boolean;
-  /** Absent where the picture stays; without a `url` the post has none from then on. */
+  /** Absent if the picture stays; without `url` the picture is removed. */
   image?: { url: string; alt: string; focus: Focus } | { url?: never } | undefined;
 };
 

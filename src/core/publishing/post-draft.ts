@@ -3,16 +3,13 @@ import { slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, unfinishedEntries, unfinishedImage, type SavedDraft } from './article-draft.ts';
 
-/** What stands in the fields over a stored post, right or not. Without `image` the stored one stays; null: there shall be none. */
+/** The form over a stored post, valid or not. Without `image` the stored one stays; null removes it. */
 export const postFormSchema = v.object({
   ...unfinishedEntries(),
   image: v.exactOptional(v.nullable(unfinishedImage())),
 });
 
-/**
- * What `save-post-draft` takes. `written_from` is the revision of the post that is being changed, `revision` that of the draft, 0 for a
- * new one.
- */
+/** The input of `save-post-draft`. `written_from` is the revision of the post, `revision` that of the draft, 0 for a new one. */
 export const savedPostDraftSchema = v.object({
   ...draftIdSchema.entries,
   slug: slugSchema,
@@ -21,7 +18,7 @@ export const savedPostDraftSchema = v.object({
   form: v.object({ ...postFormSchema.entries }, 'The fields of the post are required.'),
 });
 
-/** Keeps what is written over a post, unless it was changed elsewhere since. */
+/** Stores unsaved changes to a post, unless the draft was changed elsewhere. */
 export async function savePostDraft(
   { save }: PostDrafts,
   { written_from: writtenFrom, ...draft }: v.InferOutput<typeof savedPostDraftSchema>,
@@ -30,7 +27,7 @@ export async function savePostDraft(
   return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
 }
 
-/** What editors have written over posts and not saved, with the rights of the one who asks. */
+/** Unsaved changes to posts, with the rights of the calling editor. */
 export type PostDrafts = {
   save: (draft: PostDraft) => Promise<SavedDraft | PostDraftRefusal>;
 };
@@ -43,5 +40,5 @@ export type PostDraft = {
   form: v.InferOutput<typeof postFormSchema>;
 };
 
-/** `changed-meanwhile`: the draft is another by now, not the post. */
+/** `changed-meanwhile`: the draft has another revision now, not the post. */
 export type PostDraftRefusal = 'post-not-found' | 'changed-meanwhile' | 'too-many-drafts';

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
 
-/** Publishes one post and asks for a build. Publishing it again changes nothing and answers the same. */
+/** Publishes one post and requests a build. Publishing it again changes nothing and returns the same. */
 export async function publishPost(
   { posts, rebuild, now }: PublishingTools,
   { slug, locale }: { slug: string; locale: Locale },
@@ -13,11 +13,11 @@ export async function publishPost(
   if (hindrance !== undefined) return refuse({ code: hindrance });
 
   const published = await posts.markPublished(post.id, now());
-  // The row is the truth by now; the build only makes it visible, so asking for it may fail.
+  // The row is already published; the build only makes it visible, so a failed request is no error.
   return done({ slug, publishedAt: published.publishedAt ?? now(), ...(await rebuild.request()) });
 }
 
-/** What keeps a post from being published. */
+/** Why a post cannot be published. */
 export function hindranceOf(
   post: Pick<StoredPost, 'translation' | 'heroImageUrl' | 'heroImageAlt'>,
 ): Hindrance | undefined {

@@ -8,10 +8,10 @@ import type { PublishingObstacle } from '../preview/preview.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { RebuildAnswer, RebuildRequests } from './ports.ts';
 
-/** Every language of a page of the desk's list. */
+/** All languages of one page of the desk's list. */
 const mostTogether = articlesPerPage * locales.length;
 
-/** What `publish-blog-posts` and `hide-blog-posts` take. Of several, the one named last becomes the newest. */
+/** The input of `publish-blog-posts` and `hide-blog-posts`. The last slug becomes the newest post. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs is required.'),
@@ -20,15 +20,15 @@ export const slugsSchema = v.object({
   ),
 });
 
-/** What `publish-today` and `hide-daily` take: an object without fields. A list would be one as well, to valibot. */
+/** The input of `publish-today` and `hide-daily`: an object without fields. To valibot an array would pass as one. */
 export const noFieldsSchema = v.custom<Record<string, unknown>>(
   (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
   'An object.',
 );
 
 /**
- * Publishes posts together: one change, one build. What has an obstacle is refused by itself and holds nothing else up;
- * what is published already stays as it is.
+ * Publishes posts in one transaction with one build. Posts that cannot be published are refused one by one; published ones stay
+ * as they are.
  */
 export async function publishTogether(
   { posts, rebuild }: TogetherTools,
@@ -55,12 +55,12 @@ export async function publishToday(
     const { code } = published.refusal;
     return refuse({ code: code === 'post-not-found' ? 'daily-news-not-found' : code });
   }
-  // A language that was never written is nothing to be told of here.
+  // Languages that were never written are not worth reporting.
   const refused = published.value.refused.filter(({ code }) => code !== 'post-not-found');
   return done({ ...published.value, refused });
 }
 
-/** Takes posts off the site together: one change, one build. Again: the same answer. */
+/** Takes posts off the site in one transaction with one build. Repeating it returns the same. */
 export async function hideTogether(
   { posts, rebuild }: TogetherTools,
   slugs: string[],
@@ -70,7 +70,7 @@ export async function hideTogether(
   return done({ slugs: found.map(({ slug }) => slug), ...(await rebuild.request()) });
 }
 
-/** Takes today's news off the site, in all languages. Again: the same answer. */
+/** Takes today's news off the site in all languages. Repeating it returns the same. */
 export async function hideToday(
   tools: TogetherTools & { now: () => Date },
 ): Promise<Result<HiddenTogether, { code: 'daily-news-not-found' }>> {
@@ -87,7 +87,7 @@ export const slugsOfToday = (now: Date): string[] =>
 
 export type TogetherTools = { posts: PostsTogether; rebuild: RebuildRequests };
 
-/** Changes several rows at once, in one transaction, and answers those that are there as they are then. */
+/** Changes several rows in one transaction, and returns those that exist as they are then. */
 export type PostsTogether = {
   publish: (slugs: string[]) => Promise<TogetherPost[]>;
   hide: (slugs: string[]) => Promise<TogetherPost[]>;

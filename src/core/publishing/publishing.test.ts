@@ -95,7 +95,7 @@ test('with a translator the ticked languages are translated, and published where
   const translated: string[] = [];
   const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
     translated.push(locale);
-    // Spanish fails, and stays what it is.
+    // The Spanish translation fails.
     return locale === 'es'
       ? Promise.resolve()
       : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
@@ -111,7 +111,7 @@ test('with a translator the ticked languages are translated, and published where
       ],
     },
   });
-  // The Dutch post does not wait for its translations, and these are told of as well.
+  // The Dutch post goes live first, then its translations.
   expect(same.asked).toBe(2);
   await createArticle({ ...same, translate }, article);
   expect(translated).toEqual(['en', 'es', 'es']);
@@ -173,7 +173,7 @@ test('keeps what is said about the Dutch source with it alone, and is done with 
   expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
   expect(forgotten).toEqual(['a draft']);
 
-  // Sent again after a lost answer it is the same article; with other words for search engines it is not.
+  // A retry after a lost response is the same article; with other search fields it is not.
   expect(await createArticle(same, article)).toMatchObject({ ok: true });
   expect(await createArticle(same, { ...article, meta_title: undefined })).toMatchObject({ ok: true });
   expect(await createArticle(same, { ...article, meta_title: 'Anders' })).toMatchObject({ ok: false });
@@ -257,7 +257,7 @@ test('stays published when the site cannot be told', async () => {
   expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: true });
 });
 
-/** What a translator's store does, as far as these tests can tell. */
+/** Stands in for the store of translations. */
 async function markTranslated(posts: PublishingTools['posts'], address: { slug: string; locale: Locale }) {
   const row = await posts.find(address);
   if (row) row.translation = 'machine';

@@ -8,7 +8,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, type ArticleDrafts } from './article-draft.ts';
 import type { PostChange, PublishingTools, RebuildAnswer } from './ports.ts';
 
-/** What `update-blog-post` takes: the text as it shall be, and the revision it was written from. */
+/** The input of `update-blog-post`: the new text, and the revision it was written from. */
 export const revisionSchema = v.intersect([
   postAddressSchema,
   v.pipe(
@@ -29,8 +29,8 @@ export const revisionSchema = v.intersect([
 ]);
 
 /**
- * Changes the text of a post, if nobody else has since. Asks for a build where a visitor can see a difference: also of
- * translations, since a new Dutch text makes them outdated. The draft it was written in is done with then.
+ * Changes the text of a post, unless it changed since. Requests a build if visitors can see a difference, also in translations,
+ * which a new Dutch text makes outdated. Deletes the draft it was written in.
  */
 export async function revisePost(
   { posts, rebuild, drafts }: PublishingTools & { drafts?: Pick<ArticleDrafts, 'forget'> },
@@ -68,6 +68,6 @@ type ImageInput = Pick<
   'hero_image_url' | 'hero_image_alt' | 'hero_focus' | 'without_image'
 >;
 
-/** Without `rebuild` nothing of the article is published, and nothing has to be built. */
+/** Without `rebuild` no language of the article is published. */
 export type RevisedPost = { slug: string; revision: number } & Partial<RebuildAnswer>;
 export type ReviseRefusal = { code: 'post-not-found' } | { code: 'changed-meanwhile' };

@@ -5,7 +5,7 @@ import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.
 
 const now = new Date('2026-10-20T10:00:00Z');
 
-/** A draft in German, and what was asked of the database. */
+/** A German draft, and the calls made to the database. */
 async function aDraft({ translation = 'reviewed', isTaken = true, heroImageUrl }: Given = {}) {
   const posts = postsInMemory();
   await posts.insert([

@@ -6,7 +6,7 @@ import { chosenMoment, localFormat } from '../ibiza-time/clock.ts';
 import type { PublishingTools } from './ports.ts';
 import { hindranceOf, type Hindrance } from './publish-post.ts';
 
-/** What `schedule-blog-post` takes: a time on Ibiza's clocks, and which of the two where an hour exists twice. */
+/** The input of `schedule-blog-post`: a time on Ibiza's clocks, and which of the two if an hour exists twice. */
 export const scheduleSchema = v.intersect([
   postAddressSchema,
   v.object({
@@ -20,8 +20,8 @@ export const scheduleSchema = v.intersect([
 ]);
 
 /**
- * Gives a draft the time at which it goes out. It is refused for what cannot be published or is already, and for a time
- * that is past, does not exist, or exists twice.
+ * Schedules the publication of a draft. Refuses posts that cannot be published or already are, and times that are past, do not
+ * exist, or exist twice.
  */
 export async function schedulePost(
   { posts, life, now }: ScheduleTools,
@@ -38,7 +38,7 @@ export async function schedulePost(
   return done({ slug, publishAt: chosen.moment });
 }
 
-/** Takes the time away again; the post stays a draft. Again: the same answer. */
+/** Clears the schedule; the post stays a draft. Repeating it returns the same. */
 export async function cancelSchedule(
   { posts, life }: Pick<ScheduleTools, 'posts' | 'life'>,
   slug: string,

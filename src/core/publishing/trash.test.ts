@@ -8,7 +8,7 @@ test.each([
   ['2026-11-01T10:01:00Z', 30],
   ['2026-11-21T09:00:00Z', 11],
   ['2026-12-01T09:59:00Z', 1],
-  // The nightly run has not come by yet.
+  // Before the nightly run.
   ['2026-12-01T12:00:00Z', 0],
 ])('at %s there are %i days left', (now, days) => {
   expect(daysLeft(thrown, new Date(now))).toBe(days);

@@ -23,17 +23,16 @@ export async function memoryOfAwaited({ read, begunAt }: Reading): Promise<Rebui
 class CallNotRecorded extends Error {}
 
 /**
- * Whether a deploy that failed is the build of content that was asked for last, as far as can be known: something was
- * asked for, the site does not show it yet, and the deploy was begun no earlier. Any other one is a build of something
- * else, such as code that was pushed, and says nothing about the content.
+ * Whether a failed deploy is the build of content last requested, as far as can be known: a build was requested, the site does
+ * not show it, and the deploy started no earlier. Any other deploy, such as one of pushed code, says nothing about the content.
  */
 export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): boolean =>
   memory.askedVersion > Math.max(memory.builtVersion, liveVersion ?? 0) &&
   (memory.askedAt === undefined || begunAt.getTime() >= memory.askedAt.getTime() - slack);
 
 /**
- * In milliseconds: the host makes the deploy while its hook is being called, and the call is noted after it. A claim to call
- * it lasts a minute.
+ * The host starts the deploy during the call of its hook, which is recorded afterwards; a claim to call it lasts a minute. In
+ * milliseconds.
  */
 const slack = 60_000;
 

@@ -1,11 +1,11 @@
 import { buildAllowance } from './build-allowance.ts';
 
-/** How many seconds without a change count as quiet where REBUILD_QUIET_SECONDS does not say. */
+/** How many seconds without a change count as quiet if REBUILD_QUIET_SECONDS is not set. */
 export const defaultQuietSeconds = 20;
 
 /**
- * How long a change waits before a build is asked for: until it has been quiet, however often something changes no
- * longer than ten times that or half a minute, and longer where the builds of the month run short.
+ * How long a change waits for a build: until no change has come for the quiet time, at most ten times that or half a minute, and
+ * longer if the month's builds run short.
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,

@@ -4,7 +4,7 @@ import { runRebuild, type RebuildClaim, type RebuildRun } from './run-rebuild.ts
 
 afterEach(() => vi.useRealTimers());
 
-/** A run whose queue answers these claims one after the other, and what was said to queue and hook. */
+/** A run whose queue gives these claims one after the other, and a log of its calls. */
 function aRun(
   claims: RebuildClaim[],
   overrides: Partial<RebuildRun> = {},

@@ -2,8 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildTimes } from './rebuild-times.ts';
 
 /**
- * Brings a pending rebuild to the host: waits until it has been quiet for a while, so that many changes make one
- * build, then calls the build hook. What could not be done stays pending in the database and is tried again.
+ * Brings a pending rebuild to the host: waits for a quiet period, so that many changes share one build, then calls the build
+ * hook. Failures stay pending in the database and are retried.
  */
 export async function runRebuild({
   queue,
@@ -41,11 +41,11 @@ export type RebuildRun = {
   hook: BuildHook;
   pause: (milliseconds: number) => Promise<void>;
   times: RebuildTimes;
-  /** Milliseconds since 1970 after which no further pause is begun; the next scheduled run goes on. */
+  /** After this no further wait starts, and the next scheduled run continues. Milliseconds since 1970. */
   deadline: number;
 };
 
-/** The one pending request in the database. */
+/** The one pending rebuild in the database. */
 export type RebuildQueue = {
   claim: (times: RebuildTimes) => Promise<RebuildClaim>;
   confirm: (version: number) => Promise<void>;
@@ -59,9 +59,9 @@ export type RebuildClaim =
 
 /** The host's address that starts a build. */
 export type BuildHook = {
-  /** Starts a build; answers a reason where it could not, in words without secrets. */
+  /** Starts a build; returns the reason if it cannot, without secrets. */
   call: () => Promise<string | undefined>;
-  /** Whether anybody answers there at all. Starts nothing. */
+  /** Whether the host answers. Starts no build. */
   isReachable: () => Promise<boolean>;
 };
 

@@ -1,4 +1,4 @@
-/** Where the public site stands, and what is to be expected of the next build. */
+/** The state of the public site, and what to expect of the next build. */
 export const siteStatus = ({
   memory,
   outlook,
@@ -6,19 +6,19 @@ export const siteStatus = ({
 }: Known & { outlook: RebuildOutlook }): SiteStatus => ({
   contentVersion: memory.contentVersion,
   liveVersion,
-  // Where the site cannot be asked, what was built last is what it shows.
+  // If the site cannot be read, the last build counts.
   changes: Math.max(0, memory.contentVersion - (liveVersion ?? memory.builtVersion)),
   ...outlook,
   ...siteState({ memory, liveVersion }),
 });
 
-/** A change waits that nothing holds back any longer. */
+/** Whether a pending change should have been built by now. */
 export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'expectedIn'>): boolean =>
   state === 'waiting' && expectedIn === 0;
 
 /**
- * Where the public site stands, from what the database remembers and what the site itself says.
- * The site has the last word: it is live when it contains the newest published content.
+ * The state of the public site, from the database and the site itself. The site has the last word: it is live when it contains
+ * the newest published content.
  */
 export function siteState({ memory, liveVersion }: Known): SiteState {
   if (liveVersion !== undefined && liveVersion >= memory.contentVersion) {
@@ -38,14 +38,14 @@ export function siteState({ memory, liveVersion }: Known): SiteState {
   return { state: 'building', since: memory.askedAt };
 }
 
-/** How often the desk looks at the site while a change is on its way. */
+/** How often the desk polls the site while it follows a change. */
 export const millisecondsBetweenLooks = 700;
 
-/** The first looks come sooner: where builds cost nothing, a change is online within a second. */
+/** The first polls come sooner: where builds cost nothing, a change is online within a second. */
 export const earlyLooks = 15;
 export const millisecondsBetweenEarlyLooks = 200;
 
-/** What the database remembers of changes and builds. Versions count published changes. */
+/** What the database records of changes and builds. Versions count published changes. */
 export type RebuildMemory = {
   contentVersion: number;
   changedAt: Date | undefined;
@@ -57,29 +57,28 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
-  /** Why the failed version failed, where it was not the build itself. */
+  /** Why the version failed, if not because of the build itself. */
   failure: BuildFailure | undefined;
 };
 
 /**
- * `build-never-came`: asked for three times, and the site never showed it. `site-unreadable`: the site does not say what
- * it contains, so nobody can know.
+ * `build-never-came`: requested three times, but the site never showed it. `site-unreadable`: the site does not state its
+ * version.
  */
 export const buildFailures = ['build-never-came', 'site-unreadable'] as const;
 
 export type BuildFailure = (typeof buildFailures)[number];
 
-/** What is to be expected of the next build. */
 export type RebuildOutlook = {
-  /** Until a build is asked for, in seconds; undefined where nothing waits. */
+  /** Seconds until a build is requested; undefined if no change is pending. */
   expectedIn: number | undefined;
-  /** It waits that long only because few builds of the month are left. */
+  /** It waits that long only because few builds are left this month. */
   isHeld: boolean;
-  /** How long a build takes as a rule; undefined where none was seen yet. */
+  /** The usual duration of a build; undefined before the first one. */
   usualSeconds: number | undefined;
-  /** Undefined where builds are not limited. */
+  /** Undefined if builds are unlimited. */
   buildsLeft: number | undefined;
-  /** So few are left that editors are warned. */
+  /** Few enough to warn editors. */
   isShort: boolean;
 };
 
@@ -94,9 +93,9 @@ export type SiteState = {
 
 export type SiteStatus = RebuildOutlook &
   SiteState & {
-    /** How many changes of what visitors see are not online yet. */
+    /** How many visible changes are not online yet. */
     changes: number;
     contentVersion: number;
-    /** Undefined where the site could not be asked. */
+    /** Undefined if the site could not be read. */
     liveVersion: number | undefined;
   };

@@ -1,6 +1,6 @@
 /**
- * Looks from time to time whether the one who brings a rebuild to the host is still at it, and goes on where it is not: it may have had
- * to leave before the time had come, or have been ended. Without this such a change would wait for the clock.
+ * Checks regularly whether the runner of a rebuild is still alive, and takes over if it is not: it may have reached its deadline
+ * or been killed. Otherwise such a change would wait for the schedule.
  */
 export async function standBy({ ask, bring, pause, deadline }: StandBy): Promise<void> {
   while (Date.now() + lookEvery < deadline) {
@@ -11,11 +11,11 @@ export async function standBy({ ask, bring, pause, deadline }: StandBy): Promise
   }
 }
 
-/** In milliseconds: a little longer than somebody is waited for who is not heard of (`ask_for_rebuild`). */
+/** Slightly longer than the silence after which a runner counts as gone (`ask_for_rebuild`), in milliseconds. */
 const lookEvery = 12_000;
 
 type StandBy = {
-  /** Takes over where nobody is at it: `run` is true then. `waiting`: somebody is. */
+  /** `run`: there is no runner, so take over. `waiting`: another runner is alive. */
   ask: () => Promise<{ rebuild: 'waiting' | 'requested'; run: boolean }>;
   bring: () => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * How often the clock looks for what is due: a scheduled post may be as late as that. The schedule itself stands in
- * `functions/tick.ts`, where the host reads it as a literal; a test holds the two equal.
+ * The interval of the schedule, and so the longest delay of a scheduled post. The host reads the schedule itself as a literal in
+ * `functions/tick.ts`; a test keeps the two equal.
  */
 export const minutesBetweenTicks = 5;

@@ -1,7 +1,7 @@
-/** What an editor has gone through before they answer for a text that a program wrote. */
+/** What an editor must check before signing a text that a program wrote. */
 export const reviewChecks = ['facts', 'names', 'tone', 'links'] as const;
 
 export type ReviewCheck = (typeof reviewChecks)[number];
 
-/** Of the name they answer with, in characters, as `blog_posts_reviewed_by_length` has it. */
+/** Maximum length of the reviewer's name, as in the constraint `blog_posts_reviewed_by_length`. */
 export const longestReviewer = 80;

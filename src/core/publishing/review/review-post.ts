@@ -5,8 +5,8 @@ import { longestReviewer, reviewChecks } from './review-checks.ts';
 import type { PublishingTools, RebuildAnswer } from '../ports.ts';
 
 /**
- * What `review-post` takes: everything checked and a name, or, for a machine translation, neither. A named editor's own
- * name is taken in place of the given one.
+ * The input of `review-post`: all checks and a name or, for a machine translation, neither. The name of a named editor overrides
+ * the given one.
  */
 export const reviewSchema = v.intersect([
   postAddressSchema,
@@ -33,8 +33,8 @@ export const reviewSchema = v.intersect([
 ]);
 
 /**
- * An editor answers for a text that a program made, as it stands. Its page then names them in place of the label, so a
- * published one is built anew. One press is enough for a translation of what an editor wrote, and for nothing else.
+ * Records that an editor takes responsibility for a text that a program made. The page then shows their name in place of the
+ * label, so a published post is rebuilt. Without a checklist this is only possible for translations of what an editor wrote.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingTools, 'posts' | 'rebuild'>,
