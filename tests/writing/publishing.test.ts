@@ -105,7 +105,7 @@ test('what was typed survives a reload, an ended session and a server out of rea
 
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('De server is niet bereikbaar.').waitFor();
+  await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
   await page.context().setOffline(false);
 
   await page.getByRole('button', { name: 'Afmelden' }).click();
