@@ -3,7 +3,7 @@ import { findSetting } from './settings.ts';
 import { noteBreakdown } from './note-breakdown.ts';
 import { enquiryRow } from './supabase/messages/enquiry-row.ts';
 
-/** Hands a message to the webhook, the last way left; false where there is none or it did not take it. */
+/** Sends a message to the fallback webhook; false if there is none or it fails. */
 export async function callFallbackWebhook({ enquiry, error }: Unstored): Promise<boolean> {
   const url = findSetting('FALLBACK_WEBHOOK_URL');
   if (url === undefined) return false;

@@ -1,5 +1,5 @@
 /**
- * The fields of a row or an answer by our names, all the way down.
+ * Converts all field names of a row or answer to camelCase, recursively.
  * @example inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }] }) // => { amountCents: 1, mails: [{ sentAt: null }] }
  */
 export const inCamelCase = <Value>(value: Value): CamelCased<Value> =>
@@ -7,7 +7,7 @@ export const inCamelCase = <Value>(value: Value): CamelCased<Value> =>
     name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   ) as CamelCased<Value>;
 
-/** The other way, as JSON for the database or an answer; a moment is a text there. */
+/** The reverse, for the database or an answer; dates become ISO text. */
 export const inSnakeCase = <Value>(value: Value): SnakeCased<Value> =>
   renamed(
     value,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 
-/** Calls one of our functions as its contract says. Never throws: being out of reach is an answer as well. */
+/** Calls one of our functions according to its contract. Never throws: being unreachable is a refusal too. */
 export async function callFunction<Promised extends Contract>(
   { name, method, answer }: Promised,
   { input, accessToken, signal }: Call<Promised>,
@@ -21,12 +21,12 @@ export async function callFunction<Promised extends Contract>(
     if (response.ok) return { ok: true, value: v.parse(answer, json) };
     return { ok: false, refusal: v.parse(refusalSchema, json).error };
   } catch {
-    // No connection, or an answer that is none of ours: for the person in front of it both are "not reached".
+    // No connection, or a response that is not ours: to the user both mean "unreachable".
     return { ok: false, refusal: { code: 'unreachable' } };
   }
 }
 
-/** Fields that are undefined are not asked for. */
+/** Undefined fields stay out. */
 function queryOf(input: unknown): string {
   const fields = Object.entries(input as Record<string, string | undefined>);
   const given = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
@@ -44,7 +44,7 @@ const refusalSchema = v.object({
 type Call<Promised extends Contract> = {
   input: InputOf<Promised>;
   accessToken?: string | undefined;
-  /** Gives the call up; its answer is then the one of a service out of reach. */
+  /** Aborts the call, which then counts as unreachable. */
   signal?: AbortSignal;
 };
 

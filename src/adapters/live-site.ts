@@ -3,17 +3,20 @@ import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
-/** The content version the public site says it contains; undefined where it cannot be asked. */
+/** The content version of the public site; undefined if it cannot be read. */
 export async function liveContentVersion(): Promise<number | undefined> {
   try {
     return (await readBuild(versionSchema)).contentVersion;
   } catch {
-    // The site is away or answers nonsense; either way it cannot say what it contains.
+    // The site is down or its answer is invalid.
     return undefined;
   }
 }
 
-/** The same, read up to three times until it reaches `version`: right after a deploy, the network may still answer with the previous one. */
+/**
+ * The same, read up to three times until it reaches `version`: right after a deploy, the network may still answer with the
+ * previous one.
+ */
 export async function liveVersionOnceAt(version: number): Promise<number | undefined> {
   let live: number | undefined;
   const read = async () => {
@@ -24,11 +27,11 @@ export async function liveVersionOnceAt(version: number): Promise<number | undef
   return live;
 }
 
-/** How many posts the public site shows in each language. Throws where it cannot be asked. */
+/** How many posts the public site shows in each language. Throws if it cannot be read. */
 export const livePostCounts = async (): Promise<Record<Locale, number>> =>
   (await readBuild(v.object({ posts: countsSchema }))).posts;
 
-/** Whether the public site answers with a page at each of these paths. */
+/** Whether the public site has a page at each of these paths. */
 export async function areOnline(paths: readonly string[]): Promise<boolean> {
   const answers = await Promise.all(
     paths.map(async (path) => {
@@ -36,7 +39,7 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
         const asked = { method: 'HEAD', signal: AbortSignal.timeout(5000) };
         return (await fetch(`${requireSetting('SITE_URL')}${path}`, asked)).ok;
       } catch {
-        // Not reached is not online.
+        // Unreachable does not mean online.
         return false;
       }
     }),
@@ -44,7 +47,7 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
   return answers.every(Boolean);
 }
 
-/** Reads what the build that is online says of itself. */
+/** Reads the description of the build that is online. */
 async function readBuild<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>> {
   const answer = await fetch(`${requireSetting('SITE_URL')}/build.json`, {
     headers: { 'Cache-Control': 'no-cache' },

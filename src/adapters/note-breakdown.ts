@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Logs what nobody foresaw, with its causes, and returns the id under which it can be found again. */
+/** Logs an unexpected error with its causes; returns the id under which it is logged. */
 export function noteBreakdown(cause: unknown): string {
   const id = randomUUID();
   console.error(`[${id}]`, cause);

@@ -1,6 +1,6 @@
 /**
- * Sends bytes and tells how many of them are on their way, which `fetch` cannot. Answers what came back, and undefined where nobody was
- * reached. Rejects once `signal` gives it up.
+ * Sends bytes and reports progress, which `fetch` cannot. Resolves to the response, or undefined if the server is unreachable.
+ * Rejects once `signal` aborts.
  */
 export function sendBytes(
   bytes: Blob,
@@ -25,12 +25,11 @@ export function sendBytes(
 type Sending = {
   to: string;
   headers: Record<string, string>;
-  /** The part that was sent, from 0 to 1. */
+  /** The sent fraction, from 0 to 1. */
   onSent: (part: number) => void;
   signal: AbortSignal;
 };
 
 type Received = { status: number; body: string };
 
-/** How a file is sent: what is heard of it, and what gives it up. */
 export type SendOptions = Pick<Sending, 'onSent' | 'signal'>;

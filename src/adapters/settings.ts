@@ -1,6 +1,6 @@
 /**
- * Every setting of the product, described once. `.env.example` is held equal to this list by a test.
- * A setting is read when it is first needed, so a missing one closes only what needs it.
+ * All settings. A test keeps `.env.example` equal to this list. Each is read when first needed, so a missing one disables only
+ * what needs it.
  */
 export const settings = {
   SITE_URL: 'Public address of the site, without a slash at the end, such as https://www.example.com',
@@ -45,14 +45,14 @@ export const settings = {
 
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** All that a build needs: it has a visitor's rights and no others, so a draft cannot get into a page. */
+/** All that a build needs: only a visitor's rights, so no draft can get into a page. */
 export const buildSettings = [
   'SITE_URL',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
 ] as const satisfies SettingName[];
 
-/** The value of a setting, or undefined where it is absent or empty. */
+/** The value of a setting; undefined if it is absent or empty. */
 export function findSetting(name: SettingName): string | undefined {
   const value = process.env[name]?.trim();
   return value === '' ? undefined : value;
@@ -66,7 +66,7 @@ export function requireSetting(name: SettingName): string {
   return value;
 }
 
-/** A whole or broken number of zero or more. Throws a `SettingMissing` where the value is none. */
+/** A number of zero or more, not necessarily whole. Throws a `SettingMissing` for any other value. */
 export function numberSetting(name: SettingName, otherwise: number): number {
   const value = findSetting(name);
   if (value === undefined) return otherwise;
@@ -80,7 +80,7 @@ export function numberSetting(name: SettingName, otherwise: number): number {
 export const isLocalSite = (siteUrl: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
 
-/** A mistake in the set-up: the message says which setting and what it is for, never its value. */
+/** A configuration error. Its message names the setting and its purpose, never its value. */
 export class SettingMissing extends Error {
   readonly setting: SettingName;
 

@@ -1,11 +1,11 @@
 import { requireSetting } from './settings.ts';
 
-/** Whatever the site asks of itself carries this header. Sent by somebody else, it only gets them a shorter answer. */
+/** Marks requests of the site to itself. A visitor who sends the header only gets a shorter answer. */
 const mark = 'x-site-probe';
 
 /**
- * Asks the public site for one of its own addresses. Where there is no page, the function that answers for missing pages
- * recognises the question, and asks nothing in turn. A redirect is not followed.
+ * Requests one of the public site's own addresses. The function for missing pages recognises such a request and makes none in
+ * turn. Redirects are not followed.
  */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
   fetch(`${requireSetting('SITE_URL')}${path}`, {
@@ -15,7 +15,6 @@ export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOpti
     signal: AbortSignal.timeout(timeoutMs),
   });
 
-/** Whether the site asks itself. */
 export const isProbe = (request: Request): boolean => request.headers.has(mark);
 
 type ProbeOptions = { method?: 'GET' | 'HEAD'; timeoutMs: number };

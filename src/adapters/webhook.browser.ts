@@ -1,4 +1,4 @@
-/** Posts to an address outside, without being able to read its answer. Throws where it cannot be reached. */
+/** Posts to an external address without reading its response. Throws if it is unreachable. */
 export async function postToWebhook(address: string, body: unknown): Promise<void> {
   await fetch(address, { method: 'POST', mode: 'no-cors', body: JSON.stringify(body) });
 }

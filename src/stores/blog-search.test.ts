@@ -8,7 +8,7 @@ const aPost = (slug: string) => ({
   published_at: '2026-11-20T08:00:00.000Z',
 });
 
-/** Questions that were sent and not given up, each with a way to answer it. */
+/** Open requests of the search, each with a way to answer it. */
 let asked: { url: string; answer: (results: unknown[], status?: number) => Promise<void> }[] = [];
 
 beforeEach(() => {

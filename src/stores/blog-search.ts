@@ -4,30 +4,29 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { search } from '#contract/visitors.ts';
 import type { Locale } from '#core/locale.ts';
 
-/** What the visitor looks for in the articles, and how far the search is. */
+/** The visitor's search of the articles, and its state. */
 export const $blogSearch = atom<BlogSearch>({ step: 'idle' });
 
-/** How long nothing must be typed before the server is asked, in milliseconds. */
+/** Searches once typing pauses for so many milliseconds. */
 export const typingPause = 250;
 
-/** Looks for words while they are being typed: asks once the typing pauses. A blank ends the search. */
+/** Searches once typing pauses. A blank query ends the search. */
 export function searchWhileTyping(question: Question): void {
   if (!begin(question)) return;
   timer = setTimeout(() => void ask(question), typingPause);
 }
 
-/** Looks for words at once. */
 export function searchNow(question: Question): void {
   if (begin(question)) void ask(question);
 }
 
-/** The most the server looks for, in characters. */
+/** The server's limit, in characters. */
 const longestQuestion = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | undefined;
 
-/** Gives up whatever was under way; false where there is nothing to look for. */
+/** Aborts the previous search; false if there is nothing to search for. */
 function begin({ q }: Question): boolean {
   clearTimeout(timer);
   running?.abort();
@@ -41,7 +40,7 @@ async function ask(question: Question): Promise<void> {
   const mine = new AbortController();
   running = mine;
   const found = await callFunction(search, { input: { q, lang: question.lang }, signal: mine.signal });
-  // Something else was typed meanwhile: this answer is to a question nobody asks any more.
+  // Something else was typed during the request.
   if (mine.signal.aborted) return;
   $blogSearch.set(found.ok ? { step: 'found', q, posts: found.value.results } : { step: 'failed' });
 }

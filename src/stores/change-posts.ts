@@ -7,8 +7,8 @@ import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
 /**
- * Sends an article and, where it is published, follows it until it is seen on the public page itself. Its other languages are translated
- * in the background, whether this page stays open or not.
+ * Submits an article and, if it is published, follows it until its public page shows it. Its translations are made in the
+ * background, even if this page is closed.
  */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   saveAndFollow(
@@ -19,7 +19,7 @@ export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
     },
   );
 
-/** Publishes posts that are stored already, one after the other, and follows them together. */
+/** Publishes stored posts one by one, and follows them together. */
 export const publishPosts = (
   posts: readonly PostAddress[],
 ): Promise<AnswerOf<typeof publishing.publishBlogPost>[]> =>
@@ -29,11 +29,11 @@ export const publishPosts = (
     slugsOf(posts),
   );
 
-/** Publishes posts with one build, in the order given, and follows what is published to the site. */
+/** Publishes posts with one build, in the given order. */
 export const publishTogether = (slugs: string[]): Promise<PublishedTogether> =>
   saveAndFollow(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished, slugs);
 
-/** Publishes all of today's daily news. */
+/** Publishes all of today's news. */
 export const publishToday = (): Promise<PublishedTogether> =>
   saveAndFollow(() => callAsEditor(publishing.publishToday, {}), whatIsPublished);
 
@@ -42,7 +42,7 @@ const whatIsPublished = (together: PublishedTogether) => ({
   build: together,
 });
 
-/** Takes a post off the site, and follows that until its page is gone. */
+/** Takes a post off the site. */
 export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.hideBlogPost>> =>
   saveAndFollow(
     () => callAsEditor(publishing.hideBlogPost, post),
@@ -50,7 +50,7 @@ export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.
     [post.slug],
   );
 
-/** Takes posts off the site with one build, and follows that until their pages are gone. */
+/** Takes posts off the site with one build. */
 export const hidePosts = (slugs: string[]): Promise<AnswerOf<typeof publishing.hideBlogPosts>> =>
   saveAndFollow(
     () => callAsEditor(publishing.hideBlogPosts, { slugs }),
@@ -58,14 +58,14 @@ export const hidePosts = (slugs: string[]): Promise<AnswerOf<typeof publishing.h
     slugs,
   );
 
-/** Takes today's daily news off the site, and follows that until its pages are gone. */
+/** Takes today's news off the site. */
 export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
   saveAndFollow(
     () => callAsEditor(publishing.hideDaily, {}),
     (hidden) => ({ gone: hidden.slugs, build: hidden }),
   );
 
-/** Saves a new text of a post; where it is published, follows it to the site. */
+/** Saves a new text of a post; a published one is followed to the site. */
 export const saveRevision = (
   revision: RevisionRequest,
   { isPublished }: { isPublished: boolean },
@@ -76,14 +76,14 @@ export const saveRevision = (
     [revision.slug],
   );
 
-/** Stores posts as drafts, one after the other. On the site nothing changes. */
+/** Stores posts as drafts, one by one. The site does not change. */
 export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<typeof createBlogDraft>[]> =>
   saveAndFollow(
     () => inTurn(createBlogDraft, drafts),
     () => 'draft',
   );
 
-/** Signs a text that a program made, after a checklist; where it is published, follows the reviewer's line to the site. */
+/** Signs a text that a program made, after a checklist; on a published page the reviewer's name is followed to the site. */
 export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
   saveAndFollow(
     () => callAsEditor(publishing.reviewPost, review),
@@ -91,13 +91,13 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Answers for a translation that a program made. The name counts under the shared token. */
+/** Takes responsibility for a machine translation. The name counts for sessions of the shared token. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });
 }
 
-/** Translates one language, which may take minutes; where it is published, follows it to the site. */
+/** Translates one language, which may take minutes; a published one is followed to the site. */
 export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
   const translated = await callAsEditor(translatePost, wanted);
   followAnswer({ slugs: [translated.slug], build: translated });

@@ -8,13 +8,10 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer } from './save-and-follow.ts';
 
-/** How far the news that was asked for on this page has come, a card per language. */
+/** The news requested on this page, one card per language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
-/**
- * Has the news of today written in one language after the other, then publishes them together, so that one build shows all
- * of them. Pressed again, it finds what is there.
- */
+/** Has today's news written language by language, then publishes it with one build. A second press continues with what exists. */
 export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
   let date: string | undefined;
@@ -46,7 +43,7 @@ export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 
-/** Asks until nobody is writing any more; whoever was interrupted frees the place within five minutes. */
+/** Polls while another process is writing. The lease of an interrupted process ends within five minutes. */
 async function ask({ locale, publish, date }: Asked): Promise<Answer> {
   for (let time = 0; ; time += 1) {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(
@@ -60,7 +57,7 @@ async function ask({ locale, publish, date }: Asked): Promise<Answer> {
 const askEvery = 3000;
 const mostAsks = 110;
 
-/** Shows the way to a page once the page itself has been read; nobody asks for it before the site contains it. */
+/** Links to a page once it was read: it polls the version of the site first. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
   let looks = 0;
   for (let time = 0; time < mostLooks; time += 1) {
@@ -69,7 +66,7 @@ async function watch(locale: Locale, { slug, contentVersion }: Published): Promi
     if (live === undefined || live < contentVersion) continue;
     looks += 1;
     const isOnline = await isPostOnline(postPath(slug));
-    // What an editor has hidden stays hidden.
+    // A post that an editor has hidden stays hidden.
     if (!isOnline && looks < mostLooksInVain) continue;
     setCard(locale, { page: isOnline ? 'live' : 'hidden' });
     return;
@@ -90,7 +87,7 @@ const setCard = (locale: Locale, change: Partial<NewsCard>): void => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** `refusal`: the function did not even try, or was out of reach. */
+/** `refusal`: the call failed or was refused. */
 type Answer = Omit<AnswerOf<typeof dailyIbizaNews>, 'date'> & { date?: string; refusal?: string };
 
 type Published = { slug: string; contentVersion: number };

@@ -8,10 +8,10 @@ import type { Quote } from '#core/quote/quote.ts';
 import { readDraft, writeDraft } from '#browser-storage/enquiry-draft.ts';
 import { readWebhook } from '#browser-storage/webhook.ts';
 
-/** How far the message to the business has come. */
+/** The state of the visitor's message. */
 export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
-/** Asks for the signed time stamp by which the server tells people from programs; call it at the first focus. */
+/** Requests the signed time stamp that distinguishes people from programs; call this at the first focus. */
 export function askForStamp(): void {
   stamp ??= callFunction(contactStamp, {
     input: {},
@@ -19,7 +19,7 @@ export function askForStamp(): void {
   }).then((answer) => (answer.ok ? answer.value.stamp : undefined));
 }
 
-/** Sends a message. It is done once it is stored on the server; where that fails, an editor's webhook may take it. */
+/** Sends a message. It is done once the server has stored it; if that fails, an editor's webhook may take it. */
 export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
@@ -39,7 +39,7 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
   return arrive({ step: 'failed', refusal });
 }
 
-/** The address of this page; a query that is longer than the server takes stays out. */
+/** The address of this page, without a query longer than the server accepts. */
 function pageAddress(): string {
   const { origin, pathname, search } = location;
   return `${origin}${pathname}${search.length > 1000 ? '' : search}`;
@@ -47,10 +47,10 @@ function pageAddress(): string {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** How long a visitor waits for an answer, in milliseconds. The server may still have stored the message by then. */
+/** Timeout of sending, in milliseconds. The server may still have stored the message. */
 const longestWait = 20_000;
 
-/** A message goes without its stamp rather than late. */
+/** A message rather goes without its stamp than late. */
 const stampWait = 4_000;
 
 let stamp: Promise<string | undefined> | undefined;
@@ -60,7 +60,7 @@ function arrive(enquiry: Enquiry): Enquiry {
   return enquiry;
 }
 
-/** The id of a message: the same for every try with the same content, so that it is stored once. */
+/** The id of a message, equal for all attempts with the same content, so that it is stored once. */
 function submissionFor(content: object): string {
   const draft = readDraft();
   const submitted = JSON.stringify(content);
@@ -78,7 +78,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
     await postToWebhook(address, { ...content, submittedAt: new Date().toISOString(), error });
     return true;
   } catch {
-    // Out of reach as well: the visitor keeps the text and is shown another way.
+    // Unreachable as well: the visitor keeps the text and sees other ways to get in touch.
     return false;
   }
 }
@@ -86,14 +86,14 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
 export type Message = Record<EnquiryField, string> & {
   lang: Locale;
   quote: Quote | undefined;
-  /** Hidden from people: whoever fills it in is a program. */
+  /** Hidden from people, so only programs fill it in. */
   website: string;
 };
 
 export type Enquiry =
   | { step: 'idle' }
   | { step: 'sending' }
-  /** With a code that is of use to an editor only. */
+  /** `notice`: a code for editors. */
   | { step: 'sent'; notice?: string | undefined }
   | { step: 'sent-by-webhook' }
   | { step: 'offline' }

@@ -4,10 +4,10 @@ import type { Locale } from '#core/locale.ts';
 import { DeskRefusal, refusalOf } from '#session/desk-refusal.ts';
 import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 
-/** How far the fixed article of this page has come, with the answer as the server gave it. */
+/** The state of this page's fixed article, with the server's answer. */
 export const $fixedArticle = atom<FixedArticleRun>({ status: 'idle' });
 
-/** Creates and publishes the article, stores it as drafts, or publishes those. Twice leaves one post each. */
+/** Creates and publishes the article, stores it as drafts, or publishes those. Repeating it adds no posts. */
 export async function runFixedArticle(article: FixedArticleWork): Promise<FixedArticleRun> {
   let at: FailedAt = 'create';
   $fixedArticle.set({ status: 'creating' });
@@ -24,7 +24,7 @@ async function send(
   { onStored }: { onStored: () => void },
 ): Promise<unknown> {
   const texts = await readTexts().catch(() => {
-    // The file with the text did not arrive: to the person in front of it the same as a function that did not answer.
+    // The file with the text did not load: to the user the same as an unreachable function.
     throw new DeskRefusal({ code: 'unreachable' });
   });
   if (does === 'create') {
@@ -64,5 +64,5 @@ export type FixedArticleRun =
   | { status: 'success'; raw: unknown }
   | { status: 'error'; refusal: FunctionRefusal; at: FailedAt };
 
-/** At which of the two steps it failed. */
+/** The step that failed. */
 type FailedAt = 'create' | 'publish';

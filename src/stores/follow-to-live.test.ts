@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { followToLive, forgetSeen, resumeFollowing } from './follow-to-live.ts';
 import type { $liveProgress } from './live-progress.ts';
 
-/** What the site shows: the version it was built from, and which posts can be read. */
+/** The site: the version it was built from, and its readable posts. */
 const site = vi.hoisted(() => ({ version: 0, online: new Set<string>() }));
 
 vi.mock('#adapters/live-page.browser.ts', () => ({
@@ -112,7 +112,7 @@ test('what was kept too long ago, or is no such thing, is followed nowhere', asy
   }
 });
 
-/** The storage of a tab, which outlives its pages. */
+/** The storage of a tab, which survives page changes. */
 function aStorage(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -139,7 +139,7 @@ test('another page says nothing of what has been seen, and goes on with what is 
   publish('zon-en', 2);
   await aLook();
   expect(step()).toBe('live');
-  // Whoever left just then has not read it yet.
+  // The editor left before reading it.
   page.forgetSeen();
   expect(step()).toBe('live');
   await vi.advanceTimersByTimeAsync(5000);

@@ -15,8 +15,8 @@ import { toastMs } from './toasts.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
 
 /**
- * Looks at the site until it shows what was published, and no longer shows what was hidden or moved. What was sent before
- * and has not been seen yet is followed along.
+ * Polls the site until it shows published posts, and no longer shows hidden or moved ones. Includes earlier changes that were not
+ * seen yet.
  */
 export function followToLive({
   slugs,
@@ -41,7 +41,7 @@ export function followToLive({
   startPolling({ pages, contentVersion, since: Date.now() });
 }
 
-/** Follows on, on another page of this tab, what was sent from one before. Nothing where nothing is on its way, or it is followed here. */
+/** Continues on another page of this tab to follow what a previous page sent. */
 export function resumeFollowing(): void {
   const kept = keptOnItsWay();
   if (kept === '' || following > 0) return;
@@ -54,14 +54,14 @@ export function resumeFollowing(): void {
   startPolling(sent);
 }
 
-/** On another page nothing is said any more of what has been seen, or was never to be; what was seen a moment ago is said there as well. */
+/** Resets progress that was shown to the end, for a change of page; progress that ended a moment ago stays. */
 export function forgetSeen(): void {
   const { step } = $liveProgress.get();
   const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > toastMs;
   if (isOver || step === 'draft') $liveProgress.set({ step: 'idle' });
 }
 
-/** When the last of the pages was seen, in milliseconds since 1970. */
+/** When the last page was seen, in milliseconds since 1970. */
 let seenAt = 0;
 
 function startPolling(sent: OnItsWay): void {
@@ -71,16 +71,15 @@ function startPolling(sent: OnItsWay): void {
   void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
 }
 
-/** After an hour somebody else has looked, or nobody will; in milliseconds. */
+/** A change is followed for at most an hour, in milliseconds. */
 const longestFollowed = 3_600_000;
 
-/** After this many looks in vain somebody else has to look: the strip says so and the change stays pending. */
+/** After so many polls the strip says that the change is still pending. */
 const mostLooks = 1500;
 
-/** Which change is followed: a later one takes along those before. */
+/** The number of the latest change; each one takes over the pages of those before. */
 let following = 0;
 
-/** Its pages. */
 let underway: FollowedPage[] = [];
 
 async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise<void> {
@@ -103,7 +102,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    // The site answers with a file; the function is asked no more often than later on.
+    // The site serves a static file; the function is called less often.
     if (isEarly && look % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;
@@ -112,15 +111,15 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
   }
 }
 
-/** Something else was sent meanwhile. As a function, since it changes while somebody waits. */
+/** A function, because the value changes during awaits. */
 const isOvertaken = (turn: number): boolean => following !== turn;
 
-/** Something may be on its way to the server while the site is looked at. */
+/** A request may have started during the poll. */
 function show(publication: LiveProgress, turn: number): void {
   if (!isOvertaken(turn) && $liveProgress.get().step !== 'saving') $liveProgress.set(publication);
 }
 
-/** "Live" is what was read on the page itself, and so are "gone" and "moved". */
+/** Reads the page itself: only that decides about "live", "gone" and "moved". */
 async function lookAt(page: FollowedPage): Promise<FollowedPage> {
   if (page.isSeen) return page;
   const { path, becomes, to = '' } = page;
@@ -136,7 +135,7 @@ async function lookAt(page: FollowedPage): Promise<FollowedPage> {
 function progress({ state, last_error, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
   if (state === 'failed') return { step: 'failed', reason: last_error, failure };
   if (state === 'waiting' && last_error !== undefined) return { step: 'unreachable', reason: last_error };
-  // The status may say "live" a moment before the page has been read: until then it is still being built.
+  // The status may be "live" a moment before the page is read.
   return { step: state === 'waiting' ? 'waiting' : 'building' };
 }
 
@@ -152,11 +151,11 @@ const outlookOf = (status: Status): Outlook => ({
 type Status = AnswerOf<typeof siteStatus>;
 
 export type FollowedChange = {
-  /** They are to appear, or to be read anew. */
+  /** New or changed pages. */
   slugs: string[];
-  /** Their pages are to disappear. */
+  /** Pages that disappear. */
   gone?: string[];
-  /** The old address of each is to lead to the new one. */
+  /** Addresses that will redirect. */
   moved?: { from: string; to: string }[];
   rebuild: RebuildAnswer['rebuild'];
   contentVersion: number;

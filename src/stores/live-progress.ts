@@ -23,7 +23,6 @@ export type LiveProgress = {
   outlook?: Outlook;
 };
 
-/** What the server expects of the next build. */
 export type Outlook = {
   changes: number;
   expectedIn: number | undefined;

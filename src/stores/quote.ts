@@ -6,36 +6,36 @@ import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { readKept, writeKept } from '#browser-storage/kept.ts';
 
-/** The quote the visitor asks for: it stands in the address and goes with a message. */
+/** The requested quote, which is part of the address and of a message. */
 export const $quote = atom<Quote | undefined>();
 
-/** The visitor has just asked for the quote and is on the way to the message it goes with. */
+/** The visitor has just requested the quote and moves on to the message. */
 export const $quoteArrives = atom(false);
 
-/** The extras that are ticked, whether a quote has been asked for or not. */
+/** The selected extras, whether a quote was requested or not. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
-/** What the price table makes of the ticked extras; prices that a quote came with are kept while they hold. */
+/** The quote for the selected extras. The prices of an existing quote stay while they are valid. */
 export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[]): Quote {
   const terms = quote === undefined ? undefined : standingTerms(quote);
   return { pkg: 'custom', extras: [...selection], ...(terms ?? termsOfToday()) };
 }
 
-/** Takes up the quote of the address, else the one of this browser session. Every island that needs it may call it. */
+/** Reads the quote from the address, else from this browser session. Idempotent. */
 export function startQuote(): void {
   if (started) return;
   started = true;
   const quote =
     readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readKept(quoteKey)));
   if (quote === undefined) return;
-  // The link of a package that was pressed before any script ran.
+  // A package link was followed before the scripts ran.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // One that is out of date stays as it is, so that the visitor is told.
+  // An expired quote stays as it is, so that the page can say so.
   keep({ ...quote, ...standingTerms(quote) });
 }
 
-/** Ticks or unticks extras. A quote that has been asked for follows at once, so that page and message never differ. */
+/** Selects or deselects an extra. A requested quote follows at once, so that page and message agree. */
 export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void {
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));
@@ -43,33 +43,33 @@ export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void 
   if ($quote.get()?.pkg === 'custom') keep(draftNow());
 }
 
-/** Asks for the base package with the ticked extras. */
+/** Requests the base package with the selected extras. */
 export function askForQuote(): void {
   $quoteArrives.set(true);
   keep(draftNow());
 }
 
-/** Asks for full rental management, which has no extras. */
+/** Requests full rental management, which has no extras. */
 export function askForRental(): void {
   $quoteArrives.set(true);
   $selection.set([]);
   keep({ ...draftNow(), pkg: 'rental' });
 }
 
-/** Forgets the quote: it was sent, or the visitor leaves it out. */
+/** Deletes the quote after it was sent or removed. */
 export function dropQuote(): void {
   $selection.set([]);
   keep(undefined);
 }
 
-/** Hears of every change of the quote; answers how to stop. */
+/** Subscribes to changes of the quote; returns the unsubscribe function. */
 export function onQuote(tell: (quote: Quote | undefined) => void): () => void {
   const listen = (event: CustomEvent<Quote | null>) => tell(event.detail ?? undefined);
   window.addEventListener(prefillEvent, listen);
   return () => window.removeEventListener(prefillEvent, listen);
 }
 
-/** Told on the window when the quote changes: whoever shows a message puts its summary into it. */
+/** Dispatched on the window when the quote changes, so that the message shows its summary. */
 const prefillEvent = 'quote:prefill';
 
 const quoteKey = 'quote';
@@ -89,7 +89,7 @@ function keep(quote: Quote | undefined): void {
   window.dispatchEvent(new CustomEvent(prefillEvent, { detail: quote ?? null }));
 }
 
-/** The prices of a quote and their last day, as far as both hold; undefined where other prices have replaced them. */
+/** The prices of a quote and their last day; undefined once other prices have replaced them. */
 function standingTerms(quote: Quote): Terms | undefined {
   const { priceList, validUntil, replaced } = quoteSums(quote, { today: islandDay(new Date()) });
   return replaced ? undefined : { priceList, validUntil };

@@ -4,8 +4,8 @@ import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
 /**
- * Shows that something is being saved, and follows what comes of it to the site; a refusal ends it. What was offered before for the
- * posts of these slugs (or slug bases) is void with that.
+ * Shows that a change is being saved, and follows it to the site; a refusal ends that. Voids earlier offers for the posts of
+ * these slugs (or slug bases).
  */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
@@ -26,7 +26,7 @@ export async function saveAndFollow<Answer>(
   }
 }
 
-/** Follows pages until a build has changed them. False where the server asked for none, since the site shows nothing of it. */
+/** Follows pages until a build has changed them. False if the server requested no build. */
 export function followAnswer({ build, ...pages }: Change): boolean {
   const { rebuild, content_version: contentVersion } = build;
   if (rebuild === undefined || contentVersion === undefined) return false;
@@ -34,10 +34,10 @@ export function followAnswer({ build, ...pages }: Change): boolean {
   return true;
 }
 
-/** What is shown once it is saved: pages on their way, or that the site stays as it is. */
+/** What the strip shows after saving: pages to follow, or that the site does not change. */
 type Outcome = Change | 'draft' | 'idle';
 
 type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved'>> & {
-  /** The answer of the function, which says whether it asked for a build. */
+  /** The function's answer, which says whether it requested a build. */
   build: { rebuild?: FollowedChange['rebuild'] | undefined; content_version?: number | undefined };
 };

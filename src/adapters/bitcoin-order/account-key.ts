@@ -1,5 +1,6 @@
 /**
- * Only public keys come in here: what could spend is refused before anything else is read of it, and no message holds any part of a key.
+ * Accepts public keys only: a private key is refused before anything else is read of it, and no message contains any part of a
+ * key.
  */
 import { createHash } from 'node:crypto';
 import { base58, bech32, createBase58check } from '@scure/base';
@@ -8,16 +9,16 @@ import { done, refuse, type Result } from '#core/result.ts';
 import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 
 /**
- * The extended public key of an account, from which addresses are derived as BIP 84 says. Taken are `zpub` and `xpub`, `vpub` and `tpub`
- * for test money; the key says which network it is for.
+ * The extended public key of an account, from which addresses are derived according to BIP 84. Accepts `zpub` and `xpub`, or
+ * `vpub` and `tpub` for a test network; the key determines the network.
  */
 export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
   const version = versionOf(text);
-  // Before its checksum: a private key with a slip of the pen is one all the same.
+  // Before the checksum: a mistyped private key is still a private key.
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
-  // A letter too many or too few changes the first bytes as well.
+  // A missing or extra character changes the first bytes too.
   if (version === undefined || kind === undefined)
     return refuse({ code: /^[xztv]pub/.test(text) ? 'key-checksum' : 'key-unknown' });
   if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });
@@ -40,7 +41,7 @@ function accountKey(key: HDKey, network: BitcoinNetwork): AccountKey {
   };
 }
 
-/** Pay to the hash of a public key (version 0 of BIP 141), as BIP 173 writes it. */
+/** Pay to public key hash (version 0 of BIP 141), encoded according to BIP 173. */
 function segwitAddress({ pubKeyHash }: HDKey, network: BitcoinNetwork): string {
   if (pubKeyHash === undefined) throw new Error('A derived key has no public key.');
   return bech32.encode(network === 'mainnet' ? 'bc' : 'tb', [0, ...bech32.toWords(pubKeyHash)]);
@@ -50,12 +51,12 @@ function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
   try {
     return HDKey.fromExtendedKey(text, versions);
   } catch {
-    // No point on the curve, or not what its first bytes say.
+    // Not a point on the curve, or not what the first bytes claim.
     return undefined;
   }
 }
 
-/** The first four bytes; undefined where this is no key in Base58. */
+/** The first four bytes; undefined if this is no Base58 key. */
 function versionOf(text: string): number | undefined {
   if (!/^[1-9A-HJ-NP-Za-km-z]{107,113}$/.test(text)) return undefined;
   return new DataView(Uint8Array.from(base58.decode(text)).buffer).getUint32(0);
@@ -72,7 +73,7 @@ function hasChecksum(text: string): boolean {
   }
 }
 
-/** `xpub`, `zpub`, `tpub`, `vpub` (SLIP 132), each with the version of the private key that belongs to it. */
+/** `xpub`, `zpub`, `tpub`, `vpub` (SLIP 132), each with the version of its private key. */
 const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion: number }>([
   [0x0488b21e, { network: 'mainnet', privateVersion: 0x0488ade4 }],
   [0x04b24746, { network: 'mainnet', privateVersion: 0x04b2430c }],
@@ -80,7 +81,7 @@ const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion
   [0x045f1cf6, { network: 'testnet', privateVersion: 0x045f18bc }],
 ]);
 
-/** `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv`, and the same of test money. */
+/** `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv`, and those of test networks. */
 const privateVersions = new Set([
   0x0488ade4, 0x049d7878, 0x04b2430c, 0x0295b005, 0x02aa7a99, 0x04358394, 0x044a4e28, 0x045f18bc, 0x024285b5,
   0x02575048,
@@ -88,9 +89,9 @@ const privateVersions = new Set([
 
 export type AccountKey = {
   network: BitcoinNetwork;
-  /** Eight hexadecimal digits: what a wallet calls the key's fingerprint, of the account. */
+  /** Eight hexadecimal digits: the fingerprint of the account key, as wallets show it. */
   fingerprint: string;
-  /** The receiving address of an index, `m/84'/…/0/index`. */
+  /** The receiving address at an index, `m/84'/…/0/index`. */
   addressAt: (index: number) => string;
 };
 

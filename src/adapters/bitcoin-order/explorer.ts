@@ -3,17 +3,17 @@ import type { ChainView, Explorer, SeenPayment } from '#core/bitcoin-order/chain
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 
-/** Largest answer in bytes: 75 transactions that pay many others at once. */
+/** 75 transactions with many outputs each, in bytes. */
 const largestAnswer = 2 * 1024 * 1024;
 
-/** How many confirmed transactions a page of the protocol holds, and how many pages of them are read. */
+/** The page size of the protocol, and how many pages are read. */
 const perPage = 25;
 const mostPages = 4;
 
 /**
- * A block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space; `base` is where its interface begins.
- * Throws an error that names the host but not the address, which may hold a key, where it does not answer in time or not as the
- * protocol says. `timeoutMs`: for one question.
+ * A block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space; `base` is the root of its
+ * API. Throws an error with the host but without the address, which may contain a key, if the answer is late or invalid.
+ * `timeoutMs`: per request.
  */
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const ask = async (path: string): Promise<string> => {
@@ -22,7 +22,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
       milliseconds: timeoutMs,
       redirects: 0,
       headers: { accept: 'application/json, text/plain' },
-      // An explorer beside a site on this machine.
+      // An explorer on the machine of a local site.
       allowed: (url) => isLocalSite(url.href),
     });
     if (!fetched.ok)
@@ -47,7 +47,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     if (!v.is(hashSchema, text)) throw new Error(`The block explorer ${base.host} named no block.`);
     return text;
   };
-  /** Waiting ones first, then confirmed ones, the newest first: 25 of them with the first page. */
+  /** Unconfirmed ones first, then confirmed ones, the newest first; the first page has 25 of them. */
   const transactions = async (address: string): Promise<Transaction[]> => {
     const all = await read(`/address/${address}/txs`, transactionsSchema);
     for (let page = 1; ; page += 1) {
@@ -62,7 +62,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   return {
     async view(address): Promise<ChainView> {
       const height = await read('/blocks/tip/height', countSchema);
-      // By its height, so that a block that comes between the two questions gives no mixture.
+      // By height, so that a new block between the two requests cannot mix two states.
       const [tipHash, all] = await Promise.all([hash(`/block-height/${height}`), transactions(address)]);
       return {
         tip: { height, hash: tipHash },
@@ -73,7 +73,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   };
 }
 
-/** What a transaction sends to an address; none where it only spends from there. */
+/** What a transaction sends to an address; nothing if it only spends from there. */
 function paymentTo(address: string, { txid, vin, vout, status }: Transaction): SeenPayment[] {
   const sats = vout.reduce((sum, out) => sum + (out.scriptpubkey_address === address ? out.value : 0), 0);
   if (sats === 0) return [];

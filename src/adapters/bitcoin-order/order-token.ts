@@ -3,13 +3,13 @@ import type { Locale } from '#core/locale.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
 /**
- * The path of the page on which a customer pays, with the word that opens it behind the #: no server and no log on the way sees it. It is
- * made anew whenever it is needed, so that a mail that is tried again holds the same link, and nobody has to keep it.
+ * The path of a customer's payment page, with its token behind the #, where no server or log sees it. The token is derived when
+ * needed, so that a retried mail holds the same link and nothing is stored.
  */
 export const orderLink = ({ id, locale }: { id: string; locale: Locale }): string =>
   `${localisedPath({ path: bitcoinOrderPage, locale })}#${signed(Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'), purpose)}`;
 
-/** The order a word opens; undefined where we did not make it. */
+/** The order that a token opens; undefined if the token is not ours. */
 export function orderBehind(token: string): string | undefined {
   const text = openSigned(token, purpose);
   if (text === undefined) return undefined;

@@ -14,7 +14,7 @@ let chain = aChain();
 let standIns: [BlockExplorer, BlockExplorer];
 
 beforeAll(async () => {
-  // Whatever the chain of a test is.
+  // The chain of the current test.
   const current = new Proxy(chain, { get: (_, key: keyof typeof chain) => chain[key] });
   standIns = [await aBlockExplorer(current), await aBlockExplorer(current)];
 });
@@ -30,7 +30,7 @@ const anOrder = (changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
   ...{ isAccepted: false, payments: [], ...changes },
 });
 
-/** What a look at the order notes, and what broke down meanwhile. */
+/** What a check of the order records, and the failures it reports. */
 async function look(
   changes: Partial<ClaimedOrder> = {},
 ): Promise<{ note: LookNote | undefined; broken: unknown[] }> {
@@ -55,7 +55,7 @@ async function look(
   return { note: notes[0], broken };
 }
 
-/** In one word what was noted. */
+/** The recorded outcome in one word. */
 async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
   const { note } = await look(changes);
   if (note === undefined) return 'nothing';

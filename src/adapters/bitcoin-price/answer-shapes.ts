@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What a bitcoin costs according to the JSON of a price service; undefined where it is in no shape that is known. A service
- * is recognised by the shape of its answer, whatever its address: a proxy in front of it serves as well.
+ * The price of a bitcoin in the JSON of a price service; undefined for an unknown shape. Services are recognised by the shape of
+ * their answer, not by address, so a proxy works too.
  */
 export function pricesIn(json: unknown): Prices | undefined {
   for (const shape of shapes) {
@@ -14,7 +14,7 @@ export function pricesIn(json: unknown): Prices | undefined {
 
 const amount = v.union([
   v.number(),
-  // Some services write numbers as texts.
+  // Some services write numbers as strings.
   v.pipe(
     v.string(),
     v.regex(/^-?\d{1,12}(\.\d+)?$/),
@@ -53,5 +53,5 @@ const kraken = v.pipe(
 
 const shapes = [coinGecko, coinbase, kraken];
 
-/** `at`: when the service says it saw the price, in milliseconds since 1970. */
+/** `at`: when the service saw the price, in milliseconds since 1970. */
 export type Prices = { eur: number; usd: number; at?: number };

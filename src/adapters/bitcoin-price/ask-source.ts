@@ -4,22 +4,22 @@ import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { pricesIn } from './answer-shapes.ts';
 
-/** How long a source may take, its body included, in milliseconds. */
+/** Timeout of a source, including the body, in milliseconds. */
 const timeLimit = 4000;
 
-/** Largest answer in bytes; the longest known one, all rates of a service, has about 20 kB. */
+/** The longest known answer, all rates of a service, has about 20 kB. */
 const largestAnswer = 128 * 1024;
 
 /**
- * Asks a price service. Throws an error that names the service but not its whole address, which may hold a key, where it
- * does not answer in time, sends another way, or says anything but a possible price.
+ * Asks a price service. Throws an error with the service but without its whole address, which may contain a key, if the answer is
+ * late, a redirect, or no plausible price.
  */
 export async function askSource(address: URL): Promise<SourceAnswer> {
   const source = address.hostname.replace(/^(api|www)\./, '');
   try {
     const answer = await fetch(address, {
       headers: { Accept: 'application/json' },
-      // Whoever the source sends us to was chosen by nobody here.
+      // Redirects may lead to hosts we did not configure.
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     });

@@ -8,7 +8,7 @@ import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { askSource } from './ask-source.ts';
 import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
 
-/** What a bitcoin costs now, as far as two services can be believed. */
+/** The current price of a bitcoin, if two services agree. */
 export async function currentPrice(
   afterAnswer: AfterAnswer,
 ): Promise<Result<CurrentPrice, PriceUnavailable>> {
@@ -21,7 +21,7 @@ export async function currentPrice(
   return price === undefined ? refuse({ code: 'price-unavailable' }) : done(price);
 }
 
-/** One for each process of the function. */
+/** One per process. */
 const keeper = priceKeeper({
   ask: () => twoServices('PRICE_API_URLS').map((address) => askSource(address)),
   agreed: {
@@ -31,7 +31,7 @@ const keeper = priceKeeper({
   noteFailure: noteBreakdown,
 });
 
-/** Without its key, each process remembers for itself. */
+/** Without the database, each process has its own memory. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

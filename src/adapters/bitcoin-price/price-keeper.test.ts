@@ -44,7 +44,7 @@ test('a source alone is measured by the last price on which two agreed, and neve
   expect(await next(80_000, undefined)).toBeUndefined();
   expect(await next(80_000, 80_000)).toBe(80_000_00);
   expect(await next(87_000, undefined)).toBe(87_000_00);
-  // 9 % from the one alone, but 19 % from the agreed one.
+  // 9 % from the last single price, but 19 % from the agreed one.
   expect(await next(95_000, undefined)).toBeUndefined();
   expect(await next(800_000, 81_000)).toBe(81_000_00);
   expect(await next(undefined, undefined)).toBeUndefined();
@@ -90,11 +90,11 @@ test('a database that cannot be asked is noted, and the process helps itself', a
   say(81_000, undefined);
   clock.now += 11 * 60_000;
   expect((await current())?.price.eurCents).toBe(81_000_00);
-  // The note, the source, and the question.
+  // Recording the price, the source, and reading the agreed price.
   expect(failures).toHaveLength(3);
 });
 
-/** A database that knows an agreed price, and what is noted in it. */
+/** A database with an agreed price, and the prices recorded in it. */
 function agreedAt(eur: number, noted: number[]) {
   const shared = {
     reads: 0,

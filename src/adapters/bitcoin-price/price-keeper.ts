@@ -2,22 +2,22 @@ import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
 import { trustedPrice, type SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 
-/** How long a price is handed out before the sources are asked again, in milliseconds. */
+/** How long a price is reused, in milliseconds. */
 export const priceKeptFor = 30_000;
 
-/** After this time an agreed price says nothing any more; the database holds to the same. */
+/** After this an agreed price is no reference any more; the database uses the same limit. */
 const measuresFor = 24 * 60 * 60_000;
 
-/** How old this process's own agreed price may be before it looks for a younger one, and notes its own again. */
+/** The age at which this process reads the shared price again, and records its own. */
 const ownKeptFor = 10 * 60_000;
 
-/** How long nobody is asked again after there was no price to trust, in milliseconds. */
+/** How long a failure is reused, in milliseconds. */
 const failureKeptFor = 10_000;
 
 /**
- * Keeps the price in this process: 30 seconds long nobody asks anew, and who asks meanwhile waits for the same answer. The
- * last price on which two sources agreed is kept here, and noted for other processes every ten minutes: on the host, a process
- * often begins when one of the sources is away already. What others noted is read only when the sources do not agree.
+ * Caches the price for 30 seconds; concurrent callers share one request. The last price on which two sources agreed is also
+ * stored for other processes, every ten minutes: on the host, a process often starts while one source is down. The stored price
+ * is read only if the sources do not agree.
  */
 export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts): PriceKeeper {
   let lastAgreed: { price: BitcoinPrice; at: number } | undefined;
@@ -39,7 +39,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
     return outcome;
   }
 
-  /** The youngest price on which two agreed, as far as it is needed and can be had. */
+  /** The latest agreed price, if it is needed and available. */
   async function yardstick(answers: unknown[], at: number): Promise<BitcoinPrice | undefined> {
     if (answers.length === 0) return undefined;
     const own = lastAgreed !== undefined && at - lastAgreed.at < measuresFor ? lastAgreed : undefined;
@@ -68,7 +68,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
   };
 }
 
-/** `ask`: puts the question to every source. */
+/** `ask`: asks all sources. */
 type Parts = {
   ask: () => Promise<SourceAnswer>[];
   agreed: AgreedPrices;
@@ -78,7 +78,7 @@ type Parts = {
 
 export type PriceKeeper = { current: (afterAnswer: AfterAnswer) => Promise<CurrentPrice | undefined> };
 
-/** The last agreed price as all processes know it. `last`: undefined where none is young enough. */
+/** The last agreed price shared by all processes. `last`: undefined if none is recent enough. */
 export type AgreedPrices = {
   last: () => Promise<BitcoinPrice | undefined>;
   note: (price: BitcoinPrice) => Promise<void>;

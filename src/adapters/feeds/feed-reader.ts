@@ -3,8 +3,8 @@ import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
 /**
- * Reads feeds over the internet: https, public hosts, two megabytes and eight seconds at most. `allowed` opens addresses
- * beside a site on this machine, and is for nothing else.
+ * Reads feeds from the internet: https, public hosts, two megabytes and eight seconds at most. `allowed` exempts addresses beside
+ * a local site only.
  */
 export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
   async read(address, known) {
@@ -31,7 +31,7 @@ export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}):
   },
 });
 
-/** In bytes, unpacked: the largest feeds of newspapers have a quarter of it. */
+/** Four times the largest newspaper feeds, unpacked, in bytes. */
 const largestFeed = 2 * 1024 * 1024;
 
 const feedTypes =
@@ -48,7 +48,7 @@ const conditionsOf = (known: FeedVersion | undefined): Record<string, string> =>
   ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
 });
 
-/** A header that is no line of visible characters, or an endless one, is not kept. */
+/** Undefined for a header that is too long or has other than visible characters. */
 function oneHeader(value: string | string[] | undefined): string | undefined {
   const text = Array.isArray(value) ? value[0] : value;
   return text !== undefined && /^[\x20-\x7e]{1,300}$/.test(text) ? text : undefined;
@@ -56,6 +56,6 @@ function oneHeader(value: string | string[] | undefined): string | undefined {
 
 type ReaderLimits = {
   allowed?: ((url: URL) => boolean) | undefined;
-  /** For one feed, redirects and body included. */
+  /** For one feed, including redirects and body. */
   milliseconds?: number;
 };

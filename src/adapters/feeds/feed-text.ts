@@ -1,6 +1,6 @@
 /**
- * The characters of a feed, by its byte order mark, by what its host says, by what it says itself, and else as UTF-8.
- * Undefined where that does not fit: letters that were guessed wrong would become names that nobody has.
+ * Decodes a feed by its byte order mark, else by the charset its host declares, else by its own declaration, else as UTF-8.
+ * Undefined if the bytes do not fit: a wrong guess would garble names.
  * @example feedText(Buffer.from('<rss/>'), 'text/xml; charset=koi8-r') // => '<rss/>'
  */
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
@@ -16,7 +16,7 @@ export function feedText(bytes: Uint8Array, contentType: string): string | undef
 
 const byteOrderMark = (bytes: Uint8Array): string | undefined => {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  // Without a mark, but with a bracket in two bytes, as XML begins.
+  // No byte order mark, but XML's first bracket in two bytes.
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0)) return 'utf-16le';
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0 && bytes[1] === 0x3c)) return 'utf-16be';
   return undefined;
@@ -28,7 +28,7 @@ const charsetOf = (contentType: string): string | undefined =>
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   const charset = /<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
-  // Words that were read byte by byte are not in an encoding of two bytes, whatever they say.
+  // A declaration that could be read byte by byte cannot be in a two-byte encoding, whatever it claims.
   return charset !== undefined && /^(utf-?16|ucs-?2|utf-?32|ucs-?4|iso-10646)/i.test(charset)
     ? undefined
     : charset;
@@ -38,13 +38,13 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch (error) {
-    // A charset nobody knows, or bytes that are not in it.
+    // An unknown charset, or bytes that are invalid in it.
     if (error instanceof RangeError || error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-/** Feeds of this island's neighbours that say nothing and are not in UTF-8: only with the letters those languages have. */
+/** Undeclared feeds of the region that are not UTF-8, if they contain only letters of its languages. */
 function westEuropean(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes);
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 import type { parseFeed } from 'feedsmith';
 
-/** What a feed of any of the four kinds says, in one shape and otherwise untouched. */
+/** A feed of any of the four formats in one shape, otherwise unchanged. */
 export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   switch (format) {
     case 'rss':
@@ -10,7 +10,7 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         language: feed.language ?? feed.dc?.languages?.[0],
         reports: (feed.items ?? []).map((item) => ({
           title: item.title ?? '',
-          // A guid that is an address, where there is no link.
+          // A guid that is a URL replaces a missing link.
           link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
           summary: item.description ?? item.content?.encoded ?? '',
           date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
@@ -67,7 +67,7 @@ const alternateOf = (links: { href?: unknown; rel?: string }[] | undefined): str
   return typeof link?.href === 'string' ? link.href : undefined;
 };
 
-/** Text, and not a picture in base64. */
+/** Text, not a picture in base64. */
 const readable = (content: { value?: string; type?: string } | undefined): string | undefined =>
   /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
 
@@ -75,7 +75,7 @@ export type ParsedFeed = ReturnType<typeof parseFeed<string>>;
 
 export type Feed = {
   title: string;
-  /** What relative addresses begin with. */
+  /** The base of relative URLs. */
   home: string | undefined;
   language: string | undefined;
   reports: FeedReport[];

@@ -24,7 +24,7 @@ test('charsets: by mark, by header, by declaration, and else as UTF-8 or as the 
   const latin = Buffer.from(rss('<item><title>Año en Eulària</title></item>'), 'latin1');
   expect(titles(latin)).toEqual(['Año en Eulària']);
   expect(titles(latin, 'text/xml; charset=iso-8859-1')).toEqual(['Año en Eulària']);
-  // Said to be UTF-8 by its host, and right about itself.
+  // Its host claims UTF-8, its own declaration is right.
   const declared = Buffer.concat([Buffer.from('<?xml version="1.0" encoding="iso-8859-15"?>'), latin]);
   expect(titles(declared, 'text/xml; charset=utf-8')).toEqual(['Año en Eulària']);
   const koi8 = Buffer.from([0xee, 0xcf, 0xd7, 0xcf, 0xd3, 0xd4, 0xc9]);

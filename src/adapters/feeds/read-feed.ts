@@ -9,14 +9,14 @@ import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
 
 /**
- * The reports of a feed (RSS, Atom, RDF or JSON) as plain text. Nothing in it is followed, opened or expanded; of one that
- * breaks off, what is whole is read.
+ * The reports of a feed (RSS, Atom, RDF or JSON) as plain text. Nothing in it is fetched or expanded; of a truncated feed, the
+ * complete reports are read.
  */
 export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): Result<ReadFeed, FeedRefusal> {
   const text = feedText(bytes, contentType);
   if (text === undefined) return refuse({ code: 'unknown-charset' });
   const prolog = prologOf(text);
-  // A declaration of entities is no part of any feed, and is how one attacks its reader.
+  // No feed needs entity declarations, and attacks on parsers do.
   if (/<!ENTITY/i.test(prolog)) return refuse({ code: 'declares-entities' });
   const body = text.slice(prolog.length);
   if (/^<(?:!doctype\s+html|html)\b/i.test(body) || /<!doctype\s+html\b/i.test(prolog)) {
@@ -50,10 +50,10 @@ const idOf = (link: string): string =>
 /** In characters. */
 const longest = { name: 80, title: 200, summary: 1200 };
 
-/** Reports of one feed that are looked at; feeds have the newest first. */
+/** Feeds list the newest reports first. */
 const mostReports = 100;
 
-/** What stands before the first element: declarations, comments, instructions, the kind of document. */
+/** Everything before the first element: declarations, comments, instructions, doctype. */
 const prologOf = (text: string): string =>
   /^(?:\ufeff|\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*(?:\[[^]*?\]\s*)?>)*/i.exec(
     text,
@@ -63,13 +63,13 @@ function parsedFeed(text: string): ParsedFeed | undefined {
   try {
     return parseFeed(text, { maxItems: mostReports, parseDateFn: (raw) => raw });
   } catch (error) {
-    // The library throws for whatever is no feed; what is wrong with it is of no use to anybody.
+    // The library throws for anything that is no feed.
     if (error instanceof Error) return undefined;
     throw error;
   }
 }
 
-/** A feed that was cut off, closed after its last whole report. */
+/** A truncated feed, closed after its last complete report. */
 function wholePartOf(text: string): string {
   const end = Math.max(
     ...['</item>', '</entry>'].map((tag) => {
@@ -94,5 +94,5 @@ export type FeedRefusal = {
   code: 'unknown-charset' | 'declares-entities' | 'is-a-web-page' | 'malformed' | 'not-a-feed';
 };
 
-/** Where a feed came from, and what its host says it is. */
+/** The feed's address, and the content type that its host declares. */
 type Origin = { address: string; contentType: string };

@@ -1,6 +1,5 @@
 /**
- * The moment a feed gives for a report; undefined where it gives none that can be read. Without a zone it is UTC, whatever
- * the clock of this machine.
+ * The date of a report; undefined if it cannot be parsed. Without a zone it counts as UTC, whatever this machine's clock.
  * @example reportDate('Sat, 21 Nov 2026 10:00:00 CET')?.toISOString() // => '2026-11-21T09:00:00.000Z'
  */
 export function reportDate(raw: string | undefined): Date | undefined {
@@ -24,7 +23,7 @@ function inIso(text: string): string {
   return `${dashed}T${clock === '' ? '00:00:00' : clock}${offsetOf(zone)}`;
 }
 
-/** Mail dates, without the name of the day: it is of no use, and often in another language. */
+/** RFC 2822 dates without the weekday, which is often in another language. */
 function inMail(text: string): string {
   const [, date = '', zone = ''] =
     /^(?:\p{L}+\.?,?\s+)?(\d{1,2}[\s-]\p{L}{3,}\.?[\s-]\d{2,4}(?:,?\s+\d{1,2}:\d{2}(?::\d{2})?)?)\s*(.*)$/u.exec(
@@ -33,7 +32,7 @@ function inMail(text: string): string {
   return date === '' ? '' : `${date.replaceAll('-', ' ')} ${offsetOf(zone)}`;
 }
 
-/** `Z`, or hours and minutes; `x`, which no date has, where the zone is none. */
+/** `Z`, or hours and minutes; `x`, which makes a date invalid, for an unknown zone. */
 function offsetOf(zone: string): string {
   const name = zone
     .trim()

@@ -37,7 +37,7 @@ test('says so when it was refused', async () => {
   await expect(announcePages({ siteUrl, paths: ['/'], endpoint })).rejects.toThrow('status 403');
 });
 
-/** A search engine that answers with this status and keeps what it was told. */
+/** A search engine that answers with this status and records what it receives. */
 async function anEngine(status: number): Promise<{ endpoint: string; bodies: string[] }> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

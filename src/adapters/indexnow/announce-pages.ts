@@ -2,8 +2,8 @@ import { indexNowKey, indexNowPath } from '#core/index-now.ts';
 import { isLocalSite } from '../settings.ts';
 
 /**
- * Tells the search engines of IndexNow that pages came, changed or went. A site on this machine tells nobody. Throws
- * where it was refused or could not be told.
+ * Announces to the search engines of IndexNow that pages appeared, changed or disappeared. A site on this machine announces
+ * nothing. Throws if the request fails or is refused.
  */
 export async function announcePages({
   siteUrl,
@@ -33,6 +33,6 @@ type Announcement = {
   /** Address of the public site. */
   siteUrl: string;
   paths: readonly string[];
-  /** Where to tell it; a stand-in in tests. */
+  /** Replaced in tests. */
   endpoint?: string;
 };

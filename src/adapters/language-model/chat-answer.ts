@@ -6,7 +6,7 @@ import {
   type Tokens,
 } from '#core/language-model/language-model.ts';
 
-/** Reads what the service sent, and takes from it only a value of the wanted shape. */
+/** Parses the service's answer and returns only a value of the expected shape. */
 export function readAnswer<Shape extends v.GenericSchema>(
   body: string,
   shape: Shape,
@@ -51,11 +51,11 @@ function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
 const textOf = (content: Content): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
 
-/** Models that were not asked for JSON by the protocol like to put it into a fence. */
+/** Models that were not asked for JSON by the protocol tend to fence it. */
 const withoutFence = (text: string): string =>
   /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
 
-/** Undefined where it is none. */
+/** Undefined if it is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,7 +64,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Where it does not fit, not what stood there: the text is anybody's. */
+/** Names the fields only: their content is untrusted. */
 const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, 5)

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Question } from '#core/language-model/language-model.ts';
 
-/** The task as the system's words, the material as JSON between two marks it cannot contain. */
+/** The task as the system message, the material as JSON between two marks it cannot contain. */
 export function messagesOf({ task, material, shape }: Question<GenericSchema>): Message[] {
   const system = [
     task,
@@ -12,7 +12,7 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
     'Answer with one JSON value that fits this JSON schema, and with nothing else, neither explanation nor code fence:',
     JSON.stringify(jsonSchema(shape)),
   ].join('\n\n');
-  // With every `<` written as JSON's escape, the text cannot end the material early.
+  // With every `<` escaped, the text cannot end the material early.
   const json = JSON.stringify(material).replaceAll('<', String.raw`\u003c`);
   return [
     { role: 'system', content: system },
@@ -20,16 +20,16 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
   ];
 }
 
-/** The wish for JSON, as the protocol says it. A service may ignore it; what comes is checked all the same. */
+/** Requests JSON. A service may ignore this; answers are validated anyway. */
 export const responseFormat = (shape: GenericSchema) => ({
   response_format: {
     type: 'json_schema',
-    // Not strict: that knows a part of JSON schema only, and refuses the question for the rest.
+    // Strict mode supports only part of JSON Schema and refuses the rest.
     json_schema: { name: 'answer', strict: false, schema: jsonSchema(shape) },
   },
 });
 
-// What JSON schema has no words for is checked by the shape itself, once the answer is here.
+// What JSON Schema cannot express is validated when the answer arrives.
 const jsonSchema = (shape: GenericSchema): object =>
   toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' });
 

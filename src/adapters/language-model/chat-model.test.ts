@@ -100,7 +100,7 @@ test.each([
 });
 
 test('a service that asks for more time than there is left is not waited for, and not asked again', async () => {
-  // Longer than any test may take: waiting in vain would be seen.
+  // Waiting this long would exceed the test's timeout.
   const { ask, standIn } = await asking(model.hasStatus(429, { 'retry-after': '601' }));
   expect(await ask({ timeoutSeconds: 600 })).toMatchObject({ ok: false, trouble: 'busy' });
   expect(standIn.questions).toHaveLength(1);
@@ -115,7 +115,7 @@ test.each([
   async (_, replies) => {
     const { ask, standIn } = await asking(...replies);
     const limits = vi.spyOn(AbortSignal, 'timeout');
-    // Only the signal makes it slow: it is what ended the attempt.
+    // The signal ended the attempt.
     expect(await ask({ timeoutSeconds: 0.3 })).toMatchObject({ ok: false, trouble: 'slow' });
     expect(limits.mock.calls).toEqual([[300]]);
     expect(standIn.questions).toHaveLength(replies.length);

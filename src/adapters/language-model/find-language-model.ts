@@ -2,7 +2,7 @@ import type { LanguageModel } from '#core/language-model/language-model.ts';
 import { findSetting, isLocalSite, type SettingName } from '../settings.ts';
 import { chatModel } from './chat-model.ts';
 
-/** The language model of the settings; undefined where one of them is missing or cannot be used. */
+/** The configured language model; undefined if a setting is missing or unusable. */
 export function findLanguageModel(): (LanguageModel & { name: string }) | undefined {
   const baseUrl = findSetting('AI_BASE_URL');
   const key = findSetting('AI_API_KEY');
@@ -12,7 +12,7 @@ export function findLanguageModel(): (LanguageModel & { name: string }) | undefi
   return { name, ...chatModel({ baseUrl, key, name }) };
 }
 
-/** The setting that stands between us and a language model: undefined where there is one. */
+/** The setting that prevents using a language model, if any. */
 export function settingInTheWay(): SettingName | undefined {
   const missing = (['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const).find(
     (setting) => findSetting(setting) === undefined,
@@ -21,7 +21,7 @@ export function settingInTheWay(): SettingName | undefined {
   return isTrustworthy(findSetting('AI_BASE_URL') ?? '') ? undefined : 'AI_BASE_URL';
 }
 
-/** The key travels with each question: in the open only within this machine. */
+/** Each request carries the key, so plain HTTP is allowed on this machine only. */
 function isTrustworthy(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol } = new URL(address);

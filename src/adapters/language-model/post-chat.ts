@@ -1,11 +1,11 @@
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
-/** Largest answer in bytes: many times the longest article in four languages. */
+/** Many times the longest article in four languages, in bytes. */
 const largestAnswer = 2 * 1024 * 1024;
 
 /**
- * Sends one question and reads the whole answer. Never throws, and repeats nothing of what the service says of a
- * refusal: it may hold a part of the key.
+ * Sends one request and reads the whole answer. Never throws, and never repeats the service's refusal, which may contain part of
+ * the key.
  */
 export async function postChat(
   { baseUrl, key, name }: Service,
@@ -21,7 +21,7 @@ export async function postChat(
         Accept: 'application/json',
       },
       body: JSON.stringify({ model: name, ...body }),
-      // Whoever we are sent to was chosen by nobody here, and would get the key.
+      // A redirect may lead to a host we did not configure, which would get the key.
       redirect: 'error',
       signal,
     });
@@ -41,7 +41,7 @@ async function rejected(answer: Response): Promise<Posted> {
 }
 
 /**
- * In seconds; the header holds seconds or a date.
+ * Seconds from a header that holds seconds or a date.
  * @example retryAfter('7') // => 7
  */
 function retryAfter(header: string | null): number | undefined {
@@ -52,12 +52,12 @@ function retryAfter(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max((date - Date.now()) / 1000, 0);
 }
 
-/** `refused`: this question is not taken, whenever it is asked. `unwell`: not now. */
+/** `refused`: retrying is pointless. `unwell`: retrying may help. */
 export type Posted =
   | { outcome: 'answered'; text: string }
   | { outcome: 'refused'; status: number }
   | { outcome: 'unwell'; status: number; retryAfterSeconds: number | undefined }
   | { outcome: 'slow' | 'lost' | 'endless' };
 
-/** What the settings say. The key goes into one header and nowhere else. */
+/** The key goes into one header and nowhere else. */
 export type Service = { baseUrl: string; key: string; name: string };

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A build host that answers with these statuses, one after the other, and then with the last one. */
+/** A build host that answers with these statuses in turn, repeating the last one. */
 async function aHost(statuses: number[]): Promise<{ url: string; calls: string[] }> {
   const calls: string[] = [];
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import pRetry, { AbortError } from 'p-retry';
 import type { BuildHook } from '#core/publishing/rebuild/run-rebuild.ts';
 import { findSetting } from '../settings.ts';
 
-/** The host's build hook: an address whose POST starts a build. Locally an address of our own does the same. */
+/** The host's build hook: a POST to its address starts a build. The local host has one too. */
 export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } = {}): BuildHook {
   return {
     async call() {
@@ -18,12 +18,12 @@ export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } 
     async isReachable() {
       if (url === undefined) return false;
       try {
-        // Not the hook itself: what it does with anything but POST is written nowhere.
+        // Not the hook itself, which may react to any method.
         const host = new URL('/', url);
         await fetch(host, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(1500) });
         return true;
       } catch {
-        // Nobody answered: that is the answer.
+        // Unreachable.
         return false;
       }
     },
@@ -39,11 +39,11 @@ async function post(url: string): Promise<void> {
   await answer.body?.cancel();
   if (answer.ok) return;
   const refused = new Error(`The build hook answered with status ${answer.status}.`);
-  // A hook that does not exist will not exist in a second either.
+  // Retrying does not help with a hook that does not exist.
   throw answer.status >= 500 || answer.status === 429 ? refused : new AbortError(refused);
 }
 
-/** Why the hook could not be called, without its address: whoever knows that can start builds. */
+/** Why the call failed, without the address of the hook: whatever knows it can start builds. */
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'The build hook could not be called.';
   if (cause.name === 'TimeoutError') return 'The build hook did not answer within 10 seconds.';

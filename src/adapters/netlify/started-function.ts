@@ -3,7 +3,7 @@ import { contract } from '#contract/contract.ts';
 import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-/** A function that `startFunction` starts. `opens` reads its signed order: undefined is none of ours, and starts nothing. */
+/** A function started by `startFunction`. `opens` verifies its signed order, and returns undefined for one that is not ours. */
 export const startedFunction = <Order>(
   name: `${string}-background`,
   { opens, run }: StartedFunction<Order>,
@@ -14,7 +14,7 @@ export const startedFunction = <Order>(
       method: 'POST',
       asks: 'anyone',
       input: v.object({ order: v.string('A signed order.') }),
-      // The host has answered long before.
+      // The host has responded long before.
       answer: v.unknown(),
       refusals: [],
     }),

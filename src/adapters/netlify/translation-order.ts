@@ -1,15 +1,15 @@
 import { openSigned, signed } from '../signing/signature.ts';
 import { startFunction } from './start-function.ts';
 
-/** Starts the background function that translates what is wanted. */
+/** Starts the background function that translates what is queued. */
 export async function startTranslations(now: Date): Promise<void> {
   await startFunction('translate-articles-background', translationOrder(now));
 }
 
-/** The order to translate what is wanted, signed: nobody else may give it. */
+/** A signed order to translate what is queued. */
 export const translationOrder = (now: Date): string => signed(String(now.getTime()), purpose);
 
-/** When an order of ours was given; undefined where it is none, or older than an hour. */
+/** When an order was given; undefined if it is not ours, or older than an hour. */
 export function openTranslationOrder(order: string, now: Date): Date | undefined {
   const opened = openSigned(order, purpose);
   if (opened === undefined || Math.abs(now.getTime() - Number(opened)) >= 3_600_000) return undefined;

@@ -1,4 +1,4 @@
-/** A whole body, whatever its stated length; undefined where it does not end within so many bytes. */
+/** Reads a body of at most so many bytes, whatever its stated length; undefined if it is longer. */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
   most: number,

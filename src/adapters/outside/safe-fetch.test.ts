@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
 
-/** A foreign host that behaves as its address says; it stands on this machine, so each test must let it through. */
+/** A foreign host that behaves as its path says. It runs on this machine, so each test must allow it. */
 let server: Server;
 let origin: string;
 let asked: string[] = [];

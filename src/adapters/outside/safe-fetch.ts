@@ -1,6 +1,6 @@
 /**
- * DANGER: the only way this server may fetch an address that somebody typed or that stands in a foreign text. Whoever
- * goes around it lets strangers reach the networks this server can reach.
+ * DANGER: the only way for this server to fetch an address from user input or foreign texts. Bypassing it exposes the networks
+ * that this server can reach.
  */
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
@@ -12,9 +12,8 @@ import { boundedBytes } from './bounded-bytes.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * Fetches a foreign address: https at its usual port only, never into a private network, also where a name or a redirect
- * leads there, and never more or longer than allowed. What is refused or not to be had is an answer; the status of what
- * came is the caller's to judge.
+ * Fetches a foreign address: https at its usual port only, never in a private network, even through a DNS name or redirect, and
+ * within limits of size and time. A failure is a refusal; the caller judges the status.
  */
 export async function safeFetch(
   address: string,
@@ -33,7 +32,7 @@ export async function safeFetch(
         signal,
         headers: { 'accept-encoding': 'identity', ...headers },
       });
-      // Whoever gives a body up is told so by an event that would otherwise end the process.
+      // Aborting a body emits an error event, which would otherwise end the process.
       answer.body.on('error', () => undefined);
       const location = redirectOf(answer);
       if (location === undefined) {
@@ -48,14 +47,14 @@ export async function safeFetch(
     return refuse({ code: 'too-many-redirects' });
   } catch (error) {
     if (isNotPublic(error)) return refuse({ code: 'address-not-allowed' });
-    // No name, no connection, a broken answer: to whoever wanted it, it is not to be had.
+    // No such name, no connection, or a broken response: to the caller it is unavailable.
     return refuse({ code: signal.aborted ? 'too-slow' : 'unreachable' });
   } finally {
     await agent.destroy();
   }
 }
 
-/** A host written as a number is an address here already: the parser of addresses has made `2130706433` into `127.0.0.1`. */
+/** The URL parser turns a host written as a number into an address, such as `2130706433` into `127.0.0.1`. */
 function isPublicHttps(url: URL): boolean {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     return false;
@@ -64,8 +63,8 @@ function isPublicHttps(url: URL): boolean {
 }
 
 /**
- * Looks a name up for the very connection that is then made, so that no second look-up can give another answer. One
- * private address among public ones refuses them all.
+ * Resolves a name for the same connection that is then made, so that a second look-up cannot give another answer. One private
+ * address among public ones refuses all.
  */
 function lookupOf(resolve: NonNullable<Limits['resolve']>, isAllowed: () => boolean): LookupFunction {
   return (hostname, options, answer) => {
@@ -92,7 +91,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
     : undefined;
 }
 
-/** The body as it was meant, undefined where it is larger than allowed, packed or unpacked. */
+/** The decoded body; undefined if it exceeds the limit, packed or unpacked. */
 async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promise<Buffer | undefined> {
   if (Number(answer.headers['content-length'] ?? 0) > most) return undefined;
   const body = await boundedBytes(answer.body as AsyncIterable<Buffer>, most);
@@ -106,7 +105,7 @@ async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promi
   }
 }
 
-/** Asked for unpacked, some hosts pack all the same. */
+/** Some hosts compress a response although we ask for none. */
 const unpackers: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
   deflate: promisify(inflate),
@@ -132,7 +131,7 @@ export type FetchRefusal =
   | 'unreachable';
 
 export type Fetched = {
-  /** Where it was in the end. */
+  /** The address after redirects. */
   url: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -142,12 +141,12 @@ export type Fetched = {
 type Limits = {
   /** The largest body, packed or unpacked. */
   bytes: number;
-  /** For all of it, redirects and body included. */
+  /** For everything, including redirects and body. */
   milliseconds?: number;
   redirects?: number;
   headers?: Record<string, string>;
-  /** Addresses that may be asked whatever they are: stand-ins beside a site on this machine. Never in production. */
+  /** Exempts stand-ins on the machine of a local site. Never in production. */
   allowed?: ((url: URL) => boolean) | undefined;
-  /** How names become addresses; another way in tests. */
+  /** Replaces DNS in tests. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };

@@ -1,6 +1,8 @@
 import { findSetting, isLocalSite } from '../settings.ts';
 
-/** The first two services that a setting names. Two addresses of one host are one service: it would always agree with itself. */
+/**
+ * The first two services that a setting names. Two addresses on one host are one service, which would always agree with itself.
+ */
 export function twoServices(setting: 'EXPLORER_URLS' | 'PRICE_API_URLS'): URL[] {
   const named = (findSetting(setting) ?? '').split(',').map((address) => address.trim());
   const safe = named.filter(isSafeAddress).map((address) => new URL(address));

@@ -7,7 +7,7 @@ import { pictureOf, takeImage, type ImageTools, type TakenImage } from '#core/im
 import { done } from '#core/result.ts';
 import { drawPictures } from './draw-pictures.ts';
 
-/** Buckets and table, in memory. */
+/** Buckets and table in memory. */
 function store() {
   const files = new Map<string, Uint8Array>();
   const kept = new Map<string, TakenImage & { sources: string[] }>();
@@ -96,7 +96,7 @@ test('camera and place are left behind, and the picture is turned upright', asyn
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(Buffer.from(bytes).includes('Camera of Jan')).toBe(false);
   }
-  // Turned clockwise, what was left is on top now.
+  // After the clockwise turn the left half is on top.
   const [top, bottom] = [picture?.colours.slice(0, 3), picture?.colours.slice(-3)];
   expect([top?.startsWith('f'), bottom?.endsWith('f')]).toEqual([true, true]);
 });
@@ -249,7 +249,7 @@ const moving = () => {
 const withComment = (jpeg: Buffer, words: string) =>
   joined(jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, words.length + 2]), text(words), jpeg.subarray(2));
 
-/** Before the first data of a PNG, behind its head. */
+/** Between the head of a PNG and its data. */
 const withChunk = (png: Buffer, name: string, data: Buffer) =>
   joined(png.subarray(0, 33), chunk(name, data), png.subarray(33));
 
@@ -261,7 +261,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return joined(length, body, sum);
 }
 
-/** Whole by its form, but with nearly no data: a few bytes that say they are a picture of that size. */
+/** A valid PNG with almost no data: a few bytes that claim to be a picture of this size. */
 function aPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-/** Opens files that strangers may have made. Whatever is kept of them is drawn anew, point by point. */
+/** Opens untrusted files. What is stored of them is rendered anew, pixel by pixel. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { columns, rows, widestImage } from '#core/images/image-path.ts';
@@ -8,8 +8,8 @@ import type { PictureDrawing } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';
 
 /**
- * Turns a picture upright, makes it at most 2560 px wide and high, and leaves all else behind: camera, place, profile,
- * transparency. Its head is looked at before any of it is unpacked.
+ * Turns a picture upright, limits it to 2560 px in width and height, and drops everything else: camera, location, profile,
+ * transparency. Its head is checked before any of it is unpacked.
  */
 export const drawPictures: PictureDrawing = {
   digest: (bytes) =>
@@ -35,7 +35,7 @@ export const drawPictures: PictureDrawing = {
       .timeout({ seconds: 20 })
       .raw()
       .toBuffer({ resolveWithObject: true })
-      // Broken or cut off: what its head promised is not there.
+      // Broken or truncated: the data that the head claims is missing.
       .catch(() => undefined);
     if (upright === undefined) return refuse({ code: 'not-an-image' });
     const { width, height, channels } = upright.info;
@@ -53,7 +53,7 @@ export const drawPictures: PictureDrawing = {
   },
 };
 
-/** Part of every digest. Another way of drawing makes other pictures, which need other names. */
+/** Part of every digest. A change in rendering gives other pictures, which need other names. */
 const version = 'pictures 1:';
 
 const isOf = (kind: PictureKind, { format, compression }: Metadata): boolean =>

@@ -2,12 +2,12 @@ import { Resend } from 'resend';
 import type { Letter, SendOutcome } from '#core/mail/mail.ts';
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
-/** The mail service is given this long, in milliseconds. */
+/** Timeout of the mail service, in milliseconds. */
 const timeoutMs = 6000;
 
 /**
- * Hands a letter to the mail service, which sends one mail per key within 24 hours. A visitor's address may be one that the
- * service takes for no answer address: then the letter goes without it, under a key of its own, rather than not at all.
+ * Hands a letter to the mail service, which sends one mail per key within 24 hours. If the service rejects the visitor's address
+ * as reply address, the letter goes without it, under its own key.
  */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   const ended = await handOver(letter, idempotencyKey);
@@ -42,7 +42,7 @@ function addressOf({ to }: Letter): string {
 }
 
 /**
- * What an answer of the mail service means.
+ * Maps a response of the mail service to an outcome.
  * @example outcomeOf({ statusCode: 422, name: 'validation_error', message: 'No such domain' }, {}) // => { outcome: 'dead', … }
  */
 export function outcomeOf(
@@ -65,7 +65,7 @@ export function outcomeOf(
       ? { outcome: 'unknown', error: `${error} (an earlier attempt was sent with a different body)` }
       : { outcome: 'unclear', error };
   }
-  // A key that was forgotten or a domain that is not verified yet: an editor can mend that meanwhile.
+  // A missing key or an unverified domain can still be fixed.
   if (statusCode === 401 || statusCode === 403) return { outcome: 'failed', error };
   if (statusCode === 408 || statusCode >= 500 || statusCode < 400) return { outcome: 'unclear', error };
   return { outcome: 'dead', error };

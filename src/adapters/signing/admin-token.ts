@@ -2,15 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import { isLocalSite, requireSetting, SettingMissing } from '../settings.ts';
 import { keyedDigest } from './signature.ts';
 
-/** Shortest shared token with which a public site opens its desk, in characters. */
+/** Minimum length of the shared token on a public site, in characters. */
 const shortestPublicToken = 24;
 
-/** Whether this is the shared token; takes the same time for any wrong one. */
+/** Compares in constant time. */
 export function isAdminToken(token: string): boolean {
   return timingSafeEqual(keyedDigest(token), keyedDigest(requireAdminToken()));
 }
 
-/** Tells one shared token from another without revealing either. */
+/** Distinguishes shared tokens without revealing them. */
 export const adminTokenFingerprint = (token: string): string =>
   keyedDigest(`fingerprint ${token}`).toString('hex');
 

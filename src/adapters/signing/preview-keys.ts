@@ -4,37 +4,37 @@ import type { Verdict } from '#core/preview/preview.ts';
 import { openSigned, openSignedJson, signed, signedJson } from './signature.ts';
 
 /**
- * The key to look at a preview: what its link carries. It is made anew from the preview whenever it is needed, so that a
- * mail that is tried again holds the same link, and nobody has to keep it.
+ * The key to view a preview, carried by its link. It is derived from the preview, so that a retried mail holds the same link and
+ * the key is stored nowhere.
  */
 export const viewKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview');
 
-/** The key to decide on it. It is in no mail and on no page: our form brings it along once its own word is believed. */
+/** The key to decide on a preview. It is in no mail and on no page: the server derives it for a verified form. */
 export const verdictKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview verdict');
 
-/** The preview a link leads to; undefined where we did not make it. Whether it has expired is for others to ask. */
+/** The preview that a link leads to; undefined if the link is not ours. Does not check the expiry. */
 export function readViewKey(key: string): PreviewKeyParts | undefined {
   const [id, seconds] = openSigned(key, 'preview')?.split('.') ?? [];
   if (id === undefined || seconds === undefined) return undefined;
   return { id, expiresAt: new Date(parseInt(seconds, 36) * 1000) };
 }
 
-/** What the database keeps of the keys. */
+/** What the database stores of the keys. */
 export const keyDigests = (preview: PreviewKeyParts) => ({
   viewDigest: digestOf(viewKey(preview)),
   verdictDigest: digestOf(verdictKey(preview)),
 });
 
-/** How long the form of a verdict is taken, in milliseconds: an hour of reading. */
+/** A form for a verdict is valid for an hour of reading, in milliseconds. */
 const formLife = 3_600_000;
 
-/** The word of a form that asks for one verdict on one preview, about the texts that were looked at. */
+/** The signed token of a form: one verdict on one preview, for the texts that were shown. */
 export const formWord = ({ id, verdict, seen }: AskedVerdict, now: Date): string =>
   signedJson({ id, verdict, seen, until: now.getTime() + formLife }, 'preview form');
 
-/** What such a form asks for; undefined where it is not ours, or an hour old. */
+/** The content of such a token; undefined if it is not ours, or an hour old. */
 export function readFormWord(word: string, now: Date): AskedVerdict | undefined {
   const form = openSignedJson(word, 'preview form') as (AskedVerdict & { until: number }) | undefined;
   if (form === undefined) return undefined;

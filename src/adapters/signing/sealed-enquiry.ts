@@ -4,11 +4,11 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { openSignedJson, signedJson } from './signature.ts';
 import { enquiryRow, enquirySchema } from '../supabase/messages/enquiry-row.ts';
 
-/** A message as one word with our signature: a mail carries it while the database is away. */
+/** A message as a signed token, which a mail carries while the database is down. */
 export const sealEnquiry = (enquiry: Enquiry): string =>
   signedJson({ ...enquiryRow(enquiry), created_at: enquiry.createdAt }, purpose);
 
-/** The message of such a word, whatever line breaks a mail program put into it. */
+/** The message in such a token, ignoring line breaks added by mail programs. */
 export function openSealedEnquiry(text: string): Result<Enquiry, { code: 'sealed-text-refused' }> {
   const content = openSignedJson(text.replace(/\s+/g, ''), purpose);
   return content === undefined

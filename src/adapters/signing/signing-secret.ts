@@ -1,11 +1,11 @@
 import { isLocalSite, requireSetting, SettingMissing } from '../settings.ts';
 
-/** Shortest secret a public site signs with, in characters. */
+/** Minimum length of the secret on a public site, in characters. */
 const shortestPublicSecret = 32;
 
 /**
- * The secret behind every signature and keyed digest. A short one can be guessed offline, since anybody may ask for a
- * signed stamp to try it on.
+ * The secret behind all signatures and keyed digests. A short one can be guessed offline with a signed stamp, which anyone can
+ * request.
  */
 export function requireSigningSecret(): string {
   const secret = requireSetting('SIGNING_SECRET');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What a call of the database returned, in the shape it has to have where one is given; throws a `BackendFailure` where it failed.
- * `doing` completes the sentence "The database failed while …".
+ * The data of a database response, in the given shape if there is one; throws a `BackendFailure` for an error. `doing` completes
+ * the sentence "The database failed while …".
  */
 export function answerOf<Answer extends Response>(answer: Answer, doing: string): Data<Answer>;
 export function answerOf<Shape extends v.GenericSchema>(
@@ -15,7 +15,7 @@ export function answerOf({ data, error, status }: Response, doing: string, shape
   return shape === undefined ? data : v.parse(shape, data);
 }
 
-/** The database answered with an error or not at all. Its message holds no content of rows and no secret. */
+/** The database answered with an error or not at all. The message contains no row contents and no secrets. */
 export class BackendFailure extends Error {
   readonly status: number;
 
@@ -26,7 +26,7 @@ export class BackendFailure extends Error {
   }
 }
 
-/** The database refused because the person has a second factor, and the session was not confirmed with it. */
+/** Whether the database refused because the session was not confirmed with the user's second factor. */
 export const isSecondFactorNeeded = (failure: unknown): boolean =>
   failure instanceof BackendFailure &&
   typeof failure.cause === 'object' &&
@@ -36,5 +36,5 @@ export const isSecondFactorNeeded = (failure: unknown): boolean =>
 
 type Response = { data: unknown; error: unknown; status: number };
 
-/** What a call returns when it did not fail. */
+/** The data of a successful response. */
 type Data<Answer extends Response> = Extract<Answer, { error: null }>['data'];

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 
-/** A moment, as Postgres writes one in JSON. */
+/** A timestamp in Postgres' JSON. */
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
 );
 
-/** Undefined where there is none. */
 export const optionalMoment = v.pipe(
   v.nullish(v.string(), null),
   v.transform((text) => (text === null ? undefined : new Date(text))),
 );
 
-/** The same moment in one form: Postgres and its API write it in different ways. */
+/** The same timestamp in one format: Postgres and its API use different ones. */
 export const momentText = v.pipe(
   v.string(),
   v.transform((text) => new Date(text).toISOString()),

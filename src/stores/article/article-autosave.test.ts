@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as autosaveStore from './article-autosave.ts';
 import type * as formStore from './article-form.ts';
 
-/** What the server was sent, and what it answers next. */
+/** What the server received, and its next answers. */
 const server = vi.hoisted(() => ({ sent: [] as Sent[], answers: [] as object[] }));
 
 vi.mock('#clients/article-drafts.ts', () => ({
@@ -42,7 +42,7 @@ beforeEach(async () => {
   refused = (code) => new DeskRefusal({ code });
   form = await import('./article-form.ts');
   autosave = await import('./article-autosave.ts');
-  // As the page does, for as long as it stands there.
+  // As the page does while it is open.
   for (const store of [form.$articleForm, form.$articleDraft, autosave.$autosave])
     store.listen(() => undefined);
 });

@@ -15,23 +15,23 @@ const autosave = autosaving({
   save,
 });
 
-/** Where what is typed stands on the server. */
+/** Whether the server has what is typed. */
 export const $autosave = autosave.$state;
 export const { pause: pauseAutosave, resume: resumeAutosave } = autosave;
 
-/** Takes what was typed, and keeps it on the server once nobody types for a moment. */
+/** Applies a change to the form, and saves it once typing pauses. */
 export function typeArticle(changes: Partial<ArticleForm>): void {
   changeArticle(changes);
   autosave.saveSoon();
 }
 
-/** Keeps the article on the server now. Answers whether it stands there as it stands in the form. */
+/** Saves the draft now; returns whether the server has all of it. */
 export async function saveNow(): Promise<boolean> {
   await autosave.saveNow();
   return !$articleDraft.get().isChanged;
 }
 
-/** Goes on with a draft of the list. False where the text on this page could not be kept first. */
+/** Opens a draft from the list. False if the current text could not be saved first. */
 export async function openDraft(id: string): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   const { form, revision, updatedAt } = await fetchDraft(id);
@@ -40,14 +40,14 @@ export async function openDraft(id: string): Promise<boolean> {
   return true;
 }
 
-/** After a conflict: what is typed here goes on as a draft of its own. */
+/** After a conflict: continues with a new draft of its own. */
 export async function keepAsOwnDraft(): Promise<boolean> {
   noteDraft({ id: crypto.randomUUID(), revision: 0, keptAt: undefined, isChanged: true });
   autosave.startAnew();
   return saveNow();
 }
 
-/** Begins an empty article; what stood in the form is left to whoever calls. */
+/** Starts an empty article; the caller decides about the previous one. */
 export function startEmptyArticle(): void {
   startArticle();
   autosave.startAnew();
@@ -62,7 +62,7 @@ async function save(): Promise<boolean> {
     noteDraft({ revision: saved.revision, keptAt: saved.updatedAt, isChanged: $articleForm.get() !== form });
     return true;
   } catch (cause) {
-    // Meanwhile another article was begun: what came of this one is no longer ours.
+    // Another article was opened during the request.
     if ($articleDraft.get().id !== id) return false;
     throw cause;
   }

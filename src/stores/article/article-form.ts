@@ -5,16 +5,16 @@ import { defaultSlugBase, isDefaultSlugBase } from '#core/post/slugs/default-slu
 import { emptyForm as emptyText, postFieldNames } from '#core/post/fields.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 
-/** What is being written on the page for a new article. It survives a reload, an ended session and a closed tab. */
+/** The new article being written. It survives a reload, an ended session and a closed tab. */
 export const $articleForm = map<ArticleForm>(emptyForm());
 
-/** The draft on the server that the form belongs to. */
+/** The draft on the server that belongs to the form. */
 export const $articleDraft = map<ArticleDraft>(newDraft());
 
-/** Whether this browser keeps what is typed; not where its storage is closed or full. */
+/** False if this browser's storage is disabled or full. */
 export const $isKeptHere = atom(true);
 
-/** What an editor did to the form. */
+/** Applies a change made by the editor. */
 export function changeArticle(changes: Partial<ArticleForm>): void {
   $articleForm.set({ ...$articleForm.get(), ...changes });
   $articleDraft.setKey('isChanged', true);
@@ -26,20 +26,20 @@ export function noteDraft(changes: Partial<ArticleDraft>): void {
   keepHere();
 }
 
-/** Goes on with another article: an empty one, or a draft that the server keeps. */
+/** Opens another article: an empty one, or a draft from the server. */
 export function startArticle(kept?: { form: ArticleForm; draft: ArticleDraft }): void {
   $articleForm.set(kept?.form ?? emptyForm());
   $articleDraft.set(kept?.draft ?? newDraft());
   keepHere();
 }
 
-/** Nothing was written yet that could be lost. */
+/** Whether there is nothing to lose. */
 export const isBlank = (form: ArticleForm): boolean =>
   form.image === undefined && postFieldNames.every((name) => form[name].trim() === '');
 
-// Other tabs of this browser show the same article and stay in step with it.
+// Tabs of this browser share one article.
 onMount($articleForm, () => {
-  // Where storage is full it holds something older than what stands in the form.
+  // Full storage holds an older state than the form.
   const kept = $isKeptHere.get() ? readNewArticle() : undefined;
   if (kept !== undefined) takeKept(kept);
   return onNewArticleElsewhere(takeKept);
@@ -50,10 +50,10 @@ function keepHere(): void {
 }
 
 function takeKept(kept: string): void {
-  // Written by this file alone; a field that is newer than what was kept begins empty.
+  // Only this file writes it. Fields added since start empty.
   const { form, draft } = JSON.parse(kept) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
-  // An article that nobody has begun is of today, whenever its form was opened.
+  // An untouched article takes today's slug, whenever its form was opened.
   const isOfToday = isBlank({ ...fresh, ...form }) && isDefaultSlugBase(form.slugBase);
   $articleForm.set({ ...fresh, ...form, ...(isOfToday ? { slugBase: fresh.slugBase } : {}) });
   $articleDraft.set({ ...newDraft(), ...draft });
@@ -76,12 +76,12 @@ export type { ArticleForm };
 
 export type ArticleDraft = {
   id: string;
-  /** 0 until the server keeps it. */
+  /** 0 until the server has it. */
   revision: number;
-  /** When the server kept it last. */
+  /** When the server last stored it. */
   keptAt?: string | undefined;
-  /** Something was typed since. */
+  /** Whether something was typed since. */
   isChanged: boolean;
-  /** The slug base under which the article was sent without an answer: it may be stored already. */
+  /** The slug base of a submission whose response was lost: the article may be stored already. */
   sentAs?: string | undefined;
 };

@@ -5,7 +5,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from '../save-and-follow.ts';
 
-/** Throws an article, or one language of it, into the trash, and follows that until its pages are gone. */
+/** Moves an article, or one language of it, to the trash, and follows it until its pages are gone. */
 export const trashArticle = (
   article: InputOf<typeof contract.trashArticle>,
 ): Promise<AnswerOf<typeof contract.trashArticle>> =>
@@ -18,7 +18,7 @@ export const trashArticle = (
     [article.slug_base],
   );
 
-/** Throws several articles away, one after the other, until one of them cannot be: `stopped` is the code of that refusal. */
+/** Trashes articles one by one until one is refused: `stopped` is the code of that refusal. */
 export async function trashArticles(slugBases: readonly string[]): Promise<ThrownTogether> {
   const thrown: Trashed[] = [];
   for (const slugBase of slugBases) {
@@ -31,7 +31,7 @@ export async function trashArticles(slugBases: readonly string[]): Promise<Throw
   return { thrown, stopped: undefined };
 }
 
-/** Moves an article to another slug base, follows it there, and its old addresses until they lead there. */
+/** Moves an article to another slug base, and follows its pages until the old addresses redirect. */
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
   saveAndFollow(
     () => callAsEditor(contract.renameArticle, { slug_base: from, new_slug_base: to }),
@@ -39,7 +39,7 @@ export const renameArticle = ({ from, to }: { from: string; to: string }): Promi
     [from],
   );
 
-/** Takes back the change that made these revisions, and follows what is on the site after that. */
+/** Undoes the change that made these revisions, and follows the pages it affects. */
 export const takeBack = (posts: contract.PostVersion[], { from }: { from?: string } = {}): Promise<Living> =>
   saveAndFollow(
     () =>
@@ -50,7 +50,7 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
     posts.map(({ slug }) => slug),
   );
 
-/** `from` is the slug base the posts stood at before, where they moved; what is being written over them moves along. */
+/** After a move, `from` is the previous slug base; unsaved changes move along. */
 function whatLives(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));

@@ -2,8 +2,8 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { refusalCode } from '#session/desk-refusal.ts';
 
 /**
- * Keeps what is typed on the server once nobody types for a moment, and tries again while the server is away. A connection that is back is
- * used at once. It works for as long as somebody listens to `$state`.
+ * Saves what is typed once typing pauses, and retries while the server is unreachable, or as soon as the connection is back.
+ * Active while `$state` has a listener.
  */
 export function autosaving({ isDue, save }: Kept) {
   const $state = atom<AutosaveState>('idle');
@@ -24,7 +24,7 @@ export function autosaving({ isDue, save }: Kept) {
     timer = undefined;
   }
 
-  /** Waits for a save that is under way, and puts the next one off until something is typed. */
+  /** Waits for a running save, and delays the next one until something is typed. */
   async function pause(): Promise<void> {
     putOff();
     await running;
@@ -53,12 +53,12 @@ export function autosaving({ isDue, save }: Kept) {
     if (isDue()) saveSoon();
   }
 
-  /** What was put off after all. */
+  /** Schedules what `pause` delayed. */
   function resume(): void {
     if (isDue()) saveSoon();
   }
 
-  // What an earlier page left unsaved is taken up.
+  // Picks up what a previous page left unsaved.
   onMount($state, () => {
     resume();
     const retry = () => {
@@ -73,13 +73,13 @@ export function autosaving({ isDue, save }: Kept) {
 
   return {
     $state: $state as ReadableAtom<AutosaveState>,
-    /** Why the server does not have what is typed. */
+    /** Why the last save failed. */
     $refusal: $refusal as ReadableAtom<string | undefined>,
     saveSoon: () => saveSoon(),
     saveNow,
     pause,
     resume,
-    /** Another text is kept from here on. */
+    /** Another text is saved from now on. */
     startAnew: () => {
       putOff();
       $state.set('idle');
@@ -91,18 +91,18 @@ export function autosaving({ isDue, save }: Kept) {
 const quietMilliseconds = 2000;
 const retryMilliseconds = 15_000;
 
-/** Whoever types without a pause is kept every so often all the same. */
+/** Saves at least this often during continuous typing. */
 const longestWaitMilliseconds = 10_000;
 
-/** After these the same would be refused again. Whoever has to sign in comes back to the page, and it is tried then. */
+/** Retrying would be refused again. After signing in, the editor returns to the page, which saves then. */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);
 
 type Kept = {
-  /** Whether there is something that the server does not have. */
+  /** Whether the server lacks something. */
   isDue: () => boolean;
-  /** Throws where it is refused. False where another text has taken its place meanwhile. */
+  /** Throws if refused. False if another text was opened during the save. */
   save: () => Promise<boolean>;
 };
 
-/** `conflict`: somebody changed the same draft elsewhere. */
+/** `conflict`: the draft was changed elsewhere. */
 type AutosaveState = 'idle' | 'saving' | 'unreached' | 'conflict';

@@ -3,7 +3,7 @@ import { keptDraft, type PostDraft } from '#browser-storage/post-draft.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { postAutosave, type PostAutosave } from './post-autosave.ts';
 
-/** What the server was asked, and what it answers next. */
+/** The calls that the server received, and its next answers. */
 const server = vi.hoisted(() => ({ asked: [] as string[], answers: [] as unknown[] }));
 
 vi.mock('#clients/article-drafts.ts', () => {
@@ -31,7 +31,7 @@ const known = (title = 'Zee') => ({ ...aText(title), draft: { id: 'a', revision:
 
 function opened(kept?: PostDraft): PostAutosave {
   const autosave = postAutosave('zon-nl', kept);
-  // As the page does, for as long as it stands there.
+  // As the page does while it is open.
   autosave.$state.listen(() => undefined);
   return autosave;
 }

@@ -11,12 +11,12 @@ import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 
 /**
- * What is written over one stored post and not saved: kept in this browser at every change, and on the server as `autosaving` says.
- * `kept` is what stands in the fields already.
+ * Autosaves unsaved changes to one stored post: in this browser at every change, and on the server as `autosaving` does. `kept`
+ * holds the changes found when the page opened.
  */
 export function postAutosave(slug: string, kept: PostDraft | undefined) {
   let written = kept;
-  /** Drafts on the server that are done with. */
+  /** Drafts to delete on the server. */
   let leaving: string[] = [];
   let isHeld = false;
   const $draft = map<DraftHandle>(kept?.draft ?? newDraftHandle());
@@ -44,13 +44,13 @@ export function postAutosave(slug: string, kept: PostDraft | undefined) {
     }
   }
 
-  /** Answers whether this browser could keep it. */
+  /** Returns whether this browser could store it. */
   function note(changes: Partial<DraftHandle>): boolean {
     $draft.set({ ...$draft.get(), ...changes });
     return written !== undefined && keepDraft(slug, { ...written, draft: $draft.get() });
   }
 
-  /** A draft on the server is done with. */
+  /** Deletes a draft on the server. */
   function leave(id: string): void {
     leaving = [...leaving, id];
     autosave.saveSoon();
@@ -59,25 +59,25 @@ export function postAutosave(slug: string, kept: PostDraft | undefined) {
   return {
     ...autosave,
     $draft: $draft as ReadableAtom<DraftHandle>,
-    /** Takes what was typed. Answers whether this browser could keep it. */
+    /** Applies a change; returns whether this browser could store it. */
     write(text: PostText & Pick<PostDraft, 'revision' | 'basis'>): boolean {
       written = text;
       const isKept = note({ isChanged: true });
       autosave.saveSoon();
       return isKept;
     },
-    /** Goes on with a text that was kept elsewhere; what stood in the fields is left to whoever calls. */
+    /** Continues with a text stored elsewhere; the caller decides about the previous one. */
     goOnWith(draft: PostDraft & { draft: DraftHandle }): boolean {
       written = draft;
       autosave.startAnew();
       return note(draft.draft);
     },
-    /** What is typed here goes on as a draft of its own. */
+    /** Continues with a new draft of its own. */
     startOwn(): void {
       note({ ...newDraftHandle(), isChanged: true });
       autosave.startAnew();
     },
-    /** Until `release` nothing is sent. Answers the draft that the server has by now. */
+    /** Sends nothing until `release`. Returns the id of the draft on the server, if any. */
     async hold(): Promise<string | undefined> {
       isHeld = true;
       await autosave.pause();
@@ -89,7 +89,7 @@ export function postAutosave(slug: string, kept: PostDraft | undefined) {
       autosave.resume();
     },
     leave,
-    /** Nothing of what was typed stays. */
+    /** Discards everything typed. */
     discard(): void {
       const { id, revision } = $draft.get();
       const isOnItsWay = autosave.$state.get() === 'saving';

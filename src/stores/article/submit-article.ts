@@ -6,11 +6,11 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
 /**
- * Stores what is written as an article, and begins an empty one once that is done. An attempt whose answer was lost is
- * remembered: sent again, the same article is no second one.
+ * Stores the new article, then starts an empty one. If the response is lost, this is remembered: submitting the same article
+ * again creates no second one.
  */
 export async function submitArticle(): Promise<CreatedArticle> {
-  // A draft that is saved while the article is stored would be left behind.
+  // A draft saved while the article is stored would be left behind.
   await pauseAutosave();
   const form = $articleForm.get();
   const { id } = $articleDraft.get();
@@ -20,7 +20,7 @@ export async function submitArticle(): Promise<CreatedArticle> {
       slug_base: form.slugBase,
       languages: form.languages,
       publish_main: form.publishNow,
-      // Translations are reviewed before they go out, each on its own.
+      // Each translation is reviewed before it is published.
       publish_translations: false,
       ...imageRequest(form.image),
       draft: id,
@@ -34,5 +34,5 @@ export async function submitArticle(): Promise<CreatedArticle> {
   }
 }
 
-/** Whether the article may have been stored although the answer says otherwise. */
+/** Whether the article may be stored despite the error. */
 const isLost = (code: string): boolean => code === 'unreachable' || code === 'internal';

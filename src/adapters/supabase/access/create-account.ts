@@ -1,12 +1,12 @@
-/** DANGER: works with the secret key. Only for an account that somebody with the right to it has asked for. */
+/** DANGER: works with the secret key. Callers must check that the account may be created. */
 import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 import type { Account, AccountCreation } from '#core/access/invitations.ts';
 import { BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Makes an account of the auth service, its address confirmed. Where the service has an administrator's interface
- * (hosted), signing up is switched off for everybody else; the embedded one has none, and takes an ordinary sign-up.
+ * Creates an account of the auth service with a confirmed address. A hosted service has an admin API, and its sign-up is
+ * disabled; the embedded one has no admin API, and takes an ordinary sign-up.
  */
 export async function createAccount(
   { owner, visitor }: { owner: Database; visitor: Database },
@@ -23,12 +23,12 @@ export async function createAccount(
 }
 
 /**
- * The service has no administrator's interface: it answers 404, or, as the embedded one does to whatever it does not know,
- * that a person has to sign in. Any other failure opens no second way.
+ * Whether the service has no admin API: it answers 404 or, as the embedded one does for unknown endpoints, that the caller must
+ * sign in. Other failures must not fall back to a sign-up.
  */
 export const isNotOffered = (error: AuthError | null): boolean =>
   error?.status === 404 || error?.code === 'no_authorization';
 
-/** Our word for what the auth service finds weak. */
+/** Our term for a weakness that the auth service reports. */
 const weaknessOf = (reason: string): string =>
   ({ length: 'short', characters: 'characters', pwned: 'known' })[reason] ?? 'known';

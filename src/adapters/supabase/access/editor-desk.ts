@@ -5,12 +5,12 @@ import { actionsPerPage } from '#core/access/editor-desk.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Who is signed in, as the database knows them. */
+/** The signed-in editor as the database knows them. */
 export async function whoIs(supabase: Database): Promise<Who> {
   return answerOf(await supabase.rpc('current_editor'), 'asking who is signed in', whoSchema);
 }
 
-/** All who may use the desk, and who is invited to; with an editor's rights, as everything here. */
+/** All editors and invitations. Everything here needs an editor's rights. */
 export async function listEditors(supabase: Database): Promise<EditorList> {
   const [editors, invitations] = await Promise.all([
     supabase
@@ -41,12 +41,12 @@ export async function endSharedSessions(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('end_sessions_of_shared'), 'ending the shared sessions');
 }
 
-/** False for the shared account, whose other sessions are other people's. */
+/** False for the shared account, whose other sessions belong to other people. */
 export async function endOtherSessions(supabase: Database): Promise<boolean> {
   return answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions', v.boolean());
 }
 
-/** What was done at the desk, newest first: by one person, or by all. */
+/** The log of actions, newest first: of one editor or of all. */
 export async function listActions(
   supabase: Database,
   { person, skip }: { person?: string | undefined; skip: number },

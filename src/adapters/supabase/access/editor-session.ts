@@ -4,8 +4,8 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 
 /**
- * Who stands behind an access token. The database itself checks the signature and whether the person is an editor;
- * a token it does not believe is worth no more than a visitor's.
+ * The editor that an access token belongs to. The database verifies the signature, and whether the user is an editor; an invalid
+ * token has a visitor's rights.
  */
 export async function editorBehind(
   accessToken: string,
@@ -21,5 +21,5 @@ export async function editorBehind(
 
 const personSchema = v.object({ user_id: v.nullable(v.string()), is_editor: v.boolean() });
 
-/** `supabase`: the database with the rights of this editor. */
+/** `supabase`: the database with this editor's rights. */
 export type Editor = { userId: string; supabase: Database };

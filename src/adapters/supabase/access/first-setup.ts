@@ -1,13 +1,10 @@
-/** DANGER: works with the secret key. Called once per start or by hand, never from a request of a visitor. */
+/** DANGER: works with the secret key. Called at a start or by hand, never for a request. */
 import { answerOf } from '../answer.ts';
 import { clientAt } from '../client.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
-/**
- * Makes the shared editor account where it is missing or was tampered with, and signs everybody out where the token has
- * changed.
- */
+/** Creates the shared editor account, or repairs it if it was changed, and ends all its sessions if the token has changed. */
 export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...rest }: Setup): Promise<void> {
   const visitor = clientAt({ url: supabaseUrl, key: publishableKey });
   const owner = clientAt({ url: supabaseUrl, key: secretKey });
@@ -23,7 +20,7 @@ export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...r
     is_shared: true,
   });
   answerOf(registered, 'registering the shared editor');
-  // It was opened to see whether the password is right, and is good for nothing else.
+  // The session only served to verify the password.
   await visitor.auth.signOut({ scope: 'local' });
 }
 

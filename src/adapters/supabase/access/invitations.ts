@@ -6,7 +6,7 @@ import { answerOf, BackendFailure } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 import { createAccount } from './create-account.ts';
 
-/** Stores an invitation; undefined where the address is an editor's already. The secret is nowhere but in the answer. */
+/** Stores an invitation; undefined if the address belongs to an editor. The secret is only in the answer. */
 export async function storeInvitation(
   supabase: Database,
   { email, name }: { email: string; name: string },
@@ -17,13 +17,13 @@ export async function storeInvitation(
   return made === null ? undefined : { id: made.id, secret, expiresAt: new Date(made.expires_at) };
 }
 
-/** False where nobody could redeem it any more. */
+/** False if it could not be redeemed any more. */
 export async function withdrawInvitation(supabase: Database, id: string): Promise<boolean> {
   const withdrawn = await supabase.rpc('withdraw_invitation', { invitation: id });
   return answerOf(withdrawn, 'withdrawing an invitation', v.boolean());
 }
 
-/** What an invitation needs of the database and of the auth service. */
+/** What invitations need of the database and the auth service. */
 export const invitationTools: InvitationTools<Session> = {
   async read(secret) {
     const read = await supabaseFor().rpc('read_invitation', { secret });

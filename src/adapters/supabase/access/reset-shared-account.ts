@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key, and signs out everybody who uses the shared token. */
+/** DANGER: works with the secret key, and ends all sessions of the shared token. */
 import { isAuthWeakPasswordError, type Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { answerOf, BackendFailure } from '../answer.ts';
@@ -6,8 +6,8 @@ import type { Database } from '../client.ts';
 import { createAccount, isNotOffered } from './create-account.ts';
 
 /**
- * Signs in the shared account; undefined where it is not what the settings say: missing, with another address or password,
- * or with a second factor. The auth service lets every session of the account change all three.
+ * Signs in the shared account; undefined if it differs from the settings: missing, another address or password, or a second
+ * factor. The auth service lets each session of the account change all three.
  */
 export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
   const { data, error } = await visitor.auth.signInWithPassword(account);
@@ -18,7 +18,7 @@ export async function signInShared(visitor: Database, account: SharedAccount): P
   throw new BackendFailure('signing in the shared account', { status: error.status ?? 0, cause: error });
 }
 
-/** Makes the shared account what the settings say: its address, its password, no second factor, no session. */
+/** Resets the shared account to the settings: its address and password, no second factor, no session. */
 export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
   const found = await owner.rpc('find_shared_account', { email: account.email });
   const known = answerOf(found, 'looking for the shared account', foundSchema);
@@ -56,7 +56,7 @@ async function repair(
   }
 }
 
-/** Without an administrator's interface only a sign-up hashes a password; the account takes over that of a new one. */
+/** Without an admin API only a sign-up hashes a password, so the account takes over the password of a new one. */
 async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
   const replaced = await clients.owner.rpc('replace_shared_password', { account: userId, donor, email });
@@ -70,7 +70,7 @@ async function create(clients: Clients, account: SharedAccount): Promise<string>
   throw new SharedAccountMistake(`There is an account ${account.email} already that cannot be found.`);
 }
 
-/** A setting that a person has to change; the message says which. */
+/** A setting that a person must change; the message says which. */
 export class SharedAccountMistake extends Error {}
 
 const tooWeak = (reasons: readonly string[]): SharedAccountMistake =>

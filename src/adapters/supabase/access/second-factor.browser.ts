@@ -1,7 +1,7 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 
-/** The second factor of the signed-in person: a code that an app on their telephone makes anew every half minute. */
+/** The second factor of the signed-in editor: codes from an authenticator app. */
 export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFactor {
   async function verify(factorId: string, code: string): Promise<AuthRefusal | undefined> {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
@@ -28,12 +28,12 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
       const { error } = await auth.mfa.unenroll({ factorId });
       const refusal = authRefusal(error);
       if (refusal !== undefined) return refusal;
-      // The token in use still says that it was confirmed.
+      // The current access token still counts as confirmed.
       return authRefusal((await auth.refreshSession()).error);
     },
   };
 
-  /** Of one that was begun and never confirmed, the service would keep the name. */
+  /** The service keeps the name of an unconfirmed factor, which blocks it. */
   async function removeUnfinished(): Promise<void> {
     const { data } = await auth.mfa.listFactors();
     for (const { id, status } of data?.all ?? [])
@@ -42,13 +42,13 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
 }
 
 export type SecondFactor = {
-  /** The confirmed one, where there is one. */
+  /** The confirmed factor, if any. */
   find: () => Promise<{ ok: true; factorId: string | undefined } | { ok: false; refusal: AuthRefusal }>;
   enrol: (name: string) => Promise<{ ok: true; enrolment: Enrolment } | { ok: false; refusal: AuthRefusal }>;
-  /** Confirms the session, and a new factor with it. */
+  /** Confirms the session and, if it is new, the factor. */
   verify: (factorId: string, code: string) => Promise<AuthRefusal | undefined>;
   remove: (factorId: string) => Promise<AuthRefusal | undefined>;
 };
 
-/** A factor that waits for its first code: a picture for the app's camera, and the same as text. */
+/** A factor awaiting its first code: a QR code, and the same as text. */
 export type Enrolment = { factorId: string; picture: string; secret: string };

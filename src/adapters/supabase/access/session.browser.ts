@@ -5,15 +5,15 @@ import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 import { secondFactor } from './second-factor.browser.ts';
 
 /**
- * The editor's session in the browser, kept and refreshed by auth-js, which is about half of supabase-js: nothing here uses the rest.
- * Auth answers on the site's own address, so a page never talks to another origin.
+ * The editor's session in the browser. auth-js stores and refreshes it; it is about half of supabase-js, and the rest is not
+ * needed here. Auth runs on the site's own origin, so pages never contact another one.
  */
 export function browserSession(publishableKey: string) {
   const { origin, hostname } = location;
   const auth = new AuthClient({
     url: `${origin}/auth/v1`,
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    // As supabase-js names it.
+    // The name that supabase-js uses.
     storageKey: `sb-${hostname.split('.')[0]}-auth-token`,
     detectSessionInUrl: false,
   });
@@ -26,34 +26,34 @@ export function browserSession(publishableKey: string) {
       const { error } = await auth.signInWithPassword(account);
       return authRefusal(error);
     },
-    /** Has a link mailed, if there is such an account. Whether there is one is told to nobody. */
+    /** Mails a link for a new password, without revealing whether the account exists. */
     async askForNewPassword(email: string): Promise<AuthRefusal | undefined> {
       const refusal = authRefusal((await auth.resetPasswordForEmail(email)).error);
-      // A limit on mails holds for known addresses only: to speak of it would tell that this is one.
+      // Only existing accounts reach the limit on mails, so reporting it would reveal them.
       return refusal?.code === 'unreachable' ? refusal : undefined;
     },
-    /** Signs in with the link of such a mail, which counts once. */
+    /** Signs in with the link from such a mail, which works once. */
     async openRecovery(tokenHash: string): Promise<AuthRefusal | undefined> {
       const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
       return authRefusal(error);
     },
-    /** Signs the same person in again with the password they have now. */
+    /** Signs in again with the current password. */
     async confirmPassword(current: string): Promise<AuthRefusal | undefined> {
       const { data } = await auth.getSession();
       if (data.session === null) return { code: 'not-signed-in' };
       const account = { email: data.session.user.email ?? '', password: current };
-      // A new session instead of the old one: some services change a password only shortly after a sign-in.
+      // A new session, because some services change a password only shortly after signing in.
       const refusal = authRefusal((await auth.signInWithPassword(account)).error);
       return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
     },
-    /** `current` is left out by somebody who came with the link of a mail. */
+    /** A session from a mailed link needs no `current`. */
     async setPassword(password: string, current?: string): Promise<AuthRefusal | undefined> {
       const attributes = current === undefined ? { password } : { password, current_password: current };
       const { error } = await auth.updateUser(attributes);
       return authRefusal(error);
     },
     secondFactor: secondFactor(auth),
-    /** The session this browser keeps, renewed where it has run out; undefined where there is none. */
+    /** The stored session, refreshed if it has expired; undefined if there is none. */
     async current(): Promise<OpenSession | undefined> {
       const { data } = await auth.getSession();
       if (data.session === null) return undefined;
@@ -63,7 +63,7 @@ export function browserSession(publishableKey: string) {
     async end(): Promise<void> {
       await auth.signOut({ scope: 'local' });
     },
-    /** Puts a file into this editor's own folder. Answers where. */
+    /** Uploads a file into this editor's own folder; returns its path. */
     async send(file: Blob, by: OpenSession, options: SendOptions): Promise<FunctionAnswer<string>> {
       const path = `${by.userId}/${crypto.randomUUID()}`;
       const sent = await sendBytes(file, {
@@ -79,7 +79,7 @@ export function browserSession(publishableKey: string) {
         ? { ok: true, value: path }
         : { ok: false, refusal: { code: uploadRefusal(sent) } };
     },
-    /** Tells when a session begins, is renewed or ends, in this tab or another one: whose it is, or undefined. */
+    /** Reports when a session starts, is refreshed or ends, in this tab or another one: its owner, or undefined. */
     onChange(tell: (session: KnownSession | undefined) => void): void {
       auth.onAuthStateChange((_event, session) => tell(session === null ? undefined : knownSession(session)));
     },
@@ -91,7 +91,7 @@ const knownSession = ({ expires_at, user }: Session): KnownSession => ({
   userId: user.id,
 });
 
-/** Storage tells the real status beside the one of HTTP. */
+/** Storage returns the real status beside the HTTP status. */
 function uploadRefusal(received: { status: number; body: string } | undefined): string {
   const told = /"statusCode":\s*"?(\d+)/.exec(received?.body ?? '')?.[1];
   const codes: Record<number, string> = {

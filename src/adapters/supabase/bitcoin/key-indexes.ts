@@ -4,16 +4,16 @@ import { inCamelCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** How long an index is held while its address is checked, in seconds: longer than a function may run. */
+/** How long an index is held while its address is checked: longer than a function may run, in seconds. */
 const heldSeconds = 60;
 
-/** Holds the lowest index of a key that was never given out; with an editor's rights, as everything here. */
+/** Holds the lowest index of a key that was never given out. Everything here needs an editor's rights. */
 export async function holdIndex(supabase: Database, key: HeldKey): Promise<number> {
   const held = await supabase.rpc('hold_bitcoin_index', { ...key, seconds: heldSeconds });
   return answerOf(held, 'holding the index of an address', v.number());
 }
 
-/** Ends holding it: for the next who asks or, where it was used before, for nobody. */
+/** Releases an index for the next order; a used one is skipped for good. */
 export async function leaveIndex(
   supabase: Database,
   { index, isUsedBefore, ...key }: HeldKey & { index: number; isUsedBefore: boolean },
@@ -57,7 +57,7 @@ const useSchema = v.pipe(
   })),
 );
 
-/** `holder`: who holds an index of the key, one for each request. */
+/** `holder`: the request that holds an index of the key. */
 export type HeldKey = { network: BitcoinNetwork; fingerprint: string; holder: string };
 
 export type KeyUse = v.InferOutput<typeof useSchema>;

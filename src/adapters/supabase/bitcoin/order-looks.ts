@@ -8,16 +8,16 @@ import { inCamelCase, inSnakeCase } from '../../field-names.ts';
 import { moment, optionalMoment } from '../moment.ts';
 import { orderSchema } from './order-row.ts';
 
-/** How long a look may take before somebody else may begin one, in seconds. */
+/** How long a check may take before another may start, in seconds. */
 const leaseSeconds = 60;
 
-/** How long after a look nobody looks at the same order because its page is open, or because an editor asks, in seconds. */
+/** The pause after a check before an open page, or an editor, causes the next one, in seconds. */
 export const lookPauses = { page: 15, editor: 3 } as const;
 
-/** How many orders one run of the schedule looks at; the rest is due at the next one. */
+/** How many orders one run of the schedule checks; the rest is due at the next run. */
 const mostPerRun = 30;
 
-/** Claims the orders that are due, or one that was not looked at just now. Needs all rights, as everything here. */
+/** Claims the orders that are due, or one that was not checked just now. Everything here needs all rights. */
 export async function claimLooks(supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> {
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
     order_id: one?.id ?? null,
@@ -28,7 +28,7 @@ export async function claimLooks(supabase: Database, one?: OneOrder): Promise<Cl
   return answerOf(claimed, 'claiming orders to look at', claimedSchema);
 }
 
-/** Notes what a look found. Where the order has changed meanwhile nothing is noted, and the next look finds it. */
+/** Records what a check found. If the order has changed, nothing is recorded, and the next check finds it. */
 export async function noteLook(
   supabase: Database,
   { id, revision, nextLookAt, ...look }: LookNote,
@@ -75,7 +75,7 @@ const claimedSchema = v.array(
   ),
 );
 
-/** One order, and who asks for it to be looked at. */
+/** One order, and why it is checked now. */
 export type OneOrder = { id: string; asks: keyof typeof lookPauses };
 
 type Found = Extract<LookNote, { found: unknown }>['found'];

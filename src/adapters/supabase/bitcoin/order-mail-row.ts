@@ -6,7 +6,7 @@ import { inCamelCase } from '../../field-names.ts';
 import { moment } from '../moment.ts';
 import { customerOf } from './order-row.ts';
 
-/** What `private.bitcoin_mail_json` tells of a change. */
+/** The output of `private.bitcoin_mail_json`. */
 export const orderMailSchema = v.pipe(
   v.object({
     order_id: v.string(),

@@ -13,7 +13,7 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.transform((value) => value ?? undefined),
   );
 
-/** What `private.bitcoin_order_json` tells of an order. */
+/** The output of `private.bitcoin_order_json`. */
 export const orderSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -69,7 +69,7 @@ export const orderSchema = v.pipe(
   })),
 );
 
-/** Who the customer is; undefined where the person was deleted. */
+/** The customer; undefined once their data was deleted. */
 export function customerOf({
   customer_name: name,
   customer_email: email,

@@ -4,7 +4,7 @@ import type { IncomingFiles, PictureStore } from '#core/images/take-image.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Pictures in Storage and in the table `images`, with the rights of the client's person. */
+/** Pictures in Storage and in the table `images`, with the rights of the client's user. */
 export function pictureStore(supabase: Database): PictureStore {
   const table = () => supabase.from('images').select('id, path');
   return {
@@ -19,7 +19,7 @@ export function pictureStore(supabase: Database): PictureStore {
     async put(path, bytes) {
       const name = path.replace('/media/', '');
       const { error } = await supabase.storage.from('media').upload(name, bytes, pictureFile(name));
-      // The name says what is in it, so what stands there already is this very picture.
+      // The name contains a digest, so an existing file is the same picture.
       if (error !== null && statusOf(error) !== 409) throw storageFailure('storing a picture', error);
     },
     async keep(picture, source) {
@@ -30,14 +30,14 @@ export function pictureStore(supabase: Database): PictureStore {
   };
 }
 
-/** What Storage says with a picture whenever it is asked for: keep it, and find it. Left alone, it forbids finding. */
+/** The headers that Storage sends with a picture, for caching and search engines. By default it forbids indexing. */
 export const pictureFile = (name: string) => ({
   contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
   cacheControl: '31536000, immutable',
   headers: { 'X-Robots-Tag': 'all' },
 });
 
-/** What editors have sent and nobody has looked at yet. */
+/** Uploads by editors that were not processed yet. */
 export function incomingFiles(supabase: Database): IncomingFiles {
   const bucket = () => supabase.storage.from('incoming');
   return {
@@ -57,7 +57,7 @@ export function incomingFiles(supabase: Database): IncomingFiles {
 const storageFailure = (doing: string, error: Error): BackendFailure =>
   new BackendFailure(doing, { status: statusOf(error), cause: error });
 
-/** 0 where Storage did not answer at all. Older versions say some things with status 400 and the real one beside it. */
+/** 0 if Storage did not answer. Older versions put the real status beside a status 400. */
 export function statusOf(error: object): number {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
   return Number(statusCode) || status || 0;

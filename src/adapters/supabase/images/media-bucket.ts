@@ -13,7 +13,7 @@ export function mediaBucket(owner: Database): MediaBucket {
       const data = await settled('listing pictures', () =>
         bucket().list(folder, { limit: listed, offset, sortBy: { column: 'name', order: 'asc' } }),
       );
-      // Storage has no folders: what has no id is the beginning of a name.
+      // Storage has no folders: an entry without an id is the beginning of a name.
       for (const { name, id } of data) yield { name: folder + name, isFolder: id === null };
       if (data.length < listed) return;
     }
@@ -44,7 +44,7 @@ export function mediaBucket(owner: Database): MediaBucket {
   };
 }
 
-/** What Storage lists in one answer; it would cut a longer list. */
+/** The page size of a listing; Storage would cut a longer one. */
 const listed = 100;
 
 function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {
@@ -60,7 +60,7 @@ type StorageAnswer<Data> = { data: Data | null; error: Error | null };
 export type MediaBucket = {
   names: () => AsyncGenerator<string>;
   read: (name: string) => Promise<Uint8Array>;
-  /** In place of a file of the same name. */
+  /** Replaces a file of the same name. */
   write: (name: string, bytes: Uint8Array) => Promise<void>;
   remove: (names: readonly string[]) => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { enquiriesPerPage, type EnquiryFilter, type EnquiryStatus } from '#core/
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Messages as the desk shows them, what is open first; with an editor's rights, as everything here. */
+/** Messages for the desk, open ones first. Everything here needs an editor's rights. */
 export async function listEnquiries(
   supabase: Database,
   { filter, skip }: { filter: EnquiryFilter; skip: number },
@@ -14,7 +14,7 @@ export async function listEnquiries(
   return answerOf(listed, 'listing messages', enquiries.answer);
 }
 
-/** False where there is no such message. */
+/** False if there is no such message. */
 export async function setEnquiryStatus(
   supabase: Database,
   { id, status }: { id: string; status: EnquiryStatus },
@@ -23,19 +23,19 @@ export async function setEnquiryStatus(
   return answerOf(set, 'changing the status of a message', v.boolean());
 }
 
-/** Has the mail to the business made anew. False where there is no such message. */
+/** Queues the mail to the business again. False if there is no such message. */
 export async function mailEnquiryAgain(supabase: Database, id: string): Promise<boolean> {
   const queued = await supabase.rpc('mail_enquiry_again', { enquiry: id });
   return answerOf(queued, 'mailing a message again', v.boolean());
 }
 
-/** Everything that is kept about the person with an e-mail address, as it is stored. */
+/** All stored data about the owner of an e-mail address, as it is stored. */
 export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
   const kept = await supabase.rpc('export_person', { email });
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
 }
 
-/** Deletes all of that; answers how many messages there were. */
+/** Deletes all of that; returns how many messages there were. */
 export async function deletePerson(supabase: Database, email: string): Promise<number> {
   return answerOf(await supabase.rpc('delete_person', { email }), 'deleting a person’s data', v.number());
 }

@@ -6,7 +6,7 @@ import { quoteSums } from '#core/quote/quote-sums.ts';
 import { moment } from '../moment.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
 
-/** A message as the database takes it, with what its quote came to on the day it was received. */
+/** A message as a row, with the sums of its quote on the day it was received. */
 export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {
   const sums = quote?.pkg === 'custom' ? quoteSums(quote, { today: islandDay(createdAt) }) : undefined;
   return {

@@ -7,7 +7,7 @@ import { orderMailSchema } from '../bitcoin/order-mail-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 
-/** Mails that wait in Postgres. Needs all rights: no person stands behind the sending of a mail. */
+/** The mails waiting in Postgres. Needs all rights, because no user is behind them. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
     async claim({ about, most, leaseSeconds }) {
@@ -44,14 +44,14 @@ export async function isMailed(
   return answerOf(found, 'looking for a mail').length > 0;
 }
 
-/** Makes the reminders of messages that nobody has answered for so long, and the mail that messages are being held. */
+/** Queues reminders of messages unanswered for so long, and the mail that messages are held. */
 export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
   answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
 }
 
 const claim = { id: v.string(), kind: v.string(), attempts: v.number(), idempotency_key: v.string() };
 
-/** The database sees to it that each mail is about exactly one of these. */
+/** The database ensures that a mail is about exactly one of these. */
 const claimedSchema = v.array(
   v.union([
     v.object({ ...claim, enquiry: enquirySchema }),

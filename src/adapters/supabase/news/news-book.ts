@@ -7,10 +7,7 @@ import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/**
- * The days of news in Postgres. A claim lasts longer than a model may take for one step, so whoever holds one has died when
- * it ends.
- */
+/** The days of news in Postgres. A claim outlasts each step of a model, so the holder of an expired claim has died. */
 export function newsBook(supabase: Database, { leaseSeconds = 300 } = {}): NewsBook {
   const call = async (name: string, given: Record<string, unknown>, doing: string): Promise<unknown> =>
     answerOf(await supabase.rpc(name, given), doing);
@@ -69,7 +66,7 @@ const rowOf = <Failed extends { trouble: { code: string; detail: string } }>({
   trouble_detail: trouble.detail,
 });
 
-/** We wrote it ourselves, through these very types; that it is there is what can be wrong. */
+/** We wrote it ourselves through these types, so only its absence needs checking. */
 const kept = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 const begunSchema = v.variant('state', [

@@ -5,7 +5,7 @@ import type { Database } from '../client.ts';
 /** The days shown, newest first. */
 const mostDays = 30;
 
-/** The last days of news and the health of today's feeds, with an editor's rights. */
+/** The latest days of news and the health of today's feeds, with an editor's rights. */
 export async function newsOverview(
   supabase: Database,
   { feeds }: { feeds: string[] },
@@ -15,7 +15,7 @@ export async function newsOverview(
     'reading the days of news',
     overviewSchema,
   );
-  // A feed that was taken out of the settings is nobody's concern any more; a new one has not been asked yet.
+  // Feeds removed from the settings are left out; new ones were not read yet.
   const known = told.sources.filter(({ address }) => feeds.includes(address));
   const unasked = feeds
     .filter((address) => !known.some((source) => source.address === address))

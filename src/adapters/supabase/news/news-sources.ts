@@ -3,7 +3,7 @@ import type { FeedReading, KnownSource, NewsSources } from '#core/news/gathering
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** What is remembered of each feed, in Postgres. */
+/** The state of each feed, in Postgres. */
 export const newsSources = (supabase: Database): NewsSources => ({
   async known() {
     const rows = answerOf(await supabase.rpc('known_news_sources'), 'reading the feeds', rowsSchema);
@@ -34,7 +34,7 @@ const rowsSchema = v.array(
     name: v.string(),
     etag: text,
     last_modified: text,
-    // A missing field is one that JSON has left out.
+    // JSON omits undefined fields.
     reports: v.array(
       v.object({
         id: text,

@@ -8,12 +8,12 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { draftsOfPost } from './post-drafts.ts';
 
-/** A page of the articles, each with the state of its languages. */
+/** A page of the articles, with the state of each language. */
 export async function articlePage(supabase: Database, asked: AskedArticles): Promise<ArticlePage> {
   return answerOf(await supabase.rpc('list_articles', { asked }), 'listing articles', listArticles.answer);
 }
 
-/** One post with all that is needed to change it: its text, the Dutch text it translates, its history, and what was not saved. */
+/** One post with everything the editor needs: its text, its Dutch source, its history, and unsaved drafts. */
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
   const row = answerOf(found, 'reading a post to change');
@@ -36,7 +36,9 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
 /** How far back the history is shown. Older versions stay in the database. */
 const mostVersions = 200;
 
-/** Notes that a post is open; its revision, and who else has its article open. Undefined where there is no such post. */
+/**
+ * Records that a post is open; returns its revision, and the other editors of its article. Undefined if there is no such post.
+ */
 export async function watchPost(supabase: Database, slug: string): Promise<SeenPost | undefined> {
   const seen = answerOf(await supabase.rpc('watch_post', { slug }), 'noting who has a post open');
   return v.parse(v.nullable(watchPostContract.answer), seen) ?? undefined;
@@ -44,7 +46,7 @@ export async function watchPost(supabase: Database, slug: string): Promise<SeenP
 
 type SeenPost = AnswerOf<typeof watchPostContract>;
 
-/** The text of one version of a post and of the one before it; undefined where there is none of that number. */
+/** The text of one version of a post and of the previous one; undefined if there is no such version. */
 export async function versionOf(
   supabase: Database,
   { slug, revision }: { slug: string; revision: number },
@@ -69,7 +71,9 @@ const postSchema = v.object(row);
 const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.string()) });
 const wholeVersionSchema = postVersion.answer;
 
-/** The columns of a post that are read, which are the fields of the answer. Without its type, which the client would work out. */
+/**
+ * The selected columns equal the fields of the answer. Typed as a string, because the client would infer a type from a literal.
+ */
 const editable: string = Object.keys(row).join(', ');
 
 type ArticlePage = AnswerOf<typeof listArticles>;
@@ -82,5 +86,5 @@ type AskedArticles = {
   most: number;
 };
 type PostVersion = AnswerOf<typeof postVersion>;
-/** The history has the newest first; `by` is absent where no editor stood behind the change. */
+/** The history is newest first; `by` is absent for changes without an editor. */
 type EditablePost = AnswerOf<typeof readPost>;

@@ -5,7 +5,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { momentText } from '../moment.ts';
 
-/** The drafts of new articles in Postgres, with the rights of the client's person. */
+/** The drafts of new articles in Postgres, with the rights of the client's user. */
 export function articleDrafts(supabase: Database): ArticleDrafts {
   const table = () => supabase.from('article_drafts');
   return {
@@ -62,19 +62,19 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
   };
 }
 
-/** Which of these slug bases an article has, had, or takes with it into the trash. */
+/** Which of these slug bases belong to an article, now or formerly, or to one in the trash. */
 export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
   const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
   return answerOf(taken, 'looking for slug bases', v.array(v.string()));
 }
 
-/** More than anybody goes on with; older ones are still there. */
+/** Older drafts are stored, but not listed. */
 const mostDrafts = 50;
 
-/** Drafts that were changed before this are gone, or are about to be. */
+/** Older drafts are deleted, or about to be. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
-/** Without its type, which the client would work out from these words. */
+/** Typed as a string, because the client would infer a type from a literal. */
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });

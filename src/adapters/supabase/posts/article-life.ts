@@ -5,7 +5,7 @@ import { inCamelCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** What happens to articles beside their text, in Postgres, with the rights of the client's person. */
+/** Changes to articles other than their text, with the rights of the client's user. */
 export function articleLife(supabase: Database): ArticleLife {
   return {
     async schedule(slug, at) {
@@ -39,24 +39,24 @@ export function articleLife(supabase: Database): ArticleLife {
 
     async takeBack(changes) {
       const taken = await supabase.rpc('take_back', { changes: { posts: changes } });
-      // Raised by ourselves: what came before this revision is not known.
+      // Our own code: the previous version is unknown.
       if (taken.error?.code === 'PT409') return undefined;
       return inCamelCase(answerOf(taken, 'taking a change back', livingSchema)) ?? undefined;
     },
   };
 }
 
-/** What lies in the trash, an entry per act of throwing away; with an editor's rights. */
+/** The articles in the trash, one entry per deletion; with an editor's rights. */
 export async function trashedArticles(supabase: Database): Promise<TrashEntry[]> {
   return answerOf(await supabase.rpc('trashed_articles'), 'listing the trash', v.array(entrySchema));
 }
 
-/** Deletes what has lain in the trash for so many days. Needs all rights. */
+/** Deletes posts that were in the trash for so many days. Needs all rights. */
 export async function purgeTrash(supabase: Database, days: number): Promise<void> {
   answerOf(await supabase.rpc('purge_trash', { days }), 'emptying the trash');
 }
 
-/** Publishes what is due. Needs all rights. */
+/** Publishes scheduled posts that are due. Needs all rights. */
 export async function publishDuePosts(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('publish_due_posts'), 'publishing what is due');
 }
@@ -65,7 +65,7 @@ const changedSchema = contract.restoreArticle.answer.entries.posts;
 const trashedSchema = contract.trashArticle.answer.entries.posts;
 const livingSchema = v.nullable(contract.takeBack.answer.entries.posts);
 
-/** How many days are left is for whoever shows it to say. */
+/** The days left depend on the time of reading. */
 const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
 
 type TrashEntry = v.InferOutput<typeof entrySchema>;

@@ -5,8 +5,8 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Posts whose public page came, changed or went since then, the newest change first; at most 1,000 changes are looked
- * at. Drafts and what is still to come are not among them. Editors only.
+ * Posts whose public page appeared, changed or disappeared since then, the latest change first; at most 1,000 changes are read.
+ * Drafts and scheduled posts are left out. Editors only.
  */
 export async function publicPostsChangedSince(
   supabase: Database,
@@ -28,7 +28,7 @@ export async function publicPostsChangedSince(
   ];
 }
 
-/** Where posts have stood in the time they are remembered; from there visitors are led on. */
+/** The remembered former addresses of posts, which redirect. */
 async function formerAddresses(
   supabase: Database,
   posts: string[],
@@ -43,7 +43,7 @@ async function formerAddresses(
   return [...new Map(seen.map((address) => [address.slug, address])).values()];
 }
 
-// As a plain string: its type would be worked out in depth, and every value is checked below.
+// Typed as a string, because the client would infer a deep type from a literal; the schema checks every value.
 const columns: string =
   'action, postId:post_id, slug:post->>slug, locale:post->>language, shown:post->>is_published, publishedAt:post->>published_at';
 
@@ -53,7 +53,7 @@ const changesSchema = v.array(
     postId: v.string(),
     slug: v.string(),
     locale: localeSchema,
-    // Of what was deleted for good only its address is remembered.
+    // After a final deletion only the address remains.
     shown: v.nullable(v.string()),
     publishedAt: v.nullable(v.string()),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
 
-/** The slug of the public post that stood at this one, with a visitor's rights; gives up after three seconds. */
+/** The slug of the public post that used to have this slug, with a visitor's rights; times out after three seconds. */
 export async function movedPost(slug: string): Promise<string | undefined> {
   const asked = await supabaseFor().rpc('moved_post', { slug }).abortSignal(AbortSignal.timeout(3000));
   return answerOf(asked, 'looking where a post has moved', v.nullable(v.string())) ?? undefined;

@@ -4,7 +4,7 @@ import { localeSchema } from '#core/post/post.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
 
-/** What the picture of a post shows, read with a visitor's rights: a draft is not found. */
+/** What the card of a post shows, with a visitor's rights: drafts are not found. */
 export async function findPostCard(slug: string): Promise<PostCard | undefined> {
   const read = await supabaseFor()
     .from('blog_posts')

@@ -7,7 +7,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { oldestDraft, savedSchema } from './article-drafts.ts';
 
-/** What the client's person has written over posts and not saved, in Postgres. */
+/** Unsaved changes to posts, in Postgres, with the rights of the client's user. */
 export function postDrafts(supabase: Database): PostDrafts {
   return {
     async save({ id, slug, writtenFrom, revision, form }) {
@@ -26,7 +26,7 @@ export function postDrafts(supabase: Database): PostDrafts {
   };
 }
 
-/** The newest of them for one post, each with the version it was written from. */
+/** The latest drafts of a post, each with the version it started from. */
 export async function draftsOfPost(supabase: Database, postId: string): Promise<DraftOfPost[]> {
   const found = await supabase
     .from('article_drafts')
@@ -50,7 +50,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
   return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.written_from) ?? null }));
 }
 
-/** Whoever has more of one post is offered the next once these are saved or thrown away. */
+/** Further drafts appear once these are saved or deleted. */
 const mostOffered = 5;
 
 const refusals = {

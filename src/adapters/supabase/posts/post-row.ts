@@ -3,10 +3,10 @@ import { textOfColumns, writtenColumns } from '#core/post/fields.ts';
 import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 
-/** The columns that every reader of whole posts asks for. */
+/** The columns of whole posts. */
 export const postColumns = `id, slug, slug_base, language, ${writtenColumns.join(', ')}, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, translation, written_by_ai`;
 
-/** The same columns, as a row must have them. */
+/** The schema of the same columns. */
 export const postEntries = {
   id: v.string(),
   slug: v.string(),
@@ -21,7 +21,7 @@ export const postEntries = {
   written_by_ai: v.boolean(),
 };
 
-/** What they say, in the words of the core. */
+/** A row as the core's type. */
 export const postOf = (row: PostRow) => ({
   id: row.id,
   slug: row.slug,

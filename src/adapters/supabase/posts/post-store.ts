@@ -7,7 +7,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
-/** The articles in Postgres, with the rights of the client's person. */
+/** The articles in Postgres, with the rights of the client's user. */
 export function postStore(supabase: Database): PostStore {
   const table = () => supabase.from('blog_posts');
   return {
@@ -31,7 +31,7 @@ export function postStore(supabase: Database): PostStore {
 
     async markPublished(id, at) {
       const now = at.toISOString();
-      // A row that has a date keeps it: publishing again must not move a post to the top.
+      // A row keeps its date: publishing again must not move a post to the top.
       const dateless = await table()
         .update({ is_published: true, published_at: now })
         .eq('id', id)
@@ -67,7 +67,7 @@ export function postStore(supabase: Database): PostStore {
 
 const columns = `${postColumns}, is_published, published_at`;
 
-/** Postgres' code for a row that is there already. */
+/** Postgres' code for a duplicate row. */
 const uniqueViolation = '23505';
 
 const rowSchema = v.object({

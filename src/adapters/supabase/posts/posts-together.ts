@@ -5,7 +5,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { obstacleSchema } from '../previews/preview-row.ts';
 
-/** Several posts at once in Postgres, each call one transaction, with the rights of the client's person. */
+/** Several posts in Postgres, one transaction per call, with the rights of the client's user. */
 export function postsTogether(supabase: Database): PostsTogether {
   return {
     publish: async (slugs) =>

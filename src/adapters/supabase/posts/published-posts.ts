@@ -4,12 +4,12 @@ import { answerOf } from '../answer.ts';
 import { clientAt, type Database } from '../client.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
-/** What a visitor may read: the list of all published posts with their revisions, and the posts themselves. */
+/** What visitors may read: the list of published posts with their revisions, and the posts themselves. */
 export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): PublishedPosts {
   const supabase = clientAt({ url: supabaseUrl, key: publishableKey });
   return {
     async index() {
-      // One JSON value: a result of rows would be cut at 1,000 without a word.
+      // One JSON value: a result of rows would be silently cut at 1,000.
       const read = await supabase.rpc('published_posts_index');
       const { content_version, mark, posts } = answerOf(read, 'listing published posts', indexSchema);
       return { contentVersion: content_version, mark: markOf(mark), revisions: new Map(posts) };
@@ -32,7 +32,7 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
   };
 }
 
-/** How many posts one request names; their ids must fit into an address of 8 kB. */
+/** How many ids fit into an address of 8 kB. */
 const batchSize = 150;
 
 async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<PublishedPost[]> {
@@ -86,16 +86,16 @@ function toPost(row: unknown): PublishedPost {
 
 export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
-  /** What is otherwise since such a mark; undefined where the database cannot tell. */
+  /** What changed since such a mark; undefined if the database cannot tell. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
-  /** The posts of these ids, in batches; one that was hidden meanwhile is simply not among them. */
+  /** The posts with these ids, in batches; without those hidden in the meantime. */
   read: (ids: string[]) => AsyncIterable<PublishedPost[]>;
 };
 
-/** Posts with their revisions. `mark`: up to where the content was read, for whoever asks for changes later. */
+/** Posts with their revisions. `mark`: the position up to which the content was read, for a later request of changes. */
 type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
 
-/** `gone`: what a visitor sees no more, or never has. `totals`: of all posts, to see that none was missed. */
+/** `gone`: what visitors no longer see, or never saw. `totals`: of all posts, to detect missed ones. */
 export type PostChanges = ReadUpTo & { gone: string[]; totals: { posts: number; revisions: number } };
 
 type Visitor = { supabaseUrl: string; publishableKey: string };

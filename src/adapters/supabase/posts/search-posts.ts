@@ -4,7 +4,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
 import { momentText } from '../moment.ts';
 
-/** Published posts of a language that hold the words, best first; at most 20. */
+/** Published posts of a language that contain the words, best first; at most 20. */
 export async function searchPosts({ q, lang }: { q: string; lang: Locale }): Promise<FoundPost[]> {
   return answerOf(await supabaseFor().rpc('search_posts', { q, lang }), 'searching', foundSchema);
 }

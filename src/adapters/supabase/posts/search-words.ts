@@ -3,8 +3,8 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /**
- * Finds the words of posts that were imported many at once, so that the search knows them; goes on the next time where it
- * takes longer than until `deadline`, in milliseconds since 1970. Needs all rights.
+ * Indexes the words of bulk-imported posts for the search, until `deadline` (milliseconds since 1970); the next run continues.
+ * Needs all rights.
  */
 export async function findWordsDue(supabase: Database, deadline: number): Promise<void> {
   let found = atATime;
@@ -16,5 +16,5 @@ export async function findWordsDue(supabase: Database, deadline: number): Promis
     );
 }
 
-/** Few enough that others, who use the database meanwhile, wait for a moment only. */
+/** Few enough that other queries wait only a moment. */
 const atATime = 25;

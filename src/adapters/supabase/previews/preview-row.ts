@@ -4,7 +4,7 @@ import { localeSchema } from '#core/post/post.ts';
 import { inCamelCase } from '../../field-names.ts';
 import { moment, optionalMoment } from '../moment.ts';
 
-/** What `private.publishing_obstacle` tells. */
+/** The output of `private.publishing_obstacle`. */
 export const obstacleSchema = v.pipe(
   v.nullable(v.picklist(['post-untranslated', 'image-alt-missing'])),
   v.transform((obstacle) => obstacle ?? undefined),
@@ -26,10 +26,10 @@ const postSnapshotEntries = {
   obstacle: obstacleSchema,
 };
 
-/** What `private.post_state` tells of a language. */
+/** The output of `private.post_state` for a language. */
 export const postSnapshotSchema = v.pipe(v.object(postSnapshotEntries), v.transform(standingOf));
 
-/** The same, with the text a reader sees. */
+/** The same, with the text that readers see. */
 export const previewedPostSchema = v.pipe(
   v.object({
     ...postSnapshotEntries,
@@ -53,7 +53,7 @@ export const previewedPostSchema = v.pipe(
   ),
 );
 
-/** A row of `post_previews`, as far as its mail is made from it. */
+/** A row of `post_previews`, as far as its mail needs it. */
 export const previewMailSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -70,7 +70,7 @@ export const previewMailSchema = v.pipe(
   })),
 );
 
-/** What `private.preview_verdict` tells. */
+/** The output of `private.preview_verdict`. */
 export const decisionSchema = v.pipe(
   v.object({
     verdict: v.picklist(['published', 'rejected']),

@@ -12,8 +12,8 @@ import { supabaseFor, type Database } from '../client.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
 /**
- * Stores a preview and its mail, in one transaction. With the sender's rights it is asked whether they may send one; it is
- * stored with the server's, since no session may bring keys of its own.
+ * Stores a preview and its mail in one transaction. The sender's rights decide whether they may send one; the server stores it,
+ * because no session may supply keys of its own.
  */
 export async function storePreview(
   { sender, server }: { sender: Database; server: Database },
@@ -30,7 +30,7 @@ export async function storePreview(
   return { outcome: 'stored', id, recipient: recipient ?? undefined, expiresAt: new Date(expires_at) };
 }
 
-/** The article a key opens, with a visitor's rights; undefined where it opens nothing (any more). */
+/** The article that a key opens, with a visitor's rights; undefined if the key opens nothing, or no longer. */
 export async function openPreview(key: string): Promise<OpenPreview | undefined> {
   const opened = await supabaseFor().rpc('open_preview', { key });
   const read = answerOf(opened, 'opening a preview', v.nullable(openSchema));
@@ -48,7 +48,7 @@ export async function decideWithKey(
   return 'decided' in read ? { outcome: read.outcome, decision: read.decided } : read;
 }
 
-/** What became of the latest previews of an article, with an editor's rights; the newest first. */
+/** The latest previews of an article and their outcomes, with an editor's rights; newest first. */
 export async function previewsOf(supabase: Database, slug: string): Promise<ListedPreview[]> {
   const found = await supabase.from('blog_posts').select('id').eq('slug', slug).maybeSingle();
   const post = answerOf(found, 'looking for a post', v.nullable(v.object({ id: v.string() })));

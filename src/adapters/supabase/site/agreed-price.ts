@@ -5,7 +5,7 @@ import { inCamelCase, inSnakeCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The last price on which two sources agreed, for all processes; with the secret key. Gives up after two seconds. */
+/** The last price on which two sources agreed, shared by all processes; with the secret key. Times out after two seconds. */
 export const agreedPrices = (supabase: Database): AgreedPrices => ({
   async last() {
     const read = await supabase.rpc('last_agreed_price').abortSignal(AbortSignal.timeout(2000));

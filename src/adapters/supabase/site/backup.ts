@@ -1,17 +1,17 @@
-/** DANGER: works with the secret key. Reads everything there is, and fills an empty product. */
+/** DANGER: works with the secret key. Reads all data, and fills an empty product. */
 import pRetry from 'p-retry';
 import * as v from 'valibot';
 import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount } from '../access/create-account.ts';
 
-/** What a backup reads of the database. A row is the text of a JSON object, and is never taken apart. */
+/** What a backup reads of the database. A row is the text of a JSON object, and is never parsed. */
 export function backupSource(owner: Database) {
   return {
     async tables(): Promise<BackupTable[]> {
       return v.parse(v.array(tableSchema), await ask(owner, 'backup_tables', {}, 'listing the tables'));
     },
-    /** All rows of a table in the order of its key, some at a time. */
+    /** All rows of a table in the order of its key, page by page. */
     async *rows(table: string): AsyncGenerator<string[]> {
       let after: unknown = null;
       for (;;) {
@@ -29,14 +29,14 @@ export function backupSource(owner: Database) {
   };
 }
 
-/** What a restore does with the database. Nothing is seen by anybody before `finish`. */
+/** What a restore does with the database. Nothing is visible before `finish`. */
 export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }, restore: string) {
   return {
     async open(emails: readonly string[]): Promise<Opened> {
       const given = { restore, emails };
       return v.parse(openedSchema, await ask(owner, 'open_restore', given, 'looking whether it is empty'));
     },
-    /** Makes an account that nobody knows the password of, and answers its id. */
+    /** Creates an account with a random password; returns its id. */
     async makeAccount(email: string): Promise<string> {
       const password = `Aa1-${crypto.randomUUID()}`;
       const { outcome } = await createAccount({ owner, visitor }, { email, password });
@@ -55,28 +55,28 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
       const cause = { message: 'Another restore has begun since.' };
       throw new BackendFailure(`bringing rows of ${table}`, { status: 409, cause });
     },
-    /** Not repeated: whoever gets no answer asks `abandon` how it ended. */
+    /** Never retried: after a lost answer, `abandon` tells how it ended. */
     async finish(expected: ExpectedState, liveVersion: number): Promise<Finished> {
       const given = { restore, expected, live_version: liveVersion };
       const answer = answerOf(await owner.rpc('finish_restore', given), 'putting the rows in their places');
       return v.parse(finishedSchema, answer);
     },
-    /** Takes accounts and staged rows away again; false where there is no such restore, or it has been finished. */
+    /** Removes accounts and staged rows; false if there is no such restore, or it has finished. */
     async abandon(): Promise<boolean> {
       return v.parse(v.boolean(), await ask(owner, 'abandon_restore', { restore }, 'giving the restore up'));
     },
   };
 }
 
-/** Four megabytes of rows: far below what a request may take, and within the eight seconds of a statement. */
+/** Four megabytes: far below the limit of a request, and fast enough for a statement timeout of eight seconds. */
 const pageBytes = 4_000_000;
 
-/** For calls that may be made twice. */
+/** For calls that may be repeated. */
 function ask(owner: Database, name: string, given: Record<string, unknown>, doing: string): Promise<unknown> {
   return pRetry(async () => answerOf(await owner.rpc(name, given), doing), retrying);
 }
 
-/** The service answered nothing, or nothing it stands by. */
+/** No answer, or a temporary failure of the service. */
 export const retrying = {
   retries: 3,
   minTimeout: 300,

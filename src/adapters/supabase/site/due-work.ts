@@ -5,7 +5,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { timesAsked } from './rebuild-queue.ts';
 
-/** What the clock has to set going now; notes that it has asked. Needs all rights. */
+/** What the schedule has to start now; records that it has asked. Needs all rights. */
 export async function dueWork(supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> {
   const asked = { ...inSnakeCase(rest), times: times && timesAsked(times) };
   return answerOf(await supabase.rpc('begin_tick', { asked }), 'asking what is due', dueSchema);
@@ -24,7 +24,7 @@ const dueSchema = v.object({
   words: v.boolean(),
 });
 
-/** What is undefined is not looked for. */
+/** Undefined values are not checked for. */
 export type WorkAsked = {
   times: RebuildTimes | undefined;
   lostAfterSeconds: number;

@@ -3,7 +3,7 @@ import { missingPages } from '#contract/site.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 
-/** Adds one to an address without a page; gives up after five seconds. The counter is the server's: it needs the secret key. */
+/** Counts a request for a missing page; times out after five seconds. The counter needs the secret key. */
 export async function countMissingPath(path: string): Promise<void> {
   const counted = await supabaseWithoutPerson()
     .rpc('count_missing_path', { path })
@@ -11,7 +11,7 @@ export async function countMissingPath(path: string): Promise<void> {
   answerOf(counted, 'counting a missing page');
 }
 
-/** The addresses that have no page, the most asked for first; with an editor's rights. */
+/** The paths without a page, most requested first; with an editor's rights. */
 export async function missingPaths(supabase: Database): Promise<MissingPath[]> {
   const listed = await supabase.rpc('missing_paths');
   return answerOf(listed, 'listing missing pages', missingPages.answer.entries.paths);

@@ -5,11 +5,11 @@ import { eurosFor } from '../../language-model/prices.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** What the model was used for, kept in Postgres with its price as far as that is known today. */
+/** The uses of the model in Postgres, with today's price if it is known. */
 export function modelUses(supabase: Database, { model }: { model: string }): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
-      // A service that was never reached cost nothing, and is no use.
+      // A service that was never reached cost nothing.
       if (tokens.input + tokens.output === 0) return;
       const use = {
         purpose,
@@ -24,7 +24,7 @@ export function modelUses(supabase: Database, { model }: { model: string }): Mod
   };
 }
 
-/** The last twelve months, the newest first. */
+/** The last twelve months, newest first. */
 export async function modelUseByMonth(supabase: Database): Promise<MonthOfUse[]> {
   const read = await supabase.rpc('model_use_by_month');
   return answerOf(read, 'adding up what the model cost', writingHelp.answer.entries.months);

@@ -29,14 +29,14 @@ export function rebuildQueue(supabase: Database): RebuildQueue {
   };
 }
 
-/** The times, as the functions of the queue take them. */
+/** The arguments of the queue's functions. */
 export const timesAsked = ({ quietSeconds, longestWaitSeconds, allowance }: RebuildTimes) => ({
   quiet_seconds: quietSeconds,
   longest_wait_seconds: longestWaitSeconds,
   ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
 });
 
-/** What is to be expected of the next build. Editors only. */
+/** What to expect of the next build. Editors only. */
 export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
   const read = await supabase.rpc('rebuild_outlook', { times: timesAsked(times) });
   const outlook = answerOf(read, 'reading what is to be expected of builds', outlookSchema);
@@ -48,18 +48,18 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
   };
 }
 
-/** Joins the pending rebuild. `run` is true for the one who has to bring it to the host. */
+/** Joins the pending rebuild. `run` is true for the caller that must bring it to the host. */
 export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
   return answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild', askedSchema);
 }
 
-/** What the database remembers of changes and builds. Editors only. */
+/** What the database records of changes and builds. Editors only. */
 export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> {
   const state = answerOf(await supabase.rpc('rebuild_state'), 'reading the state of builds');
   return inCamelCase(v.parse(stateSchema, state));
 }
 
-/** Notes how a build ended. Needs all rights: a build has no person behind it. */
+/** Records how a build ended. Needs all rights, because builds have no user. */
 export async function recordBuild(
   supabase: Database,
   { version, ok, error }: { version: number; ok: boolean; error?: string },
@@ -71,8 +71,8 @@ export async function recordBuild(
 }
 
 /**
- * Looks after a build that was asked for and not seen for so long: notes what the site itself says it contains, asks
- * again, or gives up. Needs all rights.
+ * Checks on a build that was requested but not seen: records what the site says it contains, requests it again, or gives up.
+ * Needs all rights.
  */
 export async function watchRebuild(
   supabase: Database,

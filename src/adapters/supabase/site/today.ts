@@ -2,7 +2,7 @@ import { deskToday, type Today } from '#contract/today.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** What needs an editor now. Editors only. */
+/** What needs an editor's attention now. Editors only. */
 export async function readToday(supabase: Database): Promise<Today> {
   return answerOf(await supabase.rpc('desk_today'), 'reading what needs somebody', deskToday.answer);
 }
