@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { BundledFunction } from './function-bundle.ts';
-import { readBody, sendRefusal, sendResponse, webRequest } from './function-exchange.ts';
+import { hopByHop, readBody, refusal, without, type Asked } from '../http/asked.ts';
 import type { ScheduledJob } from './schedule.ts';
-import type { Exchange } from '../site/static-site.ts';
 
 /** Runs bundled functions where Netlify would: by address, by the clock and on events. */
 export async function functionHost({
@@ -39,60 +38,31 @@ export async function functionHost({
   }
 
   /** Answers a request with the function of this name. */
-  async function call(name: string, exchange: Exchange): Promise<void> {
-    const { request, response } = exchange;
+  async function call(name: string, asked: Asked): Promise<Response> {
     const found = loaded.get(name);
-    if (found?.fetch === undefined || found.schedule !== undefined) {
-      sendRefusal(response, {
-        status: 404,
-        code: 'function-not-found',
-        message: `There is no function “${name}”.`,
-      });
-      return;
-    }
-    const body = await readBody(request);
-    if (body === undefined) {
-      response.setHeader('connection', 'close');
-      sendRefusal(response, { status: 413, code: 'too-large', message: 'A request may have at most 6 MB.' });
-      return;
-    }
+    if (found?.fetch === undefined || found.schedule !== undefined)
+      return refusal({ status: 404, code: 'function-not-found', message: `There is no function “${name}”.` });
+    const body = await readBody(asked);
+    if (body === undefined)
+      return refusal({ status: 413, code: 'too-large', message: 'A request may have at most 6 MB.' });
     const requestId = randomUUID();
+    const request = requestFor(asked, { siteUrl, body });
+    const { fetch } = found;
+    const run = async () => fetch(request, contextFor(asked.ip, new URL(request.url), requestId));
     if (isBackground(name)) {
-      runInBackground(name, { fetch: found.fetch, asked: requestOf(request, body), requestId });
-      // Said before anything is done, so it says nothing about what is asked.
-      response.writeHead(202).end();
-      return;
+      hold(withinLimit(run(), backgroundLimit), `The function ${name} failed (${requestId})`);
+      return new Response(null, { status: 202 });
     }
     try {
-      await answer(exchange, { fetch: found.fetch, body, requestId });
+      // A function that returns nothing answers with nothing, as on Netlify.
+      return (await withinLimit(run())) ?? new Response(null, { status: 204 });
     } catch (error) {
-      if (!(error instanceof TimeLimit)) log(`The function ${name} failed (${requestId}):`, error);
-      sendRefusal(
-        response,
-        error instanceof TimeLimit
-          ? { status: 504, code: 'function-timed-out', message: 'This took too long.' }
-          : { status: 500, code: 'internal', message: 'Something unforeseen happened.', id: requestId },
-      );
+      if (error instanceof TimeLimit)
+        return refusal({ status: 504, code: 'function-timed-out', message: 'This took too long.' });
+      log(`The function ${name} failed (${requestId}):`, error);
+      const message = 'Something unforeseen happened.';
+      return refusal({ status: 500, code: 'internal', message, id: requestId });
     }
-  }
-
-  function requestOf(request: Exchange['request'], body: Buffer): Asked {
-    const ip = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-    return { ip, request: webRequest(request, { siteUrl, ip, body }) };
-  }
-
-  function runInBackground(name: string, { fetch, asked: { ip, request }, requestId }: InBackground): void {
-    const work = async () => fetch(request, contextFor(ip, new URL(request.url), requestId));
-    hold(withinLimit(work(), backgroundLimit), `The function ${name} failed (${requestId})`);
-  }
-
-  async function answer({ request, response }: Exchange, { fetch, body, requestId }: Call): Promise<void> {
-    const { ip, request: asked } = requestOf(request, body);
-    const answered = await withinLimit(fetch(asked, contextFor(ip, new URL(asked.url), requestId)));
-    if (answered instanceof Response)
-      await sendResponse(answered, response, { isHead: request.method === 'HEAD' });
-    // A function that gives nothing back answers with nothing, as on Netlify.
-    else response.writeHead(204).end();
   }
 
   async function withinLimit<Value>(work: Value | Promise<Value>, most = timeLimit): Promise<Value> {
@@ -154,6 +124,27 @@ export async function functionHost({
   };
 }
 
+/** The request that a function gets. Its origin is the site's own, whatever the client wrote into `Host`. */
+function requestFor(
+  { request: { method, headers: given }, url, ip }: Asked,
+  { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
+): Request {
+  // A client's claims about its own address are worth nothing; this one is the connection's.
+  const headers = without(given, [...hopByHop, ...claimsOfClients]);
+  headers.set('x-forwarded-for', ip);
+  headers.set('x-nf-client-connection-ip', ip);
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(siteUrl + url, { method, headers, ...(hasBody ? { body } : {}) });
+}
+
+const claimsOfClients = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
 async function loadAll(functions: BundledFunction[]): Promise<Map<string, Loaded>> {
   return new Map(
     await Promise.all(functions.map(async (bundled) => [bundled.name, await load(bundled)] as const)),
@@ -200,12 +191,6 @@ type Loaded = {
   fetch: FunctionHandler | undefined;
   events: Record<string, EventListener | undefined>;
 };
-
-type Asked = { ip: string; request: Request };
-
-type InBackground = { fetch: FunctionHandler; asked: Asked; requestId: string };
-
-type Call = { fetch: FunctionHandler; body: Buffer; requestId: string };
 
 type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response | undefined>;
 

@@ -1,23 +1,19 @@
 import { escapeAttribute } from '#core/html/entities.ts';
 import type { KeptMail } from './kept-mail.ts';
-import type { Exchange } from '../site/static-site.ts';
 
 /** Shows the mails of a local site: a list, each one as text and as it looks, newest first. */
-export function mailPage({ request, response }: Exchange, { address, mails }: Asked): void {
-  request.resume();
+export function mailPage({ address, mails }: PageAsked): Response {
   const [, id, part] = address.split('/');
   const mail = mails.find((one) => one.id === id);
-  if (id !== undefined && id !== '' && mail === undefined) {
-    response.writeHead(404).end();
-    return;
-  }
+  if (id !== undefined && id !== '' && mail === undefined) return new Response(null, { status: 404 });
   const html = mail === undefined ? list(mails) : part === 'html' ? mail.html : whole(mail);
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; sandbox",
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; sandbox",
+    },
   });
-  response.end(html);
 }
 
 const list = (mails: KeptMail[]): string =>
@@ -55,7 +51,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 pre{white-space:pre-wrap}iframe{width:100%;height:40rem;border:1px solid}dt{font-weight:bold}</style>
 <h1>${escapeAttribute(title)}</h1>${body}</html>`;
 
-type Asked = {
+type PageAsked = {
   /** What comes after `/local/mails`. */
   address: string;
   mails: KeptMail[];

@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
-import { readBody } from '../functions/function-exchange.ts';
+import { readBody, type Asked } from '../http/asked.ts';
 import { keptSchema, letterFields, type KeptMail } from './kept-mail.ts';
 import { mailPage } from './mail-page.ts';
-import type { Exchange } from '../site/static-site.ts';
 
 /** Where mails are handed in, as at Resend; and where they can be read. */
 export const mailServicePath = '/local/mail-service';
@@ -19,55 +17,49 @@ export const mailServiceKey = 'local';
  * The address that stands where Resend's API does: a mail becomes a file in `LOCAL_DIR/mails`, once per idempotency key,
  * and can be read at `/local/mails`.
  */
-export function mailService({ localDir }: { localDir: string }): MailService {
+export function mailService({ localDir }: { localDir: string }) {
   const folder = path.join(localDir, 'mails');
   mkdirSync(folder, { recursive: true });
   const byKey = new Map(keptMails(folder).map((mail) => [mail.idempotencyKey, mail]));
 
-  function take(request: IncomingMessage, body: string | undefined): ServiceAnswer {
-    if (request.method !== 'POST') return refusal(405, 'method_not_allowed', 'A mail is posted.');
-    if (request.headers.authorization !== `Bearer ${mailServiceKey}`)
+  function accept({ method, headers }: Request, body: string): Response {
+    if (method !== 'POST') return refusal(405, 'method_not_allowed', 'A mail is posted.');
+    if (headers.get('authorization') !== `Bearer ${mailServiceKey}`)
       return refusal(401, 'missing_api_key', 'The key is wrong.');
     const parsed = v.safeParse(letterSchema, body);
     if (!parsed.success) return refusal(422, 'validation_error', parsed.issues[0].message);
 
     const letter = parsed.output;
-    const idempotencyKey = String(request.headers['idempotency-key'] ?? randomUUID());
+    const idempotencyKey = headers.get('idempotency-key') ?? randomUUID();
     const digest = createHash('sha256').update(JSON.stringify(letter)).digest('hex');
     const known = byKey.get(idempotencyKey);
     if (known !== undefined && Date.now() - Date.parse(known.receivedAt) < keyLife) {
-      if (known.digest === digest) return { status: 200, body: { id: known.id } };
+      if (known.digest === digest) return Response.json({ id: known.id });
       return refusal(409, 'invalid_idempotent_request', 'This key was used for another mail.');
     }
     const receivedAt = new Date().toISOString();
     const mail = { id: randomUUID(), receivedAt, idempotencyKey, digest, ...letter };
     keep(folder, mail);
     byKey.set(idempotencyKey, mail);
-    return { status: 200, body: { id: mail.id } };
+    return Response.json({ id: mail.id });
   }
 
   return {
-    owns: (address) => [mailServicePath, mailPagePath].some((own) => isBelow(address, own)),
-    async answer(exchange, address) {
-      if (isBelow(address, mailPagePath)) {
-        mailPage(exchange, { address: address.slice(mailPagePath.length), mails: keptMails(folder) });
-        return;
-      }
-      const { request, response } = exchange;
-      const given = await readBody(request);
-      const { status, body } =
-        address === `${mailServicePath}/emails`
-          ? take(request, given?.toString('utf8'))
-          : refusal(404, 'not_found', 'There is nothing here.');
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    owns: (address: string) => [mailServicePath, mailPagePath].some((own) => isBelow(address, own)),
+    async answer(asked: Asked): Promise<Response> {
+      const { request, address } = asked;
+      if (isBelow(address, mailPagePath))
+        return mailPage({ address: address.slice(mailPagePath.length), mails: keptMails(folder) });
+      const body = new TextDecoder().decode(await readBody(asked));
+      return address === `${mailServicePath}/emails`
+        ? accept(request, body)
+        : refusal(404, 'not_found', 'There is nothing here.');
     },
   };
 }
 
-const refusal = (statusCode: number, name: string, message: string): ServiceAnswer => ({
-  status: statusCode,
-  body: { statusCode, name, message },
-});
+const refusal = (statusCode: number, name: string, message: string): Response =>
+  Response.json({ statusCode, name, message }, { status: statusCode });
 
 /** Resend remembers a key for a day, in milliseconds. */
 const keyLife = 24 * 3_600_000;
@@ -92,9 +84,4 @@ function keptMails(folder: string): KeptMail[] {
 
 const letterSchema = v.pipe(v.string(), v.parseJson(), v.object(letterFields));
 
-type ServiceAnswer = { status: number; body: object };
-
-export type MailService = {
-  owns: (address: string) => boolean;
-  answer: (exchange: Exchange, address: string) => Promise<void>;
-};
+export type MailService = ReturnType<typeof mailService>;

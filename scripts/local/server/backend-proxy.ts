@@ -1,42 +1,32 @@
-import { Agent, request as startRequest } from 'node:http';
-import { pipeline } from 'node:stream';
 import { backendPrefixes, picturesAt } from '../../build/backend-rewrites.ts';
-import { hopByHop, sendRefusal } from '../functions/function-exchange.ts';
-import type { Exchange } from '../site/static-site.ts';
+import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
 
-/** Hands requests on to the embedded backend, bodies streamed both ways, so that pages need only their own origin. */
+/** Forwards requests to the embedded backend, bodies streamed both ways, so that pages need only their own origin. */
 export function backendProxy(backendUrl: string) {
-  const agent = new Agent({ keepAlive: true });
+  const { origin } = new URL(backendUrl);
   return {
+    origin,
     /** Whether an address belongs to the backend. */
     owns: (address: string) =>
       [...backendPrefixes, ...Object.keys(picturesAt)].some(
         (prefix) => address === prefix || address.startsWith(`${prefix}/`),
       ),
-    origin: new URL(backendUrl).origin,
-    stop: () => agent.destroy(),
-    answer({ request, response }: Exchange, target = onBackend(request.url ?? '/')): void {
-      const { hostname, port } = new URL(backendUrl);
-      const headers = withoutHopByHop(request.headers);
-      // The backend hears of one client only: this host.
-      delete headers['x-forwarded-for'];
-      delete headers['forwarded'];
-      const onward = startRequest({ agent, hostname, port, method: request.method, path: target, headers });
-      onward.on('response', (answer) => {
-        response.writeHead(answer.statusCode ?? 502, {
-          ...withoutHopByHop(answer.headers),
-          ...(isPicture(target) && answer.statusCode === 200 ? forAYear : {}),
+    async answer({ request, url }: Asked, target = onBackend(url)): Promise<Response> {
+      // The backend sees one client only: this host. It must not compress, since `fetch` would decompress.
+      const headers = without(request.headers, [...hopByHop, 'host', 'x-forwarded-for', 'forwarded']);
+      headers.set('accept-encoding', 'identity');
+      const { method, body } = request;
+      const sent = { method, headers, body, duplex: 'half', redirect: 'manual' } as const;
+      try {
+        const answer = await fetch(origin + target, sent);
+        const answered = without(answer.headers, hopByHop);
+        if (isPicture(target) && answer.status === 200) answered.set('cache-control', forAYear);
+        return new Response(answer.body, { status: answer.status, headers: answered });
+      } catch {
+        return refusal({
+          ...{ status: 502, code: 'backend-away', message: 'The database cannot be reached right now.' },
         });
-        pipeline(answer, response, ignoreBrokenPipe);
-      });
-      onward.on('error', () =>
-        sendRefusal(response, {
-          status: 502,
-          code: 'backend-away',
-          message: 'The database cannot be reached right now.',
-        }),
-      );
-      pipeline(request, onward, ignoreBrokenPipe);
+      }
     },
   };
 }
@@ -50,14 +40,7 @@ function onBackend(address: string): string {
 const isPicture = (target: string): boolean =>
   Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
-/** Supabase repeats what was said when the picture was stored; the embedded backend forgets it. */
-const forAYear = { 'cache-control': 'max-age=31536000, immutable' };
-
-function withoutHopByHop<Headers extends NodeJS.Dict<string | string[]>>(headers: Headers): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name))) as Headers;
-}
-
-/** Either side hung up; the other one has been told by then. */
-const ignoreBrokenPipe = (): void => undefined;
+/** Supabase repeats what the upload of the picture said; the embedded backend forgets it. */
+const forAYear = 'max-age=31536000, immutable';
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

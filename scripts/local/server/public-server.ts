@@ -1,18 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { BackendProxy } from './backend-proxy.ts';
-import type { BuildHookDoor } from '../builds/build-hook.ts';
-import { sendRefusal } from '../functions/function-exchange.ts';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { ServerRequest } from 'srvx';
+import { toNodeHandler } from 'srvx/node';
+import type { BuildHook } from '../builds/build-hook.ts';
+import type { SiteBuilder } from '../builds/site-builder.ts';
 import type { FunctionHost } from '../functions/function-host.ts';
+import { askedBy, refusal, type Asked } from '../http/asked.ts';
 import type { MailService } from '../mail/mail-service.ts';
 import { findRedirect, type NetlifyRules, type SiteRules } from '../site/netlify-rules.ts';
+import { redirect, type StaticSite } from '../site/static-site.ts';
 import { codeOf } from '../start/setup-mistake.ts';
-import type { SiteBuilder } from '../builds/site-builder.ts';
-import { redirect, type Exchange, type StaticSite } from '../site/static-site.ts';
+import type { BackendProxy } from './backend-proxy.ts';
 
 /**
  * Answers everything on the public port, in Netlify's order: forced rules, functions, files, then the other rules.
- * The database, which stands behind the same origin, the mail service and the build hook are asked first.
+ * The database, which shares the origin, the mail service and the build hook come first.
  */
 export function publicHandler({
   site,
@@ -25,79 +27,62 @@ export function publicHandler({
   siteUrl,
   log,
 }: PublicParts): Handler {
-  return (request, response) => {
-    const exchange = { request, response };
-    answer(exchange).catch((error: unknown) => {
-      log(`${request.method ?? ''} ${request.url ?? ''} failed:`, error);
-      sendRefusal(response, { status: 500, code: 'internal', message: 'Something unforeseen happened.' });
+  return (request) => {
+    const asked = askedBy(request);
+    return answer(asked).catch((error: unknown) => {
+      log(`${request.method} ${asked.url} failed:`, error);
+      return refusal({ status: 500, code: 'internal', message: 'Something unforeseen happened.' });
     });
   };
 
-  async function answer(exchange: Exchange): Promise<void> {
-    const [address = '/', ...rest] = (exchange.request.url ?? '/').split('?');
-    if (backend.owns(address)) backend.answer(exchange);
-    else if (mails.owns(address)) await mails.answer(exchange, address);
-    else if (hook.owns(address)) hook.answer(exchange, address);
-    else {
-      // Whatever is swapped meanwhile, this request sees one site, and its files stay as they are.
-      const elsewhere = await builder.reading((siteDir) =>
-        answerFromSite(exchange, { address, query: rest.join('?'), siteDir }),
-      );
-      await elsewhere?.();
-    }
+  async function answer(asked: Asked): Promise<Response> {
+    const { address } = asked;
+    if (backend.owns(address)) return backend.answer(asked);
+    if (mails.owns(address)) return mails.answer(asked);
+    if (hook.owns(address)) return hook.answer(asked);
+    // This request sees one site, whatever is swapped while it is answered, and the files of that site do not change.
+    const answered = await builder.reading((siteDir) => answerFromSite(asked, siteDir));
+    return typeof answered === 'function' ? answered() : answered;
   }
 
-  /** Answers with what the site itself has; what is to be answered by others is handed back to be done afterwards. */
-  async function answerFromSite(
-    exchange: Exchange,
-    { address, query, siteDir }: Asked,
-  ): Promise<Elsewhere | undefined> {
+  async function answerFromSite(asked: Asked, siteDir: string | undefined): Promise<Answered> {
+    const { address, query } = asked;
     const rules = await rulesOf(siteDir ?? '');
     const forced = findRedirect(rules.redirects, { address, query, isForced: true });
-    if (forced !== undefined) return follow(exchange, { ...forced, siteDir, rules });
-    if (isFunction(address)) return () => callFunction(exchange, address);
-    if (siteDir !== undefined && (await site.answer(exchange, { siteDir, address, rules }))) return undefined;
+    if (forced !== undefined) return follow(asked, { ...forced, siteDir, rules });
+    if (isFunction(address)) return () => callFunction(asked, address);
+    const file = siteDir === undefined ? undefined : await site.answer(asked, { siteDir, address, rules });
+    if (file !== undefined) return file;
 
     const found = findRedirect(rules.redirects, { address, query, isForced: false });
     return found === undefined
-      ? notFound(exchange, { address, siteDir, rules })
-      : follow(exchange, { ...found, siteDir, rules });
+      ? notFound(asked, { address, siteDir, rules })
+      : follow(asked, { ...found, siteDir, rules });
   }
 
-  async function follow(
-    exchange: Exchange,
-    { to, status, siteDir, rules }: Following,
-  ): Promise<Elsewhere | undefined> {
-    if (status >= 300 && status < 400) {
-      redirect(exchange, { to, status });
-      return undefined;
-    }
+  async function follow(asked: Asked, { to, status, siteDir, rules }: Following): Promise<Answered> {
+    if (status >= 300 && status < 400) return redirect({ to, status });
     const { origin, pathname: address, search } = new URL(to, siteUrl);
-    if (origin !== siteUrl && origin !== backend.origin) {
-      const message = `${origin} is asked by Netlify only.`;
-      sendRefusal(exchange.response, { status: 502, code: 'elsewhere', message });
-      return undefined;
-    }
-    if (isFunction(address)) return () => callFunction(exchange, address);
-    if (backend.owns(address)) return () => backend.answer(exchange, address + search);
-    if (siteDir !== undefined && (await site.answer(exchange, { siteDir, address, rules }))) return undefined;
-    return notFound(exchange, { address, siteDir, rules });
+    if (origin !== siteUrl && origin !== backend.origin)
+      return refusal({ status: 502, code: 'elsewhere', message: `${origin} is asked by Netlify only.` });
+    if (isFunction(address)) return () => callFunction(asked, address);
+    if (backend.owns(address)) return () => backend.answer(asked, address + search);
+    const file = siteDir === undefined ? undefined : await site.answer(asked, { siteDir, address, rules });
+    return file ?? notFound(asked, { address, siteDir, rules });
   }
 
-  function callFunction(exchange: Exchange, address: string): Promise<void> {
-    return functions.call(address.split('/')[3] ?? '', exchange);
+  function callFunction(asked: Asked, address: string): Promise<Response> {
+    return functions.call(address.split('/')[3] ?? '', asked);
   }
 
-  async function notFound(exchange: Exchange, { address, siteDir, rules }: Missing): Promise<undefined> {
-    if (siteDir !== undefined) await site.answerNotFound(exchange, { siteDir, address, rules });
-    else {
-      const message = 'There is no site yet: its first build has not ended.';
-      sendRefusal(exchange.response, { status: 503, code: 'not-built', message });
-    }
+  async function notFound(asked: Asked, { address, siteDir, rules }: Missing): Promise<Response> {
+    if (siteDir !== undefined) return site.answerNotFound(asked, { siteDir, address, rules });
+    const message = 'There is no site yet: its first build has not ended.';
+    return refusal({ status: 503, code: 'not-built', message });
   }
 }
 
-/** Listens on both addresses of localhost, so that whichever a browser tries answers. */
+/** Listens on both addresses of localhost, since browsers may try either. */
 export async function listenOnLocalhost(handler: Handler, port: number): Promise<Server[]> {
   const servers = [await listen(handler, { host: '127.0.0.1', port })];
   const ipv6 = await listen(handler, { host: '::1', port }).catch((error: unknown) => {
@@ -109,8 +94,9 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 }
 
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
-  const server = createServer(handler);
-  // A client that was told to keep a connection for some seconds, and was too busy to close it in time, may still use it.
+  // The type of srvx covers HTTP/2 as well.
+  const server = createServer(toNodeHandler(handler) as RequestListener);
+  // A busy client may still use a connection that it should have closed by now.
   server.keepAliveTimeoutBuffer = 60_000;
   await once(server.listen(address), 'listening');
   return server;
@@ -118,24 +104,22 @@ async function listen(handler: Handler, address: { host: string; port: number })
 
 const isFunction = (address: string): boolean => address.startsWith('/.netlify/functions/');
 
-type Handler = (request: Exchange['request'], response: Exchange['response']) => void;
+export type Handler = (request: ServerRequest) => Promise<Response>;
 
 type PublicParts = {
   site: StaticSite;
   builder: Pick<SiteBuilder, 'reading'>;
   functions: FunctionHost;
   backend: BackendProxy;
-  hook: BuildHookDoor;
+  hook: BuildHook;
   mails: MailService;
   rulesOf: NetlifyRules;
   siteUrl: string;
   log: (...words: unknown[]) => void;
 };
 
-/** Done once the files of the site are no longer needed. */
-type Elsewhere = () => void | Promise<void>;
-
-type Asked = { address: string; query: string; siteDir: string | undefined };
+/** An answer, or work for after the request has stopped reading the files of the site. */
+type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };
 

@@ -89,7 +89,7 @@ function statOf(file: string): BigIntStats | undefined {
 }
 
 /** The best encoding a browser says it understands. */
-export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+export function acceptedEncoding(header: string | null): Encoding | undefined {
   const accepted = new Set(
     (header ?? '')
       .split(',')
@@ -101,7 +101,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return accepted.has('gzip') ? 'gzip' : undefined;
 }
 
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
   // Quality 5 is far faster than the default 11 and nearly as small: this is done while somebody waits.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body),
@@ -128,6 +128,6 @@ export type SiteFiles = {
 
 export type SiteFile = { file: string; type: string; key: string };
 
-export type Content = { body: Buffer; etag: string; encoding: Encoding | undefined };
+export type Content = { body: Buffer<ArrayBuffer>; etag: string; encoding: Encoding | undefined };
 
 export type Encoding = 'br' | 'gzip';

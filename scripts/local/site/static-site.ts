@@ -1,44 +1,44 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { FastResponse } from 'srvx';
+import type { Asked } from '../http/asked.ts';
 import { headersFor, type SiteRules } from './netlify-rules.ts';
 import { findPage } from './site-address.ts';
 import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
 
 /** Answers requests with files of a built site, as Netlify would. */
-export function staticSite(): StaticSite {
+export function staticSite() {
   const files = siteFiles();
 
-  async function answer(exchange: Exchange, { siteDir, address, rules }: StaticQuestion): Promise<boolean> {
+  /** A file or the way to it; undefined if the site has none at this address. */
+  async function answer(
+    asked: Asked,
+    { siteDir, address, rules }: StaticQuestion,
+  ): Promise<Response | undefined> {
     const page = findPage(address, (name) => findIn(siteDir, name) !== undefined);
-    if (page === undefined) return false;
-    if (page.movedTo !== undefined) {
-      redirect(exchange, { to: withQuery(page.movedTo, exchange.request), status: 301 });
-      return true;
-    }
-    const file = findIn(siteDir, page.file);
-    if (file === undefined) return false;
-    if (!isReading(exchange)) return refuseMethod(exchange);
-    await send(exchange, { file, status: 200, address, rules });
-    return true;
+    if (page?.movedTo !== undefined)
+      return redirect({ to: page.movedTo + (asked.query === '' ? '' : `?${asked.query}`), status: 301 });
+    const file = page === undefined ? undefined : findIn(siteDir, page.file);
+    if (file === undefined) return undefined;
+    if (!['GET', 'HEAD'].includes(asked.request.method))
+      return plain('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+    return send(asked, { file, status: 200, address, rules });
   }
 
   async function answerNotFound(
-    exchange: Exchange,
+    asked: Asked,
     { siteDir, address, rules }: StaticQuestion,
-  ): Promise<void> {
+  ): Promise<Response> {
     const file = findIn(siteDir, '404.html');
-    if (file !== undefined) return send(exchange, { file, status: 404, address, rules });
-    exchange.response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    return file === undefined
+      ? plain('Not found\n', { status: 404 })
+      : send(asked, { file, status: 404, address, rules });
   }
 
   const findIn = (siteDir: string, name: string): SiteFile | undefined =>
     files.find(path.join(siteDir, name));
 
-  async function send(
-    { request, response }: Exchange,
-    { file, status, address, rules }: Sending,
-  ): Promise<void> {
-    const content = await files.read(file, acceptedEncoding(request.headers['accept-encoding']));
+  async function send({ request }: Asked, { file, status, address, rules }: Sending): Promise<Response> {
+    const content = await files.read(file, acceptedEncoding(request.headers.get('accept-encoding')));
     const headers = {
       'content-type': file.type,
       // What Netlify says where no rule says otherwise.
@@ -47,54 +47,42 @@ export function staticSite(): StaticSite {
       etag: content.etag,
       ...headersFor(rules.headers, address),
     };
-    if (status === 200 && isKnown(request.headers['if-none-match'], content.etag)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    response.writeHead(status, {
-      ...headers,
-      ...(content.encoding === undefined ? {} : { 'content-encoding': content.encoding }),
-      'content-length': content.body.length,
+    if (status === 200 && isKnown(request.headers.get('if-none-match'), content.etag))
+      return new FastResponse(null, { status: 304, headers });
+    return new FastResponse(request.method === 'HEAD' ? null : content.body, {
+      status,
+      headers: {
+        ...headers,
+        ...(content.encoding === undefined ? {} : { 'content-encoding': content.encoding }),
+        'content-length': String(content.body.length),
+      },
     });
-    response.end(request.method === 'HEAD' ? undefined : content.body);
   }
 
   return { answer, answerNotFound };
 }
 
 /** Sends a visitor on to another address. */
-export function redirect({ response }: Exchange, { to, status }: { to: string; status: number }): void {
-  response.writeHead(status, { location: to, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
-}
+export const redirect = ({ to, status }: { to: string; status: number }): Response =>
+  new Response(null, {
+    status,
+    headers: { location: to, 'cache-control': 'public, max-age=0, must-revalidate' },
+  });
 
-function withQuery(address: string, request: IncomingMessage): string {
-  const query = request.url?.split('?').slice(1).join('?') ?? '';
-  return query === '' ? address : `${address}?${query}`;
-}
-
-const isReading = ({ request }: Exchange): boolean => request.method === 'GET' || request.method === 'HEAD';
-
-function refuseMethod({ response }: Exchange): true {
-  response
-    .writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
-    .end('Method not allowed\n');
-  return true;
-}
+const plain = (
+  text: string,
+  { status, headers }: { status: number; headers?: Record<string, string> },
+): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 
 /** Whether the browser already has this content, under whichever encoding it got it. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
   const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes(etag) || known.includes('*');
 }
 
-export type StaticSite = {
-  /** Answers with a file or the way to it; false where the site has none at this address. */
-  answer: (exchange: Exchange, question: StaticQuestion) => Promise<boolean>;
-  answerNotFound: (exchange: Exchange, question: StaticQuestion) => Promise<void>;
-};
-
-export type Exchange = { request: IncomingMessage; response: ServerResponse };
+export type StaticSite = ReturnType<typeof staticSite>;
 
 /** `siteDir`: the folder that was served when the request came. */
 export type StaticQuestion = { siteDir: string; address: string; rules: SiteRules };
