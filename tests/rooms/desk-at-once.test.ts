@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { locales, sourceLocale } from '#core/locale.ts';
 
 const { metafile, outputFiles } = await build({
-  entryPoints: ['src/islands/admin/frame/Desk.tsx'],
+  entryPoints: ['src/islands/admin/Desk.tsx'],
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -70,7 +70,7 @@ test('the build and the functions need no package that only tests have: the host
 test('sees a wrong import, static and dynamic', () => {
   expect(isAllowed('src/core/post/post.ts', 'src/adapters/settings.ts')).toBe(false);
   expect(isAllowed('src/session/session.ts', 'src/adapters/settings.ts')).toBe(false);
-  expect(isAllowed('src/islands/admin/frame/Gate.tsx', '@supabase/supabase-js')).toBe(false);
+  expect(isAllowed('src/islands/admin/access/sign-in/Gate.tsx', '@supabase/supabase-js')).toBe(false);
   expect(isAllowed('functions/a.ts', 'functions/b.ts')).toBe(false);
   expect(specifiers("await import('./x.ts'); export { y } from '#core/y.ts';")).toEqual([
     './x.ts',

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { refusalOf, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
-import { DeskForm } from '../parts/DeskForm.tsx';
+import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';

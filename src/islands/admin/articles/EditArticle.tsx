@@ -7,12 +7,12 @@ import type { PostVersion } from '#contract/article-life.ts';
 import { readPost } from '#contract/articles.ts';
 import { $justCreated } from '#stores/shown-page.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { ThrownAway } from '../life/ThrownAway.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { CreatedArticle } from '../manual/CreatedArticle.tsx';
+import { CreatedArticle } from './CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
 /** The page for one language of an article, named by `?slug=` in its address. */

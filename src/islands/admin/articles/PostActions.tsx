@@ -3,7 +3,7 @@ import { postPath } from '#core/paths.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { hidePost, publishPosts } from '#stores/change-posts.ts';
-import { offerUndo } from '../life/offer-undo.ts';
+import { offerUndo } from '../parts/offer-undo.ts';
 import { Button } from '../parts/Button.tsx';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';

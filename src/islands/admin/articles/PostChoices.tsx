@@ -1,5 +1,5 @@
 import type { EditablePost } from '#contract/articles.ts';
-import { Check } from '../parts/Check.tsx';
+import { Check } from '../parts/form/Check.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /**

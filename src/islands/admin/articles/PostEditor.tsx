@@ -4,7 +4,7 @@ import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { useWatchedPost } from '../life/use-watched-post.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { useLeaveWarning } from '../writing/use-leave-warning.ts';
+import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useSaveKey } from '../writing/use-save-key.ts';
 import { AlsoOpen } from './page/AlsoOpen.tsx';
@@ -18,7 +18,7 @@ import { PostSide } from './PostSide.tsx';
 import { UnsavedElsewhere } from './UnsavedElsewhere.tsx';
 import { useEditedText } from './use-edited-text.ts';
 import { useSaving } from './use-saving.ts';
-import { DeskForm } from '../parts/DeskForm.tsx';
+import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** The text of a post, to be changed, saved, published and hidden. */

@@ -5,7 +5,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { VersionDifference } from '../life/VersionDifference.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../parts/use-debounced.ts';
 import type { EditedText } from './use-edited-text.ts';
 
 /** Above the fields: that an unsaved text came back, or that somebody else has saved or moved it meanwhile. */

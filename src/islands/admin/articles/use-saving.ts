@@ -11,7 +11,7 @@ import { $justCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { storedImage } from '../images/stored-image.ts';
 import { tellLeftOut } from '../images/tell-left-out.ts';
-import { offerUndo } from '../life/offer-undo.ts';
+import { offerUndo } from '../parts/offer-undo.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';

@@ -1,5 +1,5 @@
 import { bitcoinReadiness } from '#contract/bitcoin.ts';
-import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { OrderForm } from './OrderForm.tsx';

@@ -1,5 +1,5 @@
 import { fetchBitcoinOrders } from '#clients/bitcoin-orders.ts';
-import { PagedCards } from '../parts/PagedCards.tsx';
+import { PagedCards } from '../parts/list/PagedCards.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { OrderCard } from './OrderCard.tsx';
 

@@ -6,7 +6,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import { fetchArticles } from '#clients/articles.ts';
 import { callAsEditor } from '#session/session.ts';
-import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';

@@ -1,18 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
-import { inputOfForm } from '#core/post/fields.ts';
+import { formOfRow, inputOfForm } from '#core/post/fields.ts';
 import { takeBack } from '#stores/article/article-life.ts';
 import { readPost, type EditablePost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { imageRequest } from '#clients/images.ts';
 import { saveRevision } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
-import { textOf } from '../articles/post-text.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { storedImage } from '../images/stored-image.ts';
 import { Button } from '../parts/Button.tsx';
-import { ListTrouble } from '../parts/ListTrouble.tsx';
-import { offerUndo } from '../life/offer-undo.ts';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { offerUndo } from '../parts/offer-undo.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -110,7 +109,7 @@ const requestOf = (post: EditablePost) => ({
   slug: post.slug,
   language: post.language,
   revision: post.revision,
-  ...inputOfForm(textOf(post)),
+  ...inputOfForm(formOfRow(post)),
   ...{ small_fix: false, reviewed: false },
 });
 

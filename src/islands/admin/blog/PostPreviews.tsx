@@ -6,7 +6,7 @@ import { formatMoment } from '#i18n/format.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
-import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { mailPreview, tellFailure } from './blog-action.ts';

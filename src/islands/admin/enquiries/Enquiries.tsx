@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { enquiryFilters } from '#core/enquiry/listed-enquiry.ts';
 import { fetchEnquiries } from '#clients/enquiries.ts';
 import { useNow } from '../../clock/use-now.ts';
-import { PagedCards } from '../parts/PagedCards.tsx';
+import { PagedCards } from '../parts/list/PagedCards.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { PersonData } from './PersonData.tsx';

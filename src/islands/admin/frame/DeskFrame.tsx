@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-articles.ts';
 import { DeskNav } from './DeskNav.tsx';
-import { WhoIsHere } from '../access/WhoIsHere.tsx';
+import { WhoIsHere } from './WhoIsHere.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 /** What surrounds every page of the desk: the ways through it, who is here, the language of the desk, and the way out. */

@@ -1,4 +1,4 @@
-import { Skeletons } from './Skeletons.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
 
 /**
  * What an editor who is signed in sees until the desk is there, in place of its gate: no words, since they might be in another language

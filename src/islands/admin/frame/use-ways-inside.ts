@@ -4,7 +4,7 @@ import { forgetSeen } from '#stores/follow-to-live.ts';
 import { showPage } from '#stores/shown-page.ts';
 import { dismissToasts } from '#stores/toasts.ts';
 import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
-import { asksBeforeLeaving } from '../writing/use-leave-warning.ts';
+import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
 /**
  * Links from one page of the desk to another, and the browser's ways back and forth, exchange what is shown instead of loading it.

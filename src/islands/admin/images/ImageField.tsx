@@ -4,7 +4,7 @@ import { centre } from '#core/images/focus.ts';
 import { choosableImages, longestAlt } from '#core/images/image-limits.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
+import { Field } from '../parts/form/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { FocusPicker } from './FocusPicker.tsx';

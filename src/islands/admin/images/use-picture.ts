@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { noteArriving } from '#stores/pictures-on-their-way.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
-import { useLeaveWarning } from '../writing/use-leave-warning.ts';
+import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
 
 /** The one picture that is on its way, how far it is, and what became of it. `take` gets its path. */

@@ -5,11 +5,11 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { renameArticle, takeBack } from '#stores/article/article-life.ts';
 import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { Button } from '../parts/Button.tsx';
-import { TextField } from '../parts/TextField.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { offerUndo } from './offer-undo.ts';
+import { offerUndo } from '../parts/offer-undo.ts';
 
 /** Moves an article with all its languages to another address. */
 export function RenameArticle({ slug, onMoved }: Props) {

@@ -9,11 +9,11 @@ import { formatMoment } from '#i18n/format.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
-import { TextField } from '../parts/TextField.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { offerUndo } from './offer-undo.ts';
+import { offerUndo } from '../parts/offer-undo.ts';
 
 /** Gives a draft the time at which it goes to the site by itself, or takes it away again. */
 export function SchedulePost({ stored, onChanged }: Props) {

@@ -1,11 +1,11 @@
 import { sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { listTrash, type TrashList } from '#contract/article-life.ts';
-import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { Skeletons } from '../frame/Skeletons.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { TrashEntry } from './TrashEntry.tsx';
 
 /** What was thrown away, for as long as it lies there. */

@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { offerUndo } from './offer-undo.ts';
+import { offerUndo } from '../parts/offer-undo.ts';
 
 /** One thing that was thrown away: what it is, how long it still lies there, and the two ways out. */
 export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {

@@ -6,7 +6,7 @@ import { articleDrafts, type ListedDraft } from '#contract/drafts.ts';
 import { forgetSavedDraft } from '#clients/article-drafts.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
-import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 

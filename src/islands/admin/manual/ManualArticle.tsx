@@ -5,7 +5,7 @@ import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/artic
 import { $liveProgress } from '#stores/live-progress.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { Button } from '../parts/Button.tsx';
-import { DeskForm } from '../parts/DeskForm.tsx';
+import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { KeptNote } from './KeptNote.tsx';
@@ -13,7 +13,7 @@ import { ManualSide } from './ManualSide.tsx';
 import { useNewArticle } from './use-new-article.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { WrittenFields } from '../writing/WrittenFields.tsx';
-import { useLeaveWarning } from '../writing/use-leave-warning.ts';
+import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
 /** The page for a new article. What is typed is kept in this browser and on the server until the article is stored. */

@@ -5,9 +5,9 @@ import { defaultSlugBase, isDefaultSlugBase } from '#core/post/slugs/default-slu
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
-import { useDebounced } from '../articles/use-debounced.ts';
+import { useDebounced } from '../parts/use-debounced.ts';
 import { checkSlugBase, type SlugBaseAnswer } from '#contract/articles.ts';
-import { TextField } from '../parts/TextField.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 

@@ -1,11 +1,11 @@
 import { missingPages, type MissingPage } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatDate } from '#i18n/format.ts';
-import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
-import { Skeletons } from '../frame/Skeletons.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
 
 /** Which addresses visitors asked for that have no page. */
 export function MissingPages() {

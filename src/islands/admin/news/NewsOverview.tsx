@@ -1,9 +1,9 @@
 import { deskPages } from '#core/desk-pages.ts';
 import { newsOverview } from '#contract/news.ts';
-import { ListTrouble } from '../parts/ListTrouble.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { Skeletons } from '../frame/Skeletons.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { WritingCost } from '../translation/WritingCost.tsx';
 import { NewsDay } from './NewsDay.tsx';

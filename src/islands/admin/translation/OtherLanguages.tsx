@@ -7,7 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import { fetchArticle } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/change-posts.ts';
-import { isUnread, stateOf } from '../articles/article-state.ts';
+import { isUnread, stateOf } from '../publication/article-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';

@@ -4,7 +4,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { signTranslation } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { ReviewerField } from '../parts/ReviewerField.tsx';
+import { ReviewerField } from '../parts/form/ReviewerField.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 

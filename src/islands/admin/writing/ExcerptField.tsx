@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { postLimits } from '#core/post/post.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
+import { Field } from '../parts/form/Field.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { WrittenField } from './written-field.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { previewPost } from '#contract/articles.ts';
 import type { Locale } from '#core/locale.ts';
-import { useDebounced } from '../articles/use-debounced.ts';
+import { useDebounced } from '../parts/use-debounced.ts';
 import { callAsEditor } from '#session/session.ts';
 import { useDesk } from '../parts/use-desk.ts';
 

@@ -5,10 +5,10 @@ import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { resultTitle } from '#i18n/result-title.ts';
-import { Field } from '../parts/Field.tsx';
-import { TextField } from '../parts/TextField.tsx';
+import { Field } from '../parts/form/Field.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { useDebounced } from '../articles/use-debounced.ts';
+import { useDebounced } from '../parts/use-debounced.ts';
 
 /** What search engines usually show of a title and a description, in characters. */
 const aims = { metaTitle: 60, metaDescription: 155 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { postLimits } from '#core/post/post.ts';
-import { TextField } from '../parts/TextField.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
 import type { WrittenField } from './written-field.ts';
 
 /** The title of a post. Enter goes on to its text instead of sending the form; `isFirst`: whoever opens the page stands in it. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { listEditors } from '#contract/access.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchActions } from '#clients/editor-actions.ts';
-import { MoreButton } from '../../parts/MoreButton.tsx';
-import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { MoreButton } from '../../parts/list/MoreButton.tsx';
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { Skeletons } from '../../frame/Skeletons.tsx';
+import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import '../access.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { listEditors } from '#contract/access.ts';
-import { ListTrouble } from '../../parts/ListTrouble.tsx';
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { Skeletons } from '../../frame/Skeletons.tsx';
+import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { EditorRows } from './EditorRows.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';

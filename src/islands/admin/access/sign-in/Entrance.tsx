@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { $gateReason, $linkRefusal } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { Gate } from '../../frame/Gate.tsx';
+import { Gate } from './Gate.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';
 

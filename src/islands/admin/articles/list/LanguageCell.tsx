@@ -3,8 +3,8 @@ import { deskPages } from '#core/desk-pages.ts';
 import { formatShortMoment } from '#i18n/format.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
-import { isPublishable, stateOf } from '../article-state.ts';
-import { usePublishing } from '../use-publishing.tsx';
+import { isPublishable, stateOf } from '../../publication/article-state.ts';
+import { usePublishing } from '../../publication/use-publishing.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
 /** One language of an article: where it stands, which leads to its text, and the button that brings it to the site. */

@@ -7,14 +7,14 @@ import { trashArticles, takeBack } from '#stores/article/article-life.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { hidePosts, publishTogether } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
-import { offerUndo } from '../../life/offer-undo.ts';
+import { offerUndo } from '../../parts/offer-undo.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { useAskedAction } from '../../parts/dialog/use-asked-action.tsx';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { isPublishable } from '../article-state.ts';
-import { usePublishing } from '../use-publishing.tsx';
+import { isPublishable } from '../../publication/article-state.ts';
+import { usePublishing } from '../../publication/use-publishing.tsx';
 
 /** What can be done with several articles at once: publish what is ready of them, hide, throw away. */
 export function Together({ articles, onDone, onChanged }: Props) {

@@ -3,7 +3,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
 import { fetchArticle } from '#clients/articles.ts';
-import { stateOf } from '../article-state.ts';
+import { stateOf } from '../../publication/article-state.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
 /** From one language of an article to the others, each with its state. */

@@ -4,8 +4,8 @@ import { fill } from '#i18n/fill.ts';
 import { languages } from '#core/locale.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { isPublishable, isUnread } from '../../articles/article-state.ts';
-import { usePublishing } from '../../articles/use-publishing.tsx';
+import { isPublishable, isUnread } from '../../publication/article-state.ts';
+import { usePublishing } from '../../publication/use-publishing.tsx';
 
 /** At the end of the reading: everything that is ready goes to the site with one press. What nobody has read asks once more. */
 export function PublishAll({ article, onChanged }: Props) {

@@ -6,7 +6,7 @@ import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { useDebounced } from '../../articles/use-debounced.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
 import { schema } from '../document/schema.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { longestAlt } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { TextField } from '../../../parts/TextField.tsx';
+import { TextField } from '../../../parts/form/TextField.tsx';
 import { useDesk } from '../../../parts/use-desk.ts';
 import { pictureAt } from '../commands.ts';
 import { picturesWithoutWords } from '../hints.ts';

@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import { noteArriving } from '#stores/pictures-on-their-way.ts';
 import { showToast } from '#stores/toasts.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
-import { useLeaveWarning } from '../../use-leave-warning.ts';
+import { useLeaveWarning } from '../../../parts/form/use-leave-warning.ts';
 import { giveUp, sendIntoText, type OutgoingPicture, type UploadStep } from './uploads.ts';
 
 /** The pictures on their way into a text, and what became of them. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ListPage } from '#clients/list-page.ts';
-import { Skeletons } from '../frame/Skeletons.tsx';
+import { Skeletons } from './Skeletons.tsx';
 import { Filters } from './Filters.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import { MoreButton } from './MoreButton.tsx';

@@ -1,4 +1,4 @@
-import { Button } from './Button.tsx';
+import { Button } from '../Button.tsx';
 
 /** Fetches the next page of a list, where there is one. */
 export const MoreButton = ({ list, text, busy }: Props) =>

@@ -1,6 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
-import { tellRefusal } from '../parts/tell-refusal.ts';
+import { tellRefusal } from './tell-refusal.ts';
 
 /** Tells what was done, and offers for ten seconds to undo it. */
 export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone>): void {

@@ -1,7 +1,7 @@
 import { refusalCode } from '#session/desk-refusal.ts';
-import { Button } from './Button.tsx';
-import { refusalText } from './refusal-text.ts';
-import { useDesk } from './use-desk.ts';
+import { Button } from '../Button.tsx';
+import { refusalText } from '../refusal-text.ts';
+import { useDesk } from '../use-desk.ts';
 
 /** Says that something could not be fetched, and offers to try again; nothing where it could. */
 export function ListTrouble({ query: { error, refetch }, text }: Props) {

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { $unaskedToken, openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
-import { Button } from '../parts/Button.tsx';
-import { DeskForm } from '../parts/DeskForm.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
-import { useDesk } from '../parts/use-desk.ts';
+import { Button } from '../../parts/Button.tsx';
+import { DeskForm } from '../../parts/form/DeskForm.tsx';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { useDeskAction } from '../../parts/use-desk-action.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /**
  * Asks for the shared token and exchanges it for a session. `refused` is why the token of the address was not taken. Where the server was out

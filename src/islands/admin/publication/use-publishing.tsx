@@ -3,7 +3,7 @@ import { slugBaseOf } from '#core/post/post.ts';
 import { counted } from '#i18n/counted.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { hidePosts, publishTogether } from '#stores/change-posts.ts';
-import { offerUndo } from '../life/offer-undo.ts';
+import { offerUndo } from '../parts/offer-undo.ts';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
