@@ -11,34 +11,21 @@ export async function readLiveVersion(): Promise<number | undefined> {
   }
 }
 
-/** Whether the page is a 404. */
-export async function isPageGone(path: string): Promise<boolean> {
-  try {
-    return (await fetch(path, { cache: 'no-store' })).status === 404;
-  } catch {
-    // Unreachable does not mean gone.
-    return false;
-  }
-}
+export const isPageGone = (path: string): Promise<boolean> => isPage(path, ({ status }) => status === 404);
 
 /** Whether the page shows a post now. */
-export async function isPostOnline(path: string): Promise<boolean> {
-  try {
-    const answer = await fetch(path, { cache: 'no-store' });
-    return answer.ok && (await answer.text()).includes('name="post-revision"');
-  } catch {
-    // Unreachable does not mean online.
-    return false;
-  }
-}
+export const isPostOnline = (path: string): Promise<boolean> =>
+  isPage(path, async (answer) => answer.ok && (await answer.text()).includes('name="post-revision"'));
 
 /** Whether the page redirects to another one that shows a post. */
-export async function isPageMoved(path: string, to: string): Promise<boolean> {
+export const isPageMoved = (path: string, to: string): Promise<boolean> =>
+  isPage(path, ({ ok, redirected, url }) => ok && redirected && new URL(url).pathname === to);
+
+async function isPage(path: string, expected: (answer: Response) => boolean | Promise<boolean>) {
   try {
-    const answer = await fetch(path, { cache: 'no-store' });
-    return answer.ok && answer.redirected && new URL(answer.url).pathname === to;
+    return await expected(await fetch(path, { cache: 'no-store' }));
   } catch {
-    // Unreachable does not mean moved.
+    // An unreachable page is neither online nor gone.
     return false;
   }
 }

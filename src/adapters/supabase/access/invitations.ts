@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Account, InvitationTools } from '#core/access/invitations.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
+import { moment, optional } from '../columns.ts';
 import { createAccount } from './create-account.ts';
 
 /** Stores an invitation; undefined if the address belongs to an editor. The secret is only in the answer. */
@@ -13,8 +14,8 @@ export async function storeInvitation(
 ): Promise<{ id: string; secret: string; expiresAt: Date } | undefined> {
   const secret = randomBytes(32).toString('base64url');
   const invited = await supabase.rpc('invite_editor', { email, name, secret_hash: hashOf(secret) });
-  const made = answerOf(invited, 'inviting an editor', v.nullable(storedSchema));
-  return made === null ? undefined : { id: made.id, secret, expiresAt: new Date(made.expires_at) };
+  const made = answerOf(invited, 'inviting an editor', optional(storedSchema));
+  return made && { id: made.id, secret, expiresAt: made.expires_at };
 }
 
 /** False if it could not be redeemed any more. */
@@ -31,7 +32,7 @@ export const invitationTools: InvitationTools<Session> = {
     const { email, name, expires_at } = rest;
     return email === undefined || name === undefined || expires_at === undefined
       ? { state, invitation: undefined }
-      : { state, invitation: { email, name, expiresAt: new Date(expires_at) } };
+      : { state, invitation: { email, name, expiresAt: expires_at } };
   },
   signIn,
   createAccount: (account) =>
@@ -51,13 +52,13 @@ async function signIn(account: Account): Promise<Session | undefined> {
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-const storedSchema = v.object({ id: v.string(), expires_at: v.string() });
+const storedSchema = v.object({ id: v.string(), expires_at: moment });
 
 const readSchema = v.object({
   state: v.picklist(['open', 'unknown', 'used', 'withdrawn', 'expired']),
   email: v.optional(v.string()),
   name: v.optional(v.string()),
-  expires_at: v.optional(v.string()),
+  expires_at: optional(moment),
 });
 
 const outcomeSchema = v.picklist(['redeemed', 'other-address', 'unknown', 'used', 'withdrawn', 'expired']);

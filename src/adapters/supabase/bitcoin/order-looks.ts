@@ -5,7 +5,7 @@ import { orderStates } from '#core/bitcoin-order/order-state.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { inCamelCase, inSnakeCase } from '../../field-names.ts';
-import { moment, optionalMoment } from '../moment.ts';
+import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
 /** How long a check may take before another may start, in seconds. */
@@ -64,7 +64,7 @@ const claimedSchema = v.array(
       amount_sats: v.number(),
       quoted_until: moment,
       created_at: moment,
-      ended_at: optionalMoment,
+      ended_at: optional(moment),
       confirmations_needed: v.number(),
       is_accepted: v.boolean(),
       payments: v.array(

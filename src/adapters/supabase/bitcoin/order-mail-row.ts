@@ -3,7 +3,7 @@ import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts'
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { inCamelCase } from '../../field-names.ts';
-import { moment } from '../moment.ts';
+import { moment } from '../columns.ts';
 import { customerOf } from './order-row.ts';
 
 /** The output of `private.bitcoin_mail_json`. */

@@ -6,12 +6,7 @@ import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
-
-const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(
-    v.nullable(schema),
-    v.transform((value) => value ?? undefined),
-  );
+import { optional } from '../columns.ts';
 
 /** The output of `private.bitcoin_order_json`. */
 export const orderSchema = v.pipe(

@@ -3,7 +3,7 @@ import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
-import { moment } from '../moment.ts';
+import { moment } from '../columns.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
 
 /** A message as a row, with the sums of its quote on the day it was received. */

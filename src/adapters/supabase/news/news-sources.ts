@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FeedReading, KnownSource, NewsSources } from '#core/news/gathering/gather-news.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { optional } from '../columns.ts';
 
 /** The state of each feed, in Postgres. */
 export const newsSources = (supabase: Database): NewsSources => ({
@@ -23,10 +24,7 @@ function toRow(reading: FeedReading): Record<string, unknown> {
   return { state: 'read', name, etag, last_modified: lastModified, reports };
 }
 
-const text = v.pipe(
-  v.nullish(v.string()),
-  v.transform((value) => value ?? undefined),
-);
+const text = optional(v.string());
 
 const rowsSchema = v.array(
   v.object({

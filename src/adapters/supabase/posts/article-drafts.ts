@@ -3,7 +3,7 @@ import { draftDays } from '#core/lifetimes.ts';
 import { articleFormSchema, type ArticleDrafts } from '#core/publishing/article-draft.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { momentText } from '../moment.ts';
+import { momentText } from '../columns.ts';
 
 /** The drafts of new articles in Postgres, with the rights of the client's user. */
 export function articleDrafts(supabase: Database): ArticleDrafts {

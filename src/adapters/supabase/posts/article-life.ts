@@ -24,8 +24,7 @@ export function articleLife(supabase: Database): ArticleLife {
     },
 
     async restore(slugs) {
-      const restored = await supabase.rpc('restore_posts', { slugs });
-      return answerOf(restored, 'bringing posts back', changedSchema);
+      return answerOf(await supabase.rpc('restore_posts', { slugs }), 'bringing posts back', changedSchema);
     },
 
     async erase(slugs) {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { textOfColumns, writtenColumns } from '#core/post/fields.ts';
 import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
+import { optional } from '../columns.ts';
 
 /** The columns of whole posts. */
 export const postColumns = `id, slug, slug_base, language, ${writtenColumns.join(', ')}, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, translation, written_by_ai`;
@@ -13,8 +14,8 @@ export const postEntries = {
   slug_base: v.string(),
   language: localeSchema,
   ...rowEntries,
-  hero_image_url: v.nullable(v.string()),
-  hero_image_alt: v.nullable(v.string()),
+  hero_image_url: optional(v.string()),
+  hero_image_alt: optional(v.string()),
   hero_focus_x: v.number(),
   hero_focus_y: v.number(),
   translation: translationSchema,
@@ -28,8 +29,8 @@ export const postOf = (row: PostRow) => ({
   slugBase: row.slug_base,
   locale: row.language,
   ...textOfColumns(row),
-  heroImageUrl: row.hero_image_url ?? undefined,
-  heroImageAlt: row.hero_image_alt ?? undefined,
+  heroImageUrl: row.hero_image_url,
+  heroImageAlt: row.hero_image_alt,
   heroFocus: { x: row.hero_focus_x, y: row.hero_focus_y },
   translation: row.translation,
   writtenByAi: row.written_by_ai,

@@ -5,6 +5,7 @@ import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishin
 import { done, refuse } from '#core/result.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { moment, optional } from '../columns.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
 /** The articles in Postgres, with the rights of the client's user. */
@@ -73,16 +74,12 @@ const uniqueViolation = '23505';
 const rowSchema = v.object({
   ...postEntries,
   is_published: v.boolean(),
-  published_at: v.nullable(v.string()),
+  published_at: optional(moment),
 });
 
 function toStored(row: unknown): StoredPost {
   const read = v.parse(rowSchema, row);
-  return {
-    ...postOf(read),
-    isPublished: read.is_published,
-    publishedAt: read.published_at === null ? undefined : new Date(read.published_at),
-  };
+  return { ...postOf(read), isPublished: read.is_published, publishedAt: read.published_at };
 }
 
 const imageRow = (image: NonNullable<PostChange['image']>) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { PublishedPost } from '#core/post/published-post.ts';
 import { answerOf } from '../answer.ts';
 import { clientAt, type Database } from '../client.ts';
+import { moment, optional } from '../columns.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
 /** What visitors may read: the list of published posts with their revisions, and the posts themselves. */
@@ -65,23 +66,15 @@ const markOf = (mark: object | null): string | undefined =>
 
 const rowSchema = v.object({
   ...postEntries,
-  published_at: v.string(),
-  reviewed_by: v.nullable(v.string()),
-  reviewed_at: v.nullable(v.string()),
+  published_at: moment,
+  reviewed_by: optional(v.string()),
+  reviewed_at: optional(moment),
   revision: v.number(),
 });
 
 function toPost(row: unknown): PublishedPost {
-  const read = v.parse(rowSchema, row);
-  return {
-    ...postOf(read),
-    publishedAt: new Date(read.published_at),
-    review:
-      read.reviewed_by && read.reviewed_at
-        ? { by: read.reviewed_by, at: new Date(read.reviewed_at) }
-        : undefined,
-    revision: read.revision,
-  };
+  const { published_at, reviewed_by: by, reviewed_at: at, revision, ...post } = v.parse(rowSchema, row);
+  return { ...postOf(post), publishedAt: published_at, review: by && at ? { by, at } : undefined, revision };
 }
 
 export type PublishedPosts = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '#core/locale.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
-import { momentText } from '../moment.ts';
+import { momentText } from '../columns.ts';
 
 /** Published posts of a language that contain the words, best first; at most 20. */
 export async function searchPosts({ q, lang }: { q: string; lang: Locale }): Promise<FoundPost[]> {

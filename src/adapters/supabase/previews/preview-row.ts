@@ -2,13 +2,10 @@ import * as v from 'valibot';
 import type { PreviewMail, PostSnapshot } from '#core/preview/preview.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { inCamelCase } from '../../field-names.ts';
-import { moment, optionalMoment } from '../moment.ts';
+import { moment, optional } from '../columns.ts';
 
 /** The output of `private.publishing_obstacle`. */
-export const obstacleSchema = v.pipe(
-  v.nullable(v.picklist(['post-untranslated', 'image-alt-missing'])),
-  v.transform((obstacle) => obstacle ?? undefined),
-);
+export const obstacleSchema = optional(v.picklist(['post-untranslated', 'image-alt-missing']));
 
 const postSnapshotEntries = {
   id: v.string(),
@@ -20,54 +17,52 @@ const postSnapshotEntries = {
   revision: v.number(),
   translation: v.picklist(['source', 'machine', 'reviewed', 'pending']),
   is_published: v.boolean(),
-  published_at: optionalMoment,
-  publish_at: optionalMoment,
+  published_at: optional(moment),
+  publish_at: optional(moment),
   outdated: v.boolean(),
   obstacle: obstacleSchema,
 };
 
 /** The output of `private.post_state` for a language. */
-export const postSnapshotSchema = v.pipe(v.object(postSnapshotEntries), v.transform(standingOf));
+export const postSnapshotSchema = v.pipe(
+  v.object(postSnapshotEntries),
+  v.transform(({ language, outdated, ...row }): PostSnapshot => ({
+    ...inCamelCase(row),
+    locale: language,
+    isOutdated: outdated,
+  })),
+);
 
 /** The same, with the text that readers see. */
 export const previewedPostSchema = v.pipe(
   v.object({
     ...postSnapshotEntries,
     content: v.string(),
-    hero_image_url: v.nullable(v.string()),
-    hero_image_alt: v.nullable(v.string()),
+    hero_image_url: optional(v.string()),
+    hero_image_alt: optional(v.string()),
     written_by_ai: v.boolean(),
-    reviewed_by: v.nullable(v.string()),
-    reviewed_at: optionalMoment,
+    reviewed_by: optional(v.string()),
+    reviewed_at: optional(moment),
   }),
-  v.transform(
-    ({ content, hero_image_url, hero_image_alt, written_by_ai, reviewed_by, reviewed_at, ...row }) => ({
-      ...standingOf(row),
-      content,
-      heroImageUrl: hero_image_url ?? undefined,
-      heroImageAlt: hero_image_alt ?? undefined,
-      writtenByAi: written_by_ai,
-      review:
-        reviewed_by === null || reviewed_at === undefined ? undefined : { by: reviewed_by, at: reviewed_at },
-    }),
-  ),
+  v.transform(({ language, outdated, reviewed_by: by, reviewed_at: at, ...row }) => ({
+    ...inCamelCase(row),
+    locale: language,
+    isOutdated: outdated,
+    review: by === undefined || at === undefined ? undefined : { by, at },
+  })),
 );
 
 /** A row of `post_previews`, as far as its mail needs it. */
 export const previewMailSchema = v.pipe(
   v.object({
     id: v.string(),
-    recipient: v.nullable(v.string()),
+    recipient: optional(v.string()),
     lang: localeSchema,
     posts: v.array(postSnapshotSchema),
     created_at: moment,
     expires_at: moment,
   }),
-  v.transform(({ posts, recipient, ...row }): PreviewMail => ({
-    ...inCamelCase(row),
-    recipient: recipient ?? undefined,
-    posts,
-  })),
+  v.transform(({ posts, ...row }): PreviewMail => ({ ...inCamelCase(row), posts })),
 );
 
 /** The output of `private.preview_verdict`. */
@@ -77,18 +72,7 @@ export const decisionSchema = v.pipe(
     note: v.string(),
     decided_at: moment,
     published: v.array(v.string()),
-    content_version: v.nullable(v.number()),
+    content_version: optional(v.number()),
   }),
-  v.transform(({ content_version, ...decision }) => ({
-    ...inCamelCase(decision),
-    contentVersion: content_version ?? undefined,
-  })),
+  v.transform((decision) => inCamelCase(decision)),
 );
-
-function standingOf({
-  language,
-  outdated,
-  ...row
-}: v.InferOutput<v.ObjectSchema<typeof postSnapshotEntries, undefined>>): PostSnapshot {
-  return { ...inCamelCase(row), locale: language, isOutdated: outdated };
-}

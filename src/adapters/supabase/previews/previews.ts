@@ -6,7 +6,7 @@ import type { OpenPreview } from '#core/preview/preview.ts';
 import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { inCamelCase, inSnakeCase } from '../../field-names.ts';
-import { moment } from '../moment.ts';
+import { moment, optional } from '../columns.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
@@ -24,18 +24,13 @@ export async function storePreview(
     sent_by: answerOf(asked, 'asking who sends a preview', v.nullable(v.string())),
     preview: inSnakeCase(order),
   });
-  const read = answerOf(stored, 'storing a preview', storedSchema);
-  if (read.outcome !== 'stored') return { outcome: read.outcome };
-  const { id, recipient, expires_at } = read;
-  return { outcome: 'stored', id, recipient: recipient ?? undefined, expiresAt: new Date(expires_at) };
+  return inCamelCase(answerOf(stored, 'storing a preview', storedSchema));
 }
 
 /** The article that a key opens, with a visitor's rights; undefined if the key opens nothing, or no longer. */
 export async function openPreview(key: string): Promise<OpenPreview | undefined> {
   const opened = await supabaseFor().rpc('open_preview', { key });
-  const read = answerOf(opened, 'opening a preview', v.nullable(openSchema));
-  if (read === null) return undefined;
-  return { ...inCamelCase(read), decided: read.decided ?? undefined };
+  return inCamelCase(answerOf(opened, 'opening a preview', optional(openSchema)));
 }
 
 /** Decides on a preview with its other key, with a visitor's rights. */
@@ -67,8 +62,8 @@ const storedSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('stored'),
     id: v.string(),
-    recipient: v.nullable(v.string()),
-    expires_at: v.string(),
+    recipient: optional(v.string()),
+    expires_at: moment,
   }),
 ]);
 
@@ -79,7 +74,7 @@ const openSchema = v.object({
   expires_at: moment,
   posts_then: v.array(postSnapshotSchema),
   posts: v.array(previewedPostSchema),
-  decided: v.nullable(decisionSchema),
+  decided: optional(decisionSchema),
 });
 
 const outcomeSchema = v.variant('outcome', [

@@ -8,7 +8,7 @@ import {
   type RebuildOutlook,
 } from '#core/publishing/rebuild/site-status.ts';
 import { inCamelCase } from '../../field-names.ts';
-import { optionalMoment } from '../moment.ts';
+import { moment, optional } from '../columns.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
@@ -41,9 +41,9 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
   const read = await supabase.rpc('rebuild_outlook', { times: timesAsked(times) });
   const outlook = answerOf(read, 'reading what is to be expected of builds', outlookSchema);
   return {
-    expectedIn: outlook.due_in ?? undefined,
+    expectedIn: outlook.due_in,
     isHeld: outlook.is_held,
-    usualSeconds: outlook.usual_build_seconds ?? undefined,
+    usualSeconds: outlook.usual_build_seconds,
     ...buildsLeft(times.allowance, outlook.builds_asked),
   };
 }
@@ -92,9 +92,9 @@ const claimSchema = v.variant('state', [
 ]);
 
 const outlookSchema = v.object({
-  due_in: v.nullable(v.number()),
+  due_in: optional(v.number()),
   is_held: v.boolean(),
-  usual_build_seconds: v.nullable(v.number()),
+  usual_build_seconds: optional(v.number()),
   builds_asked: v.number(),
 });
 
@@ -104,22 +104,16 @@ const askedSchema = v.object({
   content_version: v.number(),
 });
 
-const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(
-    v.nullish(schema, null),
-    v.transform((value) => value ?? undefined),
-  );
-
 const stateSchema = v.object({
   content_version: v.number(),
-  changed_at: optionalMoment,
-  pending_since: optionalMoment,
+  changed_at: optional(moment),
+  pending_since: optional(moment),
   asked_version: v.number(),
-  asked_at: optionalMoment,
+  asked_at: optional(moment),
   built_version: v.number(),
-  built_at: optionalMoment,
+  built_at: optional(moment),
   failed_version: optional(v.number()),
   last_error: optional(v.string()),
-  last_error_at: optionalMoment,
+  last_error_at: optional(moment),
   failure: optional(v.picklist(buildFailures)),
 });
