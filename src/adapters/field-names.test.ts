@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inCamelCase, inSnakeCase } from './field-names.ts';
 
-test('fields get our names, all the way down, and moments stay moments', () => {
+test('converts to camelCase recursively, and leaves dates', () => {
   const at = new Date('2026-11-22T10:00:00Z');
   expect(inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }], at })).toEqual({
     amountCents: 1,
@@ -10,7 +10,7 @@ test('fields get our names, all the way down, and moments stay moments', () => {
   });
 });
 
-test('the other way they get the names of JSON, and moments become texts', () => {
+test('converts to snake_case, and dates to text', () => {
   const sentAt = new Date('2026-11-22T10:00:00Z');
   expect(inSnakeCase({ slugBase: 'a', posts: [{ isPublished: true, sentAt, error: undefined }] })).toEqual({
     slug_base: 'a',

@@ -10,7 +10,7 @@ export const settings = {
     "Supabase's secret key: all rights, only for what the functions do themselves: sign-in, messages, mails, builds",
   ADMIN_TOKEN: 'The token editors share to open the desk; at least 24 characters in production',
   EDITOR_EMAIL: 'E-mail address of the shared editor account in Supabase Auth',
-  EDITOR_PASSWORD: 'Password of the shared editor account; nobody types it',
+  EDITOR_PASSWORD: 'Password of the shared editor account; never typed in',
   SIGNING_SECRET:
     'At least 32 random characters in production; signs links and hides visitors’ addresses in counters',
   BUILD_HOOK_URL: 'Address that starts a build of the site when it is posted to',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { $codeQuestion, askForCode } from './code-question.ts';
 
-test('however many ask for the code, the person is asked once, and all hear the answer', async () => {
+test('prompts for the code once for all callers', async () => {
   const [first, second] = [askForCode(), askForCode()];
   const question = $codeQuestion.get();
   question?.answer(true);
@@ -9,7 +9,7 @@ test('however many ask for the code, the person is asked once, and all hear the 
   expect($codeQuestion.get()).toBeUndefined();
 });
 
-test('who does not want to give it is asked again the next time', async () => {
+test('prompts again after a cancelled prompt', async () => {
   const refused = askForCode();
   $codeQuestion.get()?.answer(false);
   expect(await refused).toBe(false);

@@ -11,7 +11,7 @@ let answer: (answered: FunctionAnswer<never>) => void;
 
 vi.mock('#adapters/supabase/access/session.browser.ts', () => ({
   browserSession: () => ({
-    onChange: (told: typeof tell) => (tell = told),
+    onChange: (listener: typeof tell) => (tell = listener),
     current: () => Promise.resolve(kept),
     send: () => new Promise((resolve) => (answer = resolve)),
   }),
@@ -56,25 +56,22 @@ async function opened(session: OpenSession | undefined) {
 test.each([
   ['a call', aCall],
   ['a file', aFile],
-])(
-  'a session that the server refuses %s closes the desk, and hearing of it again opens nothing',
-  async (_, ask) => {
-    await opened(anna);
-    tell(anna);
-    await (await asked(ask)).isRefused();
-    expect($access.get()).toBe('signed-out');
-    tell(anna);
-    expect($access.get()).toBe('signed-out');
-    tell(jan);
-    expect($access.get()).toBe('signed-in');
-  },
-);
+])('a refused session of %s closes the desk, and its later events do not reopen it', async (_, ask) => {
+  await opened(anna);
+  tell(anna);
+  await (await asked(ask)).isRefused();
+  expect($access.get()).toBe('signed-out');
+  tell(anna);
+  expect($access.get()).toBe('signed-out');
+  tell(jan);
+  expect($access.get()).toBe('signed-in');
+});
 
 test.each([
-  ['a call', 'somebody else', aCall, jan],
+  ['a call', 'another account', aCall, jan],
   ['a call', 'the same account', aCall, { ...anna, expiresAt: 300 }],
-  ['a file', 'somebody else', aFile, jan],
-])('a refusal of %s that comes once %s has signed in anew closes nothing', async (_of, _who, ask, next) => {
+  ['a file', 'another account', aFile, jan],
+])('a late refusal of %s does not sign out %s', async (_of, _who, ask, next) => {
   await opened(anna);
   tell(anna);
   const late = await asked(ask);
@@ -85,9 +82,9 @@ test.each([
 });
 
 test.each([
-  ['by nobody', undefined],
-  ['with a session that this tab had not heard of', anna],
-])('nor does one of what was asked %s', async (_, before) => {
+  ['without a session', undefined],
+  ['with a session unknown to this tab', anna],
+])('nor does one of a request made %s', async (_, before) => {
   await opened(before);
   const late = await asked(aCall);
   tell((kept = jan));

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('asks once for a word that is typed letter by letter, in the visitor’s language', async () => {
+test('searches once for a word typed letter by letter, in the visitor’s language', async () => {
   for (const q of ['z', 'zw', 'zwe', 'zwem & meer']) searchWhileTyping({ q, lang: 'nl' });
   expect($blogSearch.get()).toEqual({ step: 'searching' });
   await vi.advanceTimersByTimeAsync(typingPause);
@@ -45,7 +45,7 @@ test('asks once for a word that is typed letter by letter, in the visitor’s la
   expect($blogSearch.get()).toEqual({ step: 'found', q: 'zwem & meer', posts: [aPost('zwembad-nl')] });
 });
 
-test('an older answer never replaces what was asked later', async () => {
+test('ignores the answer to an earlier search', async () => {
   searchNow({ q: 'tuin', lang: 'nl' });
   searchNow({ q: 'dak', lang: 'nl' });
   await asked[1]?.answer([aPost('dak-nl')]);
@@ -53,7 +53,7 @@ test('an older answer never replaces what was asked later', async () => {
   expect($blogSearch.get()).toMatchObject({ q: 'dak', posts: [{ slug: 'dak-nl' }] });
 });
 
-test('says so when the search fails, and tries again when asked', async () => {
+test('shows a failed search, and retries on request', async () => {
   searchNow({ q: 'dak', lang: 'nl' });
   await asked[0]?.answer([], 500);
   expect($blogSearch.get()).toEqual({ step: 'failed' });
@@ -62,7 +62,7 @@ test('says so when the search fails, and tries again when asked', async () => {
   expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [] });
 });
 
-test('an emptied field ends the search and asks nothing', async () => {
+test('an empty field ends the search without a request', async () => {
   searchNow({ q: 'dak', lang: 'nl' });
   searchWhileTyping({ q: '  ', lang: 'nl' });
   await vi.advanceTimersByTimeAsync(typingPause);

@@ -41,7 +41,7 @@ function build(version: number, ...paths: string[]): void {
   site.online = new Set(paths);
 }
 
-test('what is sent while something is on its way joins it, and it is live once all of it was read', async () => {
+test('follows overlapping changes together until all pages are live', async () => {
   build(1);
   publish('zon-en', 2);
   await aLook();
@@ -58,7 +58,7 @@ test('what is sent while something is on its way joins it, and it is live once a
   expect(step()).toBe('live');
 });
 
-test('what was seen is not waited for again, and what is sent again counts as it is now', async () => {
+test('drops seen pages, and follows the latest change of a page', async () => {
   build(2, '/blog/zon-en');
   publish('zon-en', 2);
   await aLook();
@@ -71,7 +71,7 @@ test('what was seen is not waited for again, and what is sent again counts as it
   expect(step()).toBe('gone');
 });
 
-test('it is followed on after something else could not be sent', async () => {
+test('continues after another request has failed', async () => {
   build(1);
   publish('zon-en', 2);
   page.$liveProgress.set({ step: 'saving' });
@@ -83,7 +83,7 @@ test('it is followed on after something else could not be sent', async () => {
   expect(step()).toBe('live');
 });
 
-test('what is on its way is followed on from the page that comes next, and no longer once it was seen', async () => {
+test('continues on the next page of the tab, until it was seen', async () => {
   const storage = aStorage();
   build(1);
   publish('zon-en', 2);
@@ -100,7 +100,7 @@ test('what is on its way is followed on from the page that comes next, and no lo
   expect(step()).toBe('idle');
 });
 
-test('what was kept too long ago, or is no such thing, is followed nowhere', async () => {
+test('ignores stored changes that are too old or invalid', async () => {
   const storage = aStorage();
   const pages = [{ path: '/blog/zon-en', becomes: 'online', isSeen: false }];
   const old = JSON.stringify({ contentVersion: 2, since: Date.now() - 4_000_000, pages });
@@ -134,7 +134,7 @@ async function loadPage(): Promise<void> {
   page = { ...(await import('./live-progress.ts')), ...(await import('./follow-to-live.ts')) };
 }
 
-test('another page says nothing of what has been seen, and goes on with what is on its way', async () => {
+test('another page drops finished progress, and continues with the rest', async () => {
   build(2, '/blog/zon-en');
   publish('zon-en', 2);
   await aLook();

@@ -5,7 +5,7 @@ import { $toasts, showToast } from './toasts.ts';
 
 const step = () => $liveProgress.get().step;
 
-test('what is sent is being saved until it is answered, and then on its way where a build was asked for', async () => {
+test('shows “saving” until the answer, then follows the requested build', async () => {
   const saved = saveAndFollow(
     () => Promise.resolve({ slug: 'zon-nl', rebuild: 'requested' as const, content_version: 2 }),
     (answer) => ({ slugs: [answer.slug], build: answer }),
@@ -15,7 +15,7 @@ test('what is sent is being saved until it is answered, and then on its way wher
   expect($liveProgress.get()).toMatchObject({ step: 'saved', pages: [{ path: '/blog/zon-nl' }] });
 });
 
-test('an answer without a build leaves a draft', async () => {
+test('shows a draft if no build was requested', async () => {
   await saveAndFollow(
     () => Promise.resolve({}),
     (answer) => ({ slugs: ['zon-nl'], build: answer }),
@@ -23,7 +23,7 @@ test('an answer without a build leaves a draft', async () => {
   expect(step()).toBe('draft');
 });
 
-test('a refusal ends it, and goes on to whoever asked', async () => {
+test('resets after a refusal, and throws it to the caller', async () => {
   const refused = saveAndFollow(
     () => Promise.reject(new Error('refused')),
     () => 'draft',
@@ -32,7 +32,7 @@ test('a refusal ends it, and goes on to whoever asked', async () => {
   expect(step()).toBe('idle');
 });
 
-test('what is done with an article ends what was offered for it before', async () => {
+test('a change to an article voids earlier offers for it', async () => {
   for (const base of ['zon', 'regen'])
     showToast({
       tone: 'success',

@@ -13,7 +13,7 @@ test.each([
   expect(timesSet().allowance?.perMonth).toBe(perMonth);
 });
 
-test('another word in BUILDS_PER_MONTH is a mistake that is named', () => {
+test('reports an invalid BUILDS_PER_MONTH', () => {
   vi.stubEnv('BUILDS_PER_MONTH', 'many');
   expect(() => timesSet()).toThrow('BUILDS_PER_MONTH');
 });

@@ -10,7 +10,7 @@ const zpub =
 const zprv =
   'zprvAdG4iTXWBoARxkkzNpNh8r6Qag3irQB8PzEMkAFeTRXxHpbF9z4QgEvBRmfvqWvGp42t42nvgGpNgYSJA9iefm1yYNZKEm7z6qUWCroSQnE';
 
-test('addresses are those of the published vectors of BIP 84', () => {
+test('derives the addresses of the BIP 84 test vectors', () => {
   const read = readAccountKey(zpub);
   expect(read.ok && [0, 1].map(read.value.addressAt)).toEqual([
     'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
@@ -23,7 +23,7 @@ test.each([
   ['xpub', 0x0488b21e, 'mainnet', 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'],
   ['tpub', 0x043587cf, 'testnet', 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0'],
   ['vpub', 0x045f1cf6, 'testnet', 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0'],
-])('the same key as %s says which network it is for', (start, version, network, first) => {
+])('reads the network from a key in the form %s', (start, version, network, first) => {
   const key = withVersion(zpub, version);
   expect(key.startsWith(start)).toBe(true);
   const read = readAccountKey(key);
@@ -32,32 +32,32 @@ test.each([
 
 test.each([
   ['zprv', zprv],
-  ['a zprv with a slip', `${zprv.slice(0, -1)}F`],
+  ['a mistyped zprv', `${zprv.slice(0, -1)}F`],
   ['xprv', withVersion(zprv, 0x0488ade4)],
   ['yprv', withVersion(zprv, 0x049d7878)],
   ['tprv', withVersion(zprv, 0x04358394)],
   ['vprv', withVersion(zprv, 0x045f18bc)],
-  ['a private key that was cut off', zprv.slice(0, 40)],
-])('%s could spend, and is refused as such', (_, key) => {
+  ['a truncated private key', zprv.slice(0, 40)],
+])('refuses %s as a private key', (_, key) => {
   expect(readAccountKey(key)).toEqual({ ok: false, refusal: { code: 'key-private' } });
 });
 
 const account = HDKey.fromExtendedKey(zpub, { public: 0x04b24746, private: 0x04b2430c });
 
 test.each([
-  ['a slip in the middle', `${zpub.slice(0, 60)}X${zpub.slice(61)}`, 'key-checksum'],
-  ['a key that was cut off', zpub.slice(0, 60), 'key-checksum'],
-  ['a letter too many', `${zpub}X`, 'key-checksum'],
-  ['two letters exchanged', zpub.replace('fH1r', 'fHr1'), 'key-checksum'],
+  ['a typo in the middle', `${zpub.slice(0, 60)}X${zpub.slice(61)}`, 'key-checksum'],
+  ['a truncated key', zpub.slice(0, 60), 'key-checksum'],
+  ['an extra letter', `${zpub}X`, 'key-checksum'],
+  ['two swapped letters', zpub.replace('fH1r', 'fHr1'), 'key-checksum'],
   ['an address', 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 'key-unknown'],
-  ['the words of a wallet', 'abandon abandon about', 'key-unknown'],
+  ['a seed phrase', 'abandon abandon about', 'key-unknown'],
   ['nothing', '', 'key-unknown'],
   ['a ypub', withVersion(zpub, 0x049d7cb2), 'key-unknown'],
   ['the key of the receiving chain', account.deriveChild(0).publicExtendedKey, 'key-depth'],
   ['the key of one address', account.deriveChild(0).deriveChild(0).publicExtendedKey, 'key-depth'],
   ['an account that is not hardened', withIndex(zpub, 0), 'key-depth'],
-  ['no point of the curve', withPublicKey(zpub, new Uint8Array(33)), 'key-unknown'],
-])('%s is refused: %#', (_, key, code) => {
+  ['a key that is not on the curve', withPublicKey(zpub, new Uint8Array(33)), 'key-unknown'],
+])('refuses %s: %#', (_, key, code) => {
   expect(readAccountKey(key)).toEqual({ ok: false, refusal: { code } });
 });
 

@@ -19,7 +19,7 @@ afterAll(() => standIn.stop());
 
 const view = () => explorerAt(new URL(standIn.url)).view(address);
 
-test('a payment is told with its coins, and with its block once it has one', async () => {
+test('reports a payment with its coins, and its block once confirmed', async () => {
   expect(await view()).toEqual({ tip: { height: 100, hash: chain.blocks[100]?.hash }, payments: [] });
   const coin = `${'c'.repeat(64)}:7`;
   const txid = chain.pay({ address, sats: 475_000, coin });
@@ -38,7 +38,7 @@ test('a payment is told with its coins, and with its block once it has one', asy
   expect(await explorerAt(new URL(`${standIn.url}/`)).hashAt(101)).toBe(chain.blocks[101]?.hash);
 });
 
-test('more payments than a page holds are all counted, and more than anybody sends are refused', async () => {
+test('reads several pages of payments, and refuses an implausible number', async () => {
   const before = (await view()).payments.length;
   for (let sent = 0; sent < 60; sent += 1) chain.pay({ address, sats: 1000 + sent });
   chain.mine();
@@ -58,7 +58,7 @@ test.each<[ExplorerMood, string]>([
   ['garbled', 'answered in no known shape'],
   ['elsewhere', 'gave no answer: too-many-redirects'],
   ['endless', 'gave no answer: too-large'],
-])('one that is %s is no source', async (mood, reason) => {
+])('rejects an explorer that is %s', async (mood, reason) => {
   standIn.become(mood);
   const limits = mood === 'silent' ? { timeoutMs: 200 } : {};
   await expect(explorerAt(new URL(standIn.url), limits).view(address)).rejects.toThrow(
@@ -66,7 +66,7 @@ test.each<[ExplorerMood, string]>([
   );
 });
 
-test('one that does not know the network of the address says so', async () => {
+test('reports an explorer of another network', async () => {
   await expect(
     explorerAt(new URL(standIn.url)).view('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'),
   ).rejects.toThrow('answered with status 400');

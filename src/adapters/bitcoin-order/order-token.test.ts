@@ -12,14 +12,14 @@ afterEach(() => vi.unstubAllEnvs());
 
 const tokenOf = (link: string): string => link.split('#')[1] ?? '';
 
-test('the link leads to the page in the customer’s language, and its word to the order', () => {
+test('links to the page in the customer’s language, with a token for the order', () => {
   const link = orderLink({ id, locale: 'de' });
   expect(link).toMatch(/^\/de\/betalen-met-bitcoin\/order#[\w-]{22}\.[\w-]{43}$/);
   expect(orderBehind(tokenOf(link))).toBe(id);
   expect(orderLink({ id, locale: 'en' })).toMatch(/^\/betalen-met-bitcoin\/order#/);
 });
 
-test('a guess, a word of something else and one of another secret open nothing', () => {
+test('rejects a guess, a token for something else, and one of another secret', () => {
   const token = tokenOf(orderLink({ id, locale: 'nl' }));
   for (const guess of [
     '',

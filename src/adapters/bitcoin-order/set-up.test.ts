@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('with a public key, two explorers, two prices and a mail service nothing is missing', () => {
+test('is complete with a public key, two explorers, two prices and a mail service', () => {
   const { key, explorers, limits, missing } = bitcoinSetUp();
   expect([key?.fingerprint, explorers.map(({ host }) => host), missing]).toEqual([
     ...['fd13aac9', ['one.example', 'two.example'], []],
@@ -51,7 +51,7 @@ test.each([
   expect(() => bitcoinSetUp()).toThrow(name);
 });
 
-test('no message holds any part of a key', () => {
+test('no message contains any part of a key', () => {
   vi.stubEnv('BITCOIN_XPUB', zpub.slice(0, 80));
   expect(JSON.stringify(bitcoinSetUp())).not.toContain(zpub.slice(4, 20));
 });

@@ -62,7 +62,7 @@ async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
   return 'problem' in note ? note.problem : note.found.state;
 }
 
-test('a payment that both know is seen, and booked once both have its confirmations', async () => {
+test('sees a payment known to both, and books it once both confirm it', async () => {
   expect(await wordOf()).toBe('open');
   chain.pay({ address, sats: asked });
   expect(await wordOf()).toBe('seen');
@@ -76,14 +76,14 @@ const faults: [string, ExplorerMood][] = [
   ['is down', 'down'],
   ['never answers', 'silent'],
   ['refuses for a while', 'busy'],
-  ['says what nobody understands', 'garbled'],
+  ['sends garbage', 'garbled'],
   ['sends elsewhere', 'elsewhere'],
   ['never ends', 'endless'],
 ];
 const both = [0, 1] as const;
 
 test.each(faults.flatMap(([name, mood]) => both.map((which) => ({ name, mood, which }))))(
-  'while explorer $which $name, nothing is booked and nothing expires',
+  'books and expires nothing while explorer $which $name',
   async ({ mood, which }) => {
     chain.pay({ address, sats: asked });
     chain.mine(3);
@@ -97,14 +97,14 @@ test.each(faults.flatMap(([name, mood]) => both.map((which) => ({ name, mood, wh
   },
 );
 
-test.each(both)('a payment that explorer %i alone makes up is booked by nobody', async (which) => {
+test.each(both)('never books a payment that only explorer %i reports', async (which) => {
   standIns[which].become({ invents: { address, sats: asked } });
   expect(await wordOf()).toBe('explorers-disagree');
   expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
 });
 
 test.each(both)(
-  'a payment that explorer %i alone hides neither counts nor lets the order expire',
+  'neither counts a payment that explorer %i hides, nor lets the order expire',
   async (which) => {
     chain.pay({ address, sats: asked });
     chain.mine(3);
@@ -115,7 +115,7 @@ test.each(both)(
 );
 
 test.each(both)(
-  'confirmations count to where explorer %i has come that is behind; too far behind is no source',
+  'counts confirmations up to the tip of explorer %i, and ignores it if too far behind',
   async (which) => {
     chain.pay({ address, sats: asked });
     chain.mine(2);
@@ -128,14 +128,14 @@ test.each(both)(
   },
 );
 
-test.each(both)('explorer %i on another branch counts for nothing', async (which) => {
+test.each(both)('ignores explorer %i on another branch', async (which) => {
   chain.pay({ address, sats: asked });
   chain.mine(5);
   standIns[which].become('forked');
   expect(await wordOf()).toBe('explorers-disagree');
 });
 
-test('a payment that is replaced, spent elsewhere or reorganised takes its state with it', async () => {
+test('resets the state when a payment is replaced, double-spent or reorganised', async () => {
   const first = chain.pay({ address, sats: asked });
   const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
   expect(await wordOf({ state: 'seen' })).toBe('open');
@@ -149,7 +149,7 @@ test('a payment that is replaced, spent elsewhere or reorganised takes its state
   expect(note).toMatchObject({ found: { state: 'confirmed', isReorganised: true, confirmedSats: 0 } });
 });
 
-test('an order that cannot be noted keeps no other waiting', async () => {
+test('a failed update does not delay other orders', async () => {
   const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
   if (one === undefined || other === undefined) throw new Error('There are two.');
   const noted: string[] = [];
@@ -172,7 +172,7 @@ test('an order that cannot be noted keeps no other waiting', async () => {
   expect([noted, broken.length]).toEqual([['fifth'], 4]);
 });
 
-test('what there is no time for is left to the next run', async () => {
+test('leaves the rest to the next run when time is up', async () => {
   const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
   const before = standIns[0].asked.length;
   const looked = await lookAtOrders(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pricesIn } from './answer-shapes.ts';
 
-test('the answer of CoinGecko is understood, with and without its moment', () => {
+test('reads CoinGecko’s answer, with and without a time', () => {
   expect(pricesIn({ bitcoin: { eur: 58_301, usd: 67_187.34, last_updated_at: 1_711_356_300 } })).toEqual({
     eur: 58_301,
     usd: 67_187.34,
@@ -10,13 +10,13 @@ test('the answer of CoinGecko is understood, with and without its moment', () =>
   expect(pricesIn({ bitcoin: { eur: 58_301, usd: 67_187 } })).toEqual({ eur: 58_301, usd: 67_187 });
 });
 
-test('the answer of Coinbase is understood, its numbers written as texts', () => {
+test('reads Coinbase’s answer, with numbers as strings', () => {
   const rates = { AED: '246000.1', EUR: '58301.5', USD: '67187.335' };
   expect(pricesIn({ data: { currency: 'BTC', rates } })).toEqual({ eur: 58_301.5, usd: 67_187.335 });
   expect(pricesIn({ data: { currency: 'ETH', rates } })).toBeUndefined();
 });
 
-test('the answer of Kraken is understood: the price of the last trade', () => {
+test('reads the last trade from Kraken’s answer', () => {
   const result = {
     XXBTZEUR: { a: ['58310.0', '1', '1.000'], c: ['58301.50000', '0.00100000'] },
     XXBTZUSD: { a: ['67200.0', '1', '1.000'], c: ['67187.30000', '0.00200000'] },
@@ -33,6 +33,6 @@ test.each([
   ['another coin', { ethereum: { eur: 3000, usd: 3400 } }],
   ['texts that are no numbers', { data: { currency: 'BTC', rates: { EUR: '0x10', USD: '1e5' } } }],
   ['a refusal', { status: { error_code: 429, error_message: 'Too many requests' } }],
-])('%s is no answer', (_, json) => {
+])('rejects %s', (_, json) => {
   expect(pricesIn(json)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { priceKeeper, type AgreedPrices } from './price-keeper.ts';
 
-test('many who ask at once share one question', async () => {
+test('concurrent callers share one request', async () => {
   const { current, asked } = aKeeper();
   const all = await Promise.all(Array.from({ length: 200 }, () => current()));
   expect(asked()).toBe(1);
@@ -10,7 +10,7 @@ test('many who ask at once share one question', async () => {
   expect(all[0]?.price.eurCents).toBe(80_000_00);
 });
 
-test('for 30 seconds nobody asks anew, and then somebody does', async () => {
+test('reuses a price for 30 seconds', async () => {
   const { current, asked, clock } = aKeeper();
   await current();
   clock.now += 29_999;
@@ -21,7 +21,7 @@ test('for 30 seconds nobody asks anew, and then somebody does', async () => {
   expect(asked()).toBe(2);
 });
 
-test('after a failure the sources are left alone for ten seconds only', async () => {
+test('reuses a failure for ten seconds', async () => {
   const { current, asked, clock, say, failures } = aKeeper();
   say(undefined, undefined);
   expect(await current()).toBeUndefined();
@@ -34,7 +34,7 @@ test('after a failure the sources are left alone for ten seconds only', async ()
   expect(asked()).toBe(2);
 });
 
-test('a source alone is measured by the last price on which two agreed, and never by itself', async () => {
+test('compares a single source with the last agreed price, never with itself', async () => {
   const { current, clock, say } = aKeeper();
   const next = async (...prices: [number | undefined, number | undefined]) => {
     say(...prices);
@@ -50,7 +50,7 @@ test('a source alone is measured by the last price on which two agreed, and neve
   expect(await next(undefined, undefined)).toBeUndefined();
 });
 
-test('a new process measures a source alone by what others agreed on', async () => {
+test('a new process compares a single source with the shared price', async () => {
   const noted: number[] = [];
   const shared = agreedAt(80_000, noted);
   const { say, current } = aKeeper(shared);
@@ -62,7 +62,7 @@ test('a new process measures a source alone by what others agreed on', async () 
   expect(noted).toEqual([]);
 });
 
-test('what was agreed is noted every ten minutes at most, and read only where the sources do not agree', async () => {
+test('records the agreed price every ten minutes, and reads it only if sources disagree', async () => {
   const noted: number[] = [];
   const shared = agreedAt(80_000, noted);
   const { clock, current } = aKeeper(shared);
@@ -73,7 +73,7 @@ test('what was agreed is noted every ten minutes at most, and read only where th
   expect([noted, shared.reads]).toEqual([[80_000_00, 80_000_00, 80_000_00], 0]);
 });
 
-test('an agreed price of yesterday is no measure', async () => {
+test('ignores yesterday’s agreed price', async () => {
   const { clock, say, current } = aKeeper();
   await current();
   say(81_000, undefined);
@@ -83,7 +83,7 @@ test('an agreed price of yesterday is no measure', async () => {
   expect(await current()).toBeUndefined();
 });
 
-test('a database that cannot be asked is noted, and the process helps itself', async () => {
+test('reports an unreachable database, and uses its own price', async () => {
   const away = () => Promise.reject(new Error('away'));
   const { clock, say, current, failures } = aKeeper({ last: away, note: away });
   await current();

@@ -34,7 +34,7 @@ test.each([
   ['/island.atom', 'Island Test & News', 'island', 'en'],
   ['/consell.json', 'Consell de Prova', 'consell', 'ca'],
   ['/puerto.rdf', 'Puerto de Prueba', 'puerto', 'es'],
-])('%s is read, over real HTTP', async (path, name, feed, language) => {
+])('reads %s over HTTP', async (path, name, feed, language) => {
   const reading = await reader.read(host.url + path);
   expect(reading).toMatchObject({ state: 'read', name });
   const [bus] = reading.state === 'read' ? reading.reports : [];
@@ -48,12 +48,12 @@ test.each([
   expect(Math.abs((bus?.publishedAt?.getTime() ?? 0) - at.getTime())).toBeLessThan(1000);
 });
 
-test('a feed that was moved is followed, and one in UTF-16 or cut off is read', async () => {
+test('follows a moved feed, and reads UTF-16 and truncated ones', async () => {
   for (const path of ['/moved', '/utf16', '/cut-off'])
     expect(await reader.read(host.url + path)).toMatchObject({ state: 'read' });
 });
 
-test('an unchanged feed is not sent again', async () => {
+test('does not download an unchanged feed', async () => {
   const first = await reader.read(`${host.url}/diario.rss`);
   if (first.state !== 'read') throw new Error('The feed was not read.');
   expect(first.etag).toMatch(/^"/);
@@ -84,14 +84,14 @@ test.each([
   expect(await reader.read(host.url + path)).toMatchObject({ state: 'refused', trouble });
 });
 
-test('without leave nothing on this machine is asked', async () => {
+test('requests nothing on this machine by default', async () => {
   const before = host.asked.length;
   for (const address of [`${host.url}/diario.rss`, 'http://localhost/', 'https://10.0.0.1/', 'nonsense'])
     expect(await feedReader().read(address)).toMatchObject({ trouble: 'address-not-allowed' });
   expect(host.asked.length).toBe(before);
 });
 
-test('instructions and markup in a feed are text like any other', async () => {
+test('treats instructions and markup in a feed as text', async () => {
   const reading = await reader.read(`${host.url}/instructions`);
   const { taken } = chooseItems(reading.state === 'read' ? reading.reports : [], {
     now: new Date(),

@@ -14,7 +14,7 @@ const titles = (feed: string | Uint8Array, contentType?: string) => {
   return result.ok ? result.value.reports.map(({ title }) => title) : result.refusal.code;
 };
 
-test('charsets: by mark, by header, by declaration, and else as UTF-8 or as the letters of our languages', () => {
+test('finds the charset by byte order mark, header, declaration, or letters', () => {
   const item = rss('<item><title>Año – “Eulària”</title></item>');
   const bytes = Buffer.from(item);
   expect(titles(bytes)).toEqual(['Año – “Eulària”']);
@@ -37,7 +37,7 @@ test('charsets: by mark, by header, by declaration, and else as UTF-8 or as the 
   expect(titles(russian)).toBe('unknown-charset');
 });
 
-test('nothing is expanded, followed or believed', () => {
+test('expands and fetches nothing in a feed', () => {
   const declared = (entity: string) =>
     `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x ${entity}>]>${rss('<item><title>&x;</title></item>')}`;
   expect(titles(declared('"lol"'))).toBe('declares-entities');
@@ -49,14 +49,14 @@ test('nothing is expanded, followed or believed', () => {
   expect(titles(old + rss('<item><title>Oud</title></item>'))).toEqual(['Oud']);
 });
 
-test('a web page, and whatever else is no feed, is refused', () => {
+test('refuses a web page, and anything else that is no feed', () => {
   expect(titles('<!DOCTYPE html><html><body>Hello</body></html>')).toBe('is-a-web-page');
   expect(titles('<HTML><body>Hello</body></HTML>')).toBe('is-a-web-page');
   for (const other of ['', '{}', '{"version":"1"}', 'hello', '[]', '<svg/>', '%PDF-1.4'])
     expect(titles(other)).toMatch(/^(not-a-feed|malformed)$/);
 });
 
-test('of a feed that breaks off, what is whole is read', () => {
+test('reads the complete reports of a truncated feed', () => {
   const whole = '<item><title>Eén</title></item><item><title>Twee</title></item>';
   expect(titles(`<rss version="2.0"><channel><title>Krant</title>${whole}<item><title>Dr`)).toEqual([
     'Eén',
@@ -70,7 +70,7 @@ test('of a feed that breaks off, what is whole is read', () => {
   expect(titles('<rss version="2.0"><channel><title>Kr')).toBe('malformed');
 });
 
-test('a report without a link of its own has the guid that is one', () => {
+test('uses a guid that is a URL as the link', () => {
   const linkOf = (inner: string) => {
     const result = read(rss(`<item><title>x</title>${inner}</item>`));
     return result.ok ? result.value.reports[0]?.link : undefined;
@@ -80,7 +80,7 @@ test('a report without a link of its own has the guid that is one', () => {
   expect(linkOf('<link>javascript:alert(1)</link>')).toBeUndefined();
 });
 
-test('hostile shapes give no report, and end', () => {
+test('finishes on hostile input without a report', () => {
   for (const hostile of [
     `<rss><channel>${'<a>'.repeat(300_000)}`,
     `<rss><channel>${'<item><title>'.repeat(100_000)}`,

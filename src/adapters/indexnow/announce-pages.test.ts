@@ -11,7 +11,7 @@ afterEach(() => {
 
 const siteUrl = 'https://www.example.com';
 
-test('names the pages, with the key and where it stands', async () => {
+test('announces pages with the key and its location', async () => {
   const { endpoint, bodies } = await anEngine(202);
   await announcePages({ siteUrl, paths: ['/blog/a-nl', '/'], endpoint });
   const key = await indexNowKey(siteUrl);
@@ -25,14 +25,14 @@ test('names the pages, with the key and where it stands', async () => {
   ]);
 });
 
-test('a site on this machine tells nobody, and without changes there is nothing to tell', async () => {
+test('announces nothing for a local site or without changes', async () => {
   const { endpoint, bodies } = await anEngine(200);
   await announcePages({ siteUrl: 'http://localhost:8888', paths: ['/'], endpoint });
   await announcePages({ siteUrl, paths: [], endpoint });
   expect(bodies).toEqual([]);
 });
 
-test('says so when it was refused', async () => {
+test('throws if refused', async () => {
   const { endpoint } = await anEngine(403);
   await expect(announcePages({ siteUrl, paths: ['/'], endpoint })).rejects.toThrow('status 403');
 });

@@ -5,7 +5,7 @@ const all = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'a key', AI_MODE
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('with all three settings there is a model, known by its name', () => {
+test('finds the model with all three settings', () => {
   set(all);
   expect(findLanguageModel()?.name).toBe('a-model');
   expect(settingInTheWay()).toBeUndefined();
@@ -18,13 +18,13 @@ test.each([
   ['AI_BASE_URL', 'ai.example/v1'],
   ['AI_BASE_URL', 'http://ai.example/v1'],
   ['AI_BASE_URL', 'file:///etc/passwd'],
-] as const)('without a usable %s (“%s”) there is none, and it is named', (setting, value) => {
+] as const)('names the setting if %s (“%s”) is unusable', (setting, value) => {
   set({ ...all, [setting]: value });
   expect(findLanguageModel()).toBeUndefined();
   expect(settingInTheWay()).toBe(setting);
 });
 
-test('a model on this machine needs no encryption', () => {
+test('allows plain HTTP on this machine', () => {
   set({ ...all, AI_BASE_URL: 'http://localhost:11434/v1' });
   expect(findLanguageModel()).toBeDefined();
 });

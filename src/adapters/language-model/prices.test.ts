@@ -3,14 +3,14 @@ import { eurosFor } from './prices.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('a use costs what its tokens cost', () => {
+test('multiplies tokens and prices', () => {
   vi.stubEnv('AI_PRICES', '0.40, 1.60');
   expect(eurosFor({ input: 1_000_000, output: 500_000 })).toBeCloseTo(1.2);
   expect(eurosFor({ input: 0, output: 0 })).toBe(0);
 });
 
 test.each(['', '0.4', '0.4,', '0,4;1,6', '-1,2', '1,2,3', 'free,free', '1,Infinity'])(
-  'where the prices are “%s”, nobody knows what it costs',
+  'gives no price for AI_PRICES “%s”',
   (prices) => {
     vi.stubEnv('AI_PRICES', prices);
     expect(eurosFor({ input: 1000, output: 1000 })).toBeUndefined();

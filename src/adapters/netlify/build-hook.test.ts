@@ -21,42 +21,42 @@ async function aHost(statuses: number[]): Promise<{ url: string; calls: string[]
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/secret`, calls };
 }
 
-test('posts once to a host that answers', async () => {
+test('posts once if the host answers', async () => {
   const { url, calls } = await aHost([200]);
   expect(await buildHook({ url }).call()).toBeUndefined();
   expect(calls).toEqual(['POST']);
 });
 
-test('tries again when the host is in trouble', async () => {
+test('retries while the host fails', async () => {
   const { url, calls } = await aHost([503, 429, 200]);
   expect(await buildHook({ url }).call()).toBeUndefined();
   expect(calls).toHaveLength(3);
 });
 
-test('gives up on a host that stays in trouble, with the reason', async () => {
+test('gives up if the host keeps failing, with the reason', async () => {
   const { url, calls } = await aHost([500]);
   expect(await buildHook({ url }).call()).toBe('The build hook answered with status 500.');
   expect(calls).toHaveLength(3);
 });
 
-test('tries as often as it has time for', async () => {
+test('makes as many attempts as requested', async () => {
   const { url, calls } = await aHost([500]);
   expect(await buildHook({ url, attempts: 1 }).call()).toBe('The build hook answered with status 500.');
   expect(calls).toHaveLength(1);
 });
 
-test('does not insist on a hook that does not exist', async () => {
+test('does not retry a hook that does not exist', async () => {
   const { url, calls } = await aHost([404]);
   expect(await buildHook({ url }).call()).toBe('The build hook answered with status 404.');
   expect(calls).toHaveLength(1);
 });
 
-test('never tells the address of the hook', async () => {
+test('never reveals the address of the hook', async () => {
   const reason = await buildHook({ url: 'http://127.0.0.1:9/hooks/secret' }).call();
   expect(reason).toBe('The build hook could not be reached.');
 });
 
-test('looks whether anybody is there without starting a build', async () => {
+test('checks whether the host answers without starting a build', async () => {
   const { url, calls } = await aHost([405]);
   expect(await buildHook({ url }).isReachable()).toBe(true);
   expect(calls).toEqual(['HEAD /']);

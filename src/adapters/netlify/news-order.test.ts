@@ -11,11 +11,11 @@ afterEach(() => vi.unstubAllEnvs());
 
 const now = new Date('2026-11-21T22:59:00Z');
 
-test('an order of 23:59 is of that day, also when it is opened after midnight', () => {
+test('an order of 23:59 keeps its day after midnight', () => {
   expect(orderedDate(newsOrder(now), new Date('2026-11-21T23:04:00Z'))).toBe('2026-11-21');
 });
 
-test('an order that is old, altered or not ours is none', () => {
+test('rejects an old, altered or foreign order', () => {
   const order = newsOrder(now);
   expect(orderedDate(order, new Date('2026-11-22T00:00:00Z'))).toBeUndefined();
   const [text = '', signature = ''] = order.split('.');
@@ -28,7 +28,7 @@ test('an order that is old, altered or not ours is none', () => {
   expect(orderedDate(order, now)).toBeUndefined();
 });
 
-test('the background function is started with an order of ours', async () => {
+test('starts the background function with a signed order', async () => {
   const asked: unknown[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
@@ -43,7 +43,7 @@ test('the background function is started with an order of ours', async () => {
   server.close();
 });
 
-test('news is due from its hour on, by the clocks of the island, and only where there are feeds', () => {
+test('news is due from its hour on, on Ibiza’s clocks, if there are feeds', () => {
   vi.stubEnv('NEWS_HOUR', '8');
   expect(newsDateDue(new Date('2026-11-21T06:59:00Z'))).toBeUndefined();
   expect(newsDateDue(new Date('2026-11-21T07:00:00Z'))).toBe('2026-11-21');
@@ -51,7 +51,7 @@ test('news is due from its hour on, by the clocks of the island, and only where 
   expect(newsDateDue(new Date('2026-11-21T08:00:00Z'))).toBeUndefined();
 });
 
-test.each(['24', '7.5', 'seven'])('an hour of %s is a mistake that is told', (hour) => {
+test.each(['24', '7.5', 'seven'])('reports an invalid hour: %s', (hour) => {
   vi.stubEnv('NEWS_HOUR', hour);
   expect(() => newsDateDue(now)).toThrow('NEWS_HOUR');
 });

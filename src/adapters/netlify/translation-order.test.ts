@@ -4,7 +4,7 @@ import { openTranslationOrder, translationOrder } from './translation-order.ts';
 
 beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of thirty-two characters'));
 
-test('an order of ours counts for an hour, and nothing else does', () => {
+test('accepts our own orders for an hour, and no others', () => {
   const now = new Date('2026-11-22T10:00:00Z');
   const order = translationOrder(now);
   expect(openTranslationOrder(order, new Date('2026-11-22T10:59:00Z'))).toEqual(now);

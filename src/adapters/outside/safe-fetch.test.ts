@@ -72,7 +72,7 @@ test.each([
     '2002:7f00:1::',
   ],
   ...['fc00::1', 'fd00:ec2::254', 'fe80::1', 'fec0::1', 'ff02::1', 'not an address', ''],
-])('%s is no public address', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -106,7 +106,7 @@ test.each([
     'https://169.254.169.254/',
   ],
   ...['https://①②⑦.0.0.1/'],
-])('“%s” is never asked', async (address) => {
+])('never requests “%s”', async (address) => {
   const resolve = () => Promise.reject(new Error('No name may be looked up.'));
   expect(await codeOf(safeFetch(address, { bytes: 1000, resolve }))).toBe('address-not-allowed');
 });
@@ -117,7 +117,7 @@ test.each([
   ['this machine in IPv6 writing', ['::ffff:127.0.0.1']],
   ['a private address beside a public one', ['1.1.1.1', '192.168.0.1']],
   ['nowhere', []],
-])('a name that leads to %s is not connected to', async (_where, addresses) => {
+])('never connects to a name that resolves to %s', async (_where, addresses) => {
   const resolve = () =>
     Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
   expect(await codeOf(safeFetch('https://rebind.example/', { bytes: 1000, resolve }))).toBe(
@@ -125,7 +125,7 @@ test.each([
   );
 });
 
-test('a name is looked up once, for the connection itself: a second answer changes nothing', async () => {
+test('resolves a name once, for the connection itself', async () => {
   const given = [['192.0.2.1'], ['1.1.1.1']];
   let times = 0;
   const resolve = () => {
@@ -139,12 +139,12 @@ test('a name is looked up once, for the connection itself: a second answer chang
   expect(times).toBe(1);
 });
 
-test('a name nobody knows is unreachable', async () => {
+test('an unknown name is unreachable', async () => {
   const resolve = () => Promise.reject(new Error('ENOTFOUND'));
   expect(await codeOf(safeFetch('https://nobody.example/', { bytes: 1000, resolve }))).toBe('unreachable');
 });
 
-test('what is let through is fetched, also behind a redirect', async () => {
+test('fetches allowed addresses, even behind a redirect', async () => {
   const fetched = await fromStandIn('/to-picture');
   expect(fetched.ok && [fetched.value.url, fetched.value.status, String(fetched.value.body)]).toEqual([
     `${origin}/picture`,
@@ -155,34 +155,34 @@ test('what is let through is fetched, also behind a redirect', async () => {
   expect(away.ok && away.value.status).toBe(404);
 });
 
-test.each(['/to-private', '/to-own-name', '/to-file'])('a redirect %s is not followed', async (path) => {
+test.each(['/to-private', '/to-own-name', '/to-file'])('does not follow a redirect %s', async (path) => {
   expect(await codeOf(fromStandIn(path))).toBe('address-not-allowed');
   expect(asked).toEqual([path]);
 });
 
-test('the fourth redirect is one too many', async () => {
+test('refuses the fourth redirect', async () => {
   expect(await codeOf(fromStandIn('/round'))).toBe('too-many-redirects');
   expect(asked).toHaveLength(4);
 });
 
-test.each(['/large', '/endless', '/bomb'])('%s is more than was allowed', async (path) => {
+test.each(['/large', '/endless', '/bomb'])('refuses %s as too large', async (path) => {
   expect(await codeOf(fromStandIn(path))).toBe('too-large');
 });
 
-test('what was packed all the same is unpacked', async () => {
+test('decompresses a response that should not be compressed', async () => {
   const fetched = await fromStandIn('/packed');
   expect(fetched.ok && String(fetched.value.body)).toBe('unpacked');
 });
 
-test.each(['/silent', '/slow-body'])('%s takes too long', async (path) => {
+test.each(['/silent', '/slow-body'])('times out on %s', async (path) => {
   expect(await codeOf(fromStandIn(path, { milliseconds: 150 }))).toBe('too-slow');
 });
 
-test('an answer that breaks off is no answer', async () => {
+test('refuses a truncated response', async () => {
   expect(await codeOf(fromStandIn('/cut'))).toBe('unreachable');
 });
 
-test('nothing on this machine is let through without being told', async () => {
+test('refuses addresses on this machine by default', async () => {
   expect(await codeOf(safeFetch(`${origin}/picture`, { bytes: 1000 }))).toBe('address-not-allowed');
   expect(asked).toEqual([]);
 });

@@ -63,7 +63,7 @@ const fileOf = (files: Map<string, Uint8Array>, picture: NamedPicture | undefine
   files.get(picture === undefined ? '' : imageFile(picture, { width: picture.width, format: 'webp' }));
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a %s stands ready in two formats at each width',
+  'stores a %s in two formats at each width',
   async (kind) => {
     const { picture, files } = await take(await photo(1000, 500).toFormat(kind).toBuffer());
     expect(picture).toMatchObject({ width: 1000, height: 500 });
@@ -79,7 +79,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('camera and place are left behind, and the picture is turned upright', async () => {
+test('strips camera and location, and turns the picture upright', async () => {
   const taken = await halves()
     .withExif({
       IFD0: { Make: 'Camera of Jan' },
@@ -101,7 +101,7 @@ test('camera and place are left behind, and the picture is turned upright', asyn
   expect([top?.startsWith('f'), bottom?.endsWith('f')]).toEqual([true, true]);
 });
 
-test('colours for print and transparent places become what a screen shows', async () => {
+test('converts print colours and transparency for the screen', async () => {
   const print = await photo(60, 40).toColourspace('cmyk').jpeg().toBuffer();
   expect((await sharp(print).metadata()).space).toBe('cmyk');
   const { files, picture } = await take(print);
@@ -112,7 +112,7 @@ test('colours for print and transparent places become what a screen shows', asyn
   expect((await take(clear)).picture?.colours).toBe('f'.repeat(36));
 });
 
-test('a large picture becomes one of 2560 px', async () => {
+test('shrinks a large picture to 2560 px', async () => {
   const { picture } = await take(await photo(3000, 6000).jpeg().toBuffer());
   expect(picture).toMatchObject({ width: 1280, height: 2560 });
 }, 30_000);
@@ -184,13 +184,13 @@ test.each<[string, string, () => Promise<Uint8Array> | Uint8Array]>([
   ],
   ['a WebP that moves', 'image-animated', () => moving().webp().toBuffer()],
   ['more than 8 MB', 'image-too-large', () => new Uint8Array(8 * 1024 * 1024 + 1)],
-])('%s is refused as %s', async (_what, code, make) => {
+])('refuses %s as %s', async (_what, code, make) => {
   const taken = await take(await make());
   expect(taken.code).toBe(code);
   expect(taken.files.size).toBe(0);
 });
 
-test('the same file again is the same picture, and is not drawn again', async () => {
+test('renders the same file only once', async () => {
   const { tools, files, incoming } = store();
   const bytes = await photo(100, 100).jpeg().toBuffer();
   incoming.set('a/1', bytes).set('a/2', bytes);
@@ -202,14 +202,14 @@ test('the same file again is the same picture, and is not drawn again', async ()
   expect(await takeImage(tools, { path: 'a/1' })).toMatchObject({ refusal: { code: 'image-not-found' } });
 });
 
-test('what was refused is taken away as well', async () => {
+test('removes a refused file', async () => {
   const { tools, incoming } = store();
   incoming.set('a/1', text('nothing'));
   expect(await takeImage(tools, { path: 'a/1' })).toMatchObject({ refusal: { code: 'not-an-image' } });
   expect(incoming.size).toBe(0);
 });
 
-test('a foreign address is fetched once; an image in its address is not fetched at all', async () => {
+test('fetches a foreign address once, and a data URL never', async () => {
   const { tools } = store();
   const bytes = await photo(100, 100).png().toBuffer();
   const fetched: string[] = [];

@@ -18,7 +18,7 @@ test.each([
   expect(outcomeOf({ statusCode, name, message: 'Words' }, {}).outcome).toBe(outcome),
 );
 
-test('how long a busy service wants to be left alone is heard', () => {
+test('reads the Retry-After header of a busy service', () => {
   const busy = { statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow down' };
   expect(outcomeOf(busy, { 'retry-after': '40' })).toMatchObject({ isTooFast: true, retryAfterSeconds: 40 });
   expect(outcomeOf(busy, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfterSeconds');

@@ -12,26 +12,26 @@ beforeEach(() => {
   vi.stubEnv('ADMIN_TOKEN', longToken);
 });
 
-test('knows the shared token and no other', () => {
+test('accepts the shared token only', () => {
   expect(isAdminToken(longToken)).toBe(true);
   for (const wrong of ['', 'a', `${longToken} `, longToken.toUpperCase(), longToken.slice(1)])
     expect(isAdminToken(wrong)).toBe(false);
 });
 
-test('opens nothing on a public site with a short token, and says why without telling it', () => {
+test('refuses a short token on a public site without revealing it', () => {
   vi.stubEnv('ADMIN_TOKEN', 'short');
   expect(() => isAdminToken('short')).toThrow(
     'The setting ADMIN_TOKEN is too short: a public site needs at least 24 characters.',
   );
 });
 
-test('takes a short token on a local site', () => {
+test('accepts a short token on a local site', () => {
   vi.stubEnv('ADMIN_TOKEN', 'short');
   vi.stubEnv('SITE_URL', 'http://localhost:8888');
   expect(isAdminToken('short')).toBe(true);
 });
 
-test('signs nothing with a short secret on a public site, and says how to make a long one', () => {
+test('refuses a short secret on a public site, and says how to make a long one', () => {
   vi.stubEnv('SIGNING_SECRET', 'geheim');
   for (const use of [
     () => isAdminToken(longToken),
@@ -45,12 +45,12 @@ test('signs nothing with a short secret on a public site, and says how to make a
   expect(contactStamp(new Date())).toMatch(/^\w+\./);
 });
 
-test.each(['ADMIN_TOKEN', 'SIGNING_SECRET'])('opens nothing without %s', (name) => {
+test.each(['ADMIN_TOKEN', 'SIGNING_SECRET'])('refuses all tokens without %s', (name) => {
   vi.stubEnv(name, '');
   expect(() => isAdminToken('')).toThrow(`The setting ${name} is missing`);
 });
 
-test('stores addresses and tokens only in a form nobody can read', () => {
+test('digests addresses and tokens', () => {
   expect(addressDigest('192.0.2.7')).toMatch(/^[0-9a-f]{64}$/);
   expect(addressDigest('192.0.2.7')).not.toBe(addressDigest('192.0.2.8'));
   expect(adminTokenFingerprint('192.0.2.7')).not.toBe(addressDigest('192.0.2.7'));

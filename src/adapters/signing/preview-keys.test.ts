@@ -8,12 +8,12 @@ const asked = { id: preview.id, verdict: 'published', seen: { one: 3 } } as cons
 beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enough for all'));
 afterEach(() => vi.unstubAllEnvs());
 
-test('a link is the same every time, and tells its preview and its end', () => {
+test('derives the same link each time, with its preview and expiry', () => {
   expect(viewKey(preview)).toBe(viewKey({ ...preview }));
   expect(readViewKey(viewKey(preview))).toEqual(preview);
 });
 
-test('an altered, a lengthened or a foreign link is none of ours, and neither is the other key', () => {
+test('rejects an altered, longer or foreign link, and the other key', () => {
   const key = viewKey(preview);
   const [id = '', seconds = '', signature = ''] = key.split('.');
   for (const forged of [
@@ -31,14 +31,14 @@ test('an altered, a lengthened or a foreign link is none of ours, and neither is
   expect(readViewKey(key)).toBeUndefined();
 });
 
-test('the database learns two digests that differ', () => {
+test('gives the database two different digests', () => {
   const { viewDigest, verdictDigest } = keyDigests(preview);
   expect(viewDigest).toMatch(/^[0-9a-f]{64}$/);
   expect(verdictDigest).toMatch(/^[0-9a-f]{64}$/);
   expect(viewDigest).not.toBe(verdictDigest);
 });
 
-test('a form asks for one verdict about what was looked at, for an hour', () => {
+test('a form is valid for one verdict on the shown texts, for an hour', () => {
   const word = formWord(asked, now);
   expect(readFormWord(word, new Date('2026-11-21T12:59:00Z'))).toEqual(asked);
   expect(readFormWord(word, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();

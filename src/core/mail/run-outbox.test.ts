@@ -48,12 +48,12 @@ async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, u
   return noted;
 }
 
-test('each mail is noted by itself', async () => {
+test('records each mail’s outcome', async () => {
   const noted = await run([aMail('a'), aMail('b')], { b: { outcome: 'unclear', error: 'Silence' } });
   expect(noted).toEqual(['a sent 0', 'b unclear 30']);
 });
 
-test('a busy mail service is asked no more, and the rest waits as long', async () => {
+test('stops if the mail service is busy, and delays the rest', async () => {
   const busy: SendOutcome = { outcome: 'failed', error: 'Busy', retryAfterSeconds: 90, isTooFast: true };
   expect(await run([aMail('a'), aMail('b'), aMail('c')], { a: busy })).toEqual([
     'a failed 90',
@@ -62,10 +62,10 @@ test('a busy mail service is asked no more, and the rest waits as long', async (
   ]);
 });
 
-test('what the time does not suffice for is given back', async () => {
+test('returns unattempted mails to the queue when time is up', async () => {
   expect(await run([aMail('a'), aMail('b')], {}, Date.now() - 1)).toEqual(['a untried 0', 'b untried 0']);
 });
 
-test('a message that cannot be put into words is dead, and the next one goes out', async () => {
+test('marks a message that breaks its letter as dead, and sends the next one', async () => {
   expect(await run([aMail('unspeakable'), aMail('b')], {})).toEqual(['unspeakable dead 0', 'b sent 0']);
 });

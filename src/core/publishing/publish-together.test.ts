@@ -34,7 +34,7 @@ function tools(rows: TogetherPost[]) {
   };
 }
 
-test('posts are published together with one build; those that cannot be are named', async () => {
+test('publishes posts with one build, and names those it cannot publish', async () => {
   const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
   const given = tools([aPost('a-nl'), pending]);
   expect(await publishTogether(given, ['a-nl', 'b-en', 'c-nl'])).toMatchObject({
@@ -50,7 +50,7 @@ test('posts are published together with one build; those that cannot be are name
   expect(given.asked.builds).toBe(1);
 });
 
-test('where nothing can be published, that is refused and nothing is built', async () => {
+test('refuses if nothing can be published, and requests no build', async () => {
   const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
   const given = tools([pending]);
   expect(await publishTogether(given, ['b-en'])).toMatchObject({ refusal: { code: 'post-untranslated' } });
@@ -58,13 +58,13 @@ test('where nothing can be published, that is refused and nothing is built', asy
   expect(given.asked.builds).toBe(0);
 });
 
-test('today is the day on the island: on the night the clocks go back, too', () => {
+test('today is Ibiza’s day, even when the clocks go back', () => {
   expect(slugsOfToday(now())[0]).toBe('daily-ibiza-news-2026-10-25-nl');
   expect(slugsOfToday(new Date('2026-10-25T23:00:00Z'))[0]).toBe('daily-ibiza-news-2026-10-26-nl');
   expect(slugsOfToday(now())).toHaveLength(4);
 });
 
-test('of today’s news the languages that were never written are no failure; none at all is told', async () => {
+test('ignores languages of today’s news that were never written, but refuses if there are none', async () => {
   const today = tools([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
   expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
   expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });

@@ -65,7 +65,7 @@ test('publishes the Dutch source and keeps the other languages as untranslated d
   });
 });
 
-test('an article whose missing languages are taken by what nobody sees is refused', async () => {
+test('refuses an article whose slugs are taken by trashed posts', async () => {
   const made = tools();
   await createArticle(made, anArticle({ languages: ['nl'] }));
   made.posts.insert = () => Promise.resolve({ ok: false, refusal: { code: 'slug-taken' } });
@@ -74,7 +74,7 @@ test('an article whose missing languages are taken by what nobody sees is refuse
   });
 });
 
-test('stores the Dutch source as a draft where Dutch is not ticked', async () => {
+test('stores the Dutch source as a draft if Dutch is not selected', async () => {
   const { posts, ...rest } = tools();
   await createArticle({ posts, ...rest }, anArticle({ languages: ['de'] }));
   expect((await posts.findArticle('zwembad')).map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
@@ -83,14 +83,14 @@ test('stores the Dutch source as a draft where Dutch is not ticked', async () =>
   ]);
 });
 
-test('says which translation could not be published and why', async () => {
+test('reports which translations could not be published, and why', async () => {
   const created = await createArticle(tools(), anArticle({ publish_translations: true }));
   expect(created).toMatchObject({
     value: { posts: [{}, { published: { ok: false, code: 'post-untranslated' } }] },
   });
 });
 
-test('with a translator the ticked languages are translated, and published where that is asked for', async () => {
+test('translates the selected languages, and publishes them on request', async () => {
   const same = tools();
   const translated: string[] = [];
   const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
@@ -117,7 +117,7 @@ test('with a translator the ticked languages are translated, and published where
   expect(translated).toEqual(['en', 'es', 'es']);
 });
 
-test('translations are drafts unless they are asked to be published', async () => {
+test('leaves translations as drafts by default', async () => {
   const same = tools();
   const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
     markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
@@ -128,7 +128,7 @@ test('translations are drafts unless they are asked to be published', async () =
   });
 });
 
-test('answers the same article as before, and completes it', async () => {
+test('returns the same article again, and adds missing languages', async () => {
   const same = tools();
   await createArticle(same, anArticle({ languages: ['nl'], publish_main: false }));
   const again = await createArticle(same, anArticle({ languages: ['nl', 'en', 'es'] }));
@@ -153,7 +153,7 @@ test('refuses another article on a taken slug base and changes nothing', async (
   expect(await taken.posts.findArticle('zwembad')).toEqual(before);
 });
 
-test('keeps what is said about the Dutch source with it alone, and is done with the draft', async () => {
+test('keeps search fields with the Dutch source, and deletes the draft', async () => {
   const forgotten: string[] = [];
   const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
   const same = { ...tools(), drafts };
@@ -192,7 +192,7 @@ test('publishes a draft, and publishing it again keeps its date', async () => {
   expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
 });
 
-test('the same draft again answers as before, another text at its address is refused', async () => {
+test('returns the same draft again, and refuses another text at its slug', async () => {
   const same = tools();
   const first = await createDraft(same, aDraft);
   expect(await createDraft(same, aDraft)).toEqual(first);
@@ -204,7 +204,7 @@ test('the same draft again answers as before, another text at its address is ref
     });
 });
 
-test('a change asks for a build only where something of the article is published', async () => {
+test('requests a build only if a language of the article is published', async () => {
   const same = tools();
   await createDraft(same, aDraft);
   const change = { ...aDraft, revision: 1, small_fix: false, reviewed: false, title: 'The garden' };
@@ -220,7 +220,7 @@ test('a change asks for a build only where something of the article is published
   });
 });
 
-test('a post is hidden, keeps its date, and can be published again', async () => {
+test('hides a post, which keeps its date and can be published again', async () => {
   const same = tools();
   await createArticle(same, anArticle());
   expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
@@ -235,7 +235,7 @@ test('a post is hidden, keeps its date, and can be published again', async () =>
   });
 });
 
-test('refuses to publish what is not there or not translated', async () => {
+test('refuses to publish a missing or untranslated post', async () => {
   const same = tools();
   await createArticle(same, anArticle());
   expect(await publishPost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
@@ -246,7 +246,7 @@ test('refuses to publish what is not there or not translated', async () => {
   });
 });
 
-test('stays published when the site cannot be told', async () => {
+test('stays published if the build host is unreachable', async () => {
   const same = tools({
     rebuild: { request: () => Promise.resolve({ rebuild: 'unreachable', contentVersion: 8 }) },
   });

@@ -34,7 +34,7 @@ async function aDraft({ translation = 'reviewed', isTaken = true, heroImageUrl }
 const codeOf = (result: Awaited<ReturnType<typeof schedulePost>>) =>
   result.ok ? 'done' : result.refusal.code;
 
-test('a draft gets the moment its time means on Ibiza', async () => {
+test('schedules a draft by Ibiza’s clocks', async () => {
   const { schedule, asked } = await aDraft();
   expect(await schedule('2026-11-22T08:30')).toEqual({
     ok: true,
@@ -43,7 +43,7 @@ test('a draft gets the moment its time means on Ibiza', async () => {
   expect(asked).toEqual(['2026-11-22T07:30:00.000Z']);
 });
 
-test('a time that is past, does not exist or exists twice is refused, and nothing is written', async () => {
+test('refuses a time that is past, missing or ambiguous, and writes nothing', async () => {
   const { schedule, asked } = await aDraft();
   expect(codeOf(await schedule('2026-10-20T12:00'))).toBe('time-is-past');
   expect(codeOf(await schedule('2027-03-28T02:30'))).toBe('time-does-not-exist');
@@ -53,7 +53,7 @@ test('a time that is past, does not exist or exists twice is refused, and nothin
   expect(asked).toEqual(['2026-10-25T01:30:00.000Z']);
 });
 
-test('what is not translated, not there, or published meanwhile is refused', async () => {
+test('refuses a post that is untranslated, missing or already published', async () => {
   const pending = await aDraft({ translation: 'pending' });
   expect(codeOf(await pending.schedule('2026-11-22T08:30'))).toBe('post-untranslated');
   const wordless = await aDraft({ heroImageUrl: 'https://www.example.com/a.jpg' });
@@ -66,7 +66,7 @@ test('what is not translated, not there, or published meanwhile is refused', asy
   });
 });
 
-test('taking the time away leaves a draft', async () => {
+test('cancelling the schedule leaves a draft', async () => {
   const { posts, life, asked } = await aDraft();
   expect(await cancelSchedule({ posts, life }, 'pool-de')).toMatchObject({ ok: true });
   expect(asked).toEqual([undefined]);

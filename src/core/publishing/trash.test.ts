@@ -10,6 +10,6 @@ test.each([
   ['2026-12-01T09:59:00Z', 1],
   // Before the nightly run.
   ['2026-12-01T12:00:00Z', 0],
-])('at %s there are %i days left', (now, days) => {
+])('at %s, %i days are left', (now, days) => {
   expect(daysLeft(thrown, new Date(now))).toBe(days);
 });

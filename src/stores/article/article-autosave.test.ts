@@ -52,10 +52,10 @@ afterEach(() => {
 });
 
 test.each([
-  ['that nobody has begun is of today', {}, 'laatste-nieuws-2026-11-24'],
-  ['that was begun keeps its slug base', { title: 'Zon' }, 'laatste-nieuws-2026-11-22'],
-  ['with a slug base of somebody’s own keeps it', { slugBase: 'zon' }, 'zon'],
-])('a kept form %s', async (_, changes, expected) => {
+  ['is untouched with today’s slug base', {}, 'laatste-nieuws-2026-11-24'],
+  ['has a text with its slug base', { title: 'Zon' }, 'laatste-nieuws-2026-11-22'],
+  ['has its own slug base unchanged', { slugBase: 'zon' }, 'zon'],
+])('restores a stored form that %s', async (_, changes, expected) => {
   vi.setSystemTime('2026-11-22T10:00:00Z');
   form.startArticle();
   form.changeArticle(changes);
@@ -66,7 +66,7 @@ test.each([
   expect(opened.$articleForm.get().slugBase).toBe(expected);
 });
 
-test('what is typed is kept here at once, and on the server once nobody types for a moment', async () => {
+test('stores changes in the browser at once, and on the server once typing pauses', async () => {
   autosave.typeArticle({ title: 'Zon' });
   expect(storage.get('new-article')).toContain('"title":"Zon"');
   await vi.advanceTimersByTimeAsync(1500);
@@ -82,7 +82,7 @@ test('what is typed is kept here at once, and on the server once nobody types fo
   expect(server.sent[1]).toMatchObject({ id: server.sent[0]?.id, revision: 1, form: { content: 'Meer.' } });
 });
 
-test('whoever never pauses is kept all the same, and an empty form is not', async () => {
+test('saves during continuous typing too, but never an empty form', async () => {
   for (let typed = 0; typed < 12; typed++) {
     autosave.typeArticle({ title: 'a'.repeat(typed + 1) });
     await vi.advanceTimersByTimeAsync(1000);
@@ -95,7 +95,7 @@ test('whoever never pauses is kept all the same, and an empty form is not', asyn
   expect(server.sent).toHaveLength(before);
 });
 
-test('a server out of reach is tried again; one that wants a session is not, until somebody is back', async () => {
+test('retries an unreachable server, and after an ended session waits for the next sign-in', async () => {
   server.answers = [refused('unreachable')];
   autosave.typeArticle({ title: 'Zon' });
   await vi.advanceTimersByTimeAsync(2000);
@@ -109,7 +109,7 @@ test('a server out of reach is tried again; one that wants a session is not, unt
   expect(server.sent).toHaveLength(3);
 });
 
-test('what is typed while a save is under way is kept by the next one', async () => {
+test('saves again after typing during a save', async () => {
   let answer = (): void => undefined;
   server.answers = [new Promise<object>((resolve) => (answer = () => resolve(kept(1))))];
   autosave.typeArticle({ title: 'Eerst' });
@@ -124,7 +124,7 @@ test('what is typed while a save is under way is kept by the next one', async ()
   expect(form.$articleDraft.get().isChanged).toBe(false);
 });
 
-test('after a conflict nothing is sent over the other version, until the text is a draft of its own', async () => {
+test('sends nothing after a conflict until the text is its own draft', async () => {
   server.answers = [refused('changed-meanwhile')];
   autosave.typeArticle({ title: 'Van mij' });
   await vi.advanceTimersByTimeAsync(2000);
@@ -137,7 +137,7 @@ test('after a conflict nothing is sent over the other version, until the text is
   expect(server.sent[1]?.id).not.toBe(server.sent[0]?.id);
 });
 
-test('a draft of the list takes the place of a text only once that is kept', async () => {
+test('opens another draft only once the current text is saved', async () => {
   autosave.typeArticle({ title: 'Hier' });
   server.answers = [refused('unreachable')];
   expect(await autosave.openDraft('other')).toBe(false);
@@ -147,7 +147,7 @@ test('a draft of the list takes the place of a text only once that is kept', asy
   expect(form.$articleDraft.get()).toMatchObject({ id: 'other', revision: 4, isChanged: false });
 });
 
-test('closed or full storage stops nobody from typing', () => {
+test('disabled or full storage does not prevent typing', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

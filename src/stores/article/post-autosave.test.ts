@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is typed is kept here at once, and on the server once nobody types for a moment', async () => {
+test('stores changes in the browser at once, and on the server once typing pauses', async () => {
   const autosave = opened();
   expect(autosave.write(aText('Zon'))).toBe(true);
   expect(keptDraft('zon-nl')).toMatchObject({
@@ -69,7 +69,7 @@ test('what is typed is kept here at once, and on the server once nobody types fo
   expect(keptDraft('zon-nl')?.draft).toMatchObject({ id, revision: 2, isChanged: false });
 });
 
-test('a server out of reach is tried again; what it would refuse again is not', async () => {
+test('retries an unreachable server, but not a refusal', async () => {
   const autosave = opened();
   server.answers = [refused('unreachable')];
   autosave.write(aText('Zon'));
@@ -83,7 +83,7 @@ test('a server out of reach is tried again; what it would refuse again is not', 
   expect([autosave.$refusal.get(), server.asked.length]).toEqual(['too-many-drafts', 3]);
 });
 
-test('while the post is saved nothing is sent, and what was typed meanwhile is a draft of its own', async () => {
+test('sends nothing while the post is saved; text typed during that becomes a new draft', async () => {
   const autosave = opened(known());
   expect(await autosave.hold()).toBe('a');
   autosave.write(aText('Meer'));
@@ -96,7 +96,7 @@ test('while the post is saved nothing is sent, and what was typed meanwhile is a
   expect(autosave.$draft.get().id).not.toBe('a');
 });
 
-test('what is thrown away is forgotten here and there, also when it is on its way just then', async () => {
+test('discards the draft in the browser and on the server, even during a save', async () => {
   const autosave = opened(known());
   autosave.discard();
   expect(keptDraft('zon-nl')).toBeUndefined();
@@ -117,7 +117,7 @@ test('what is thrown away is forgotten here and there, also when it is on its wa
   expect(keptDraft('zon-nl')).toBeUndefined();
 });
 
-test('what nobody has kept yet is forgotten without asking', async () => {
+test('discards an unsaved draft without a request', async () => {
   const autosave = opened();
   autosave.write(aText('Zon'));
   autosave.discard();

@@ -93,14 +93,14 @@ const knownSession = ({ expires_at, user }: Session): KnownSession => ({
 
 /** Storage returns the real status beside the HTTP status. */
 function uploadRefusal(received: { status: number; body: string } | undefined): string {
-  const told = /"statusCode":\s*"?(\d+)/.exec(received?.body ?? '')?.[1];
+  const real = /"statusCode":\s*"?(\d+)/.exec(received?.body ?? '')?.[1];
   const codes: Record<number, string> = {
     401: 'not-signed-in',
     403: 'not-signed-in',
     413: 'image-too-large',
     415: 'image-kind-refused',
   };
-  return codes[Number(told)] ?? codes[received?.status ?? 0] ?? 'storage-unreachable';
+  return codes[Number(real)] ?? codes[received?.status ?? 0] ?? 'storage-unreachable';
 }
 
 export type BrowserSession = ReturnType<typeof browserSession>;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { supabaseFor } from '../client.ts';
 import { pictureStore } from './image-store.ts';
 
-test('a picture is stored so that image search may show it, and browsers keep it', async () => {
+test('stores a picture with headers for image search and caching', async () => {
   const asked: Record<string, unknown>[] = [];
   const storage = createServer((request, response) => {
     asked.push({ ...request.headers, path: request.url });

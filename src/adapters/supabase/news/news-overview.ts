@@ -10,15 +10,15 @@ export async function newsOverview(
   supabase: Database,
   { feeds }: { feeds: string[] },
 ): Promise<NewsOverview> {
-  const told = answerOf(
+  const overview = answerOf(
     await supabase.rpc('news_overview', { most: mostDays }),
     'reading the days of news',
     overviewSchema,
   );
   // Feeds removed from the settings are left out; new ones were not read yet.
-  const known = told.sources.filter(({ address }) => feeds.includes(address));
+  const known = overview.sources.filter(({ address }) => feeds.includes(address));
   const unasked = feeds
     .filter((address) => !known.some((source) => source.address === address))
     .map((address) => ({ address, name: address, reports: 0, troubles_in_a_row: 0 }));
-  return { ...told, sources: [...known, ...unasked] };
+  return { ...overview, sources: [...known, ...unasked] };
 }

@@ -4,5 +4,5 @@ import type { Database } from '../client.ts';
 
 /** What needs an editor's attention now. Editors only. */
 export async function readToday(supabase: Database): Promise<Today> {
-  return answerOf(await supabase.rpc('desk_today'), 'reading what needs somebody', deskToday.answer);
+  return answerOf(await supabase.rpc('desk_today'), 'reading what needs an editor', deskToday.answer);
 }

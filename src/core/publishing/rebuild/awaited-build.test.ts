@@ -20,12 +20,12 @@ const memory = {
 };
 
 test.each([
-  ['the build that was asked for', { begunAt: at(10) }, true],
-  ['the same, where the host made the deploy before the call was noted', { begunAt: at(9.5) }, true],
-  ['a push of code that was begun before anything was asked for', { begunAt: at(8) }, false],
-  ['a push of code while nothing is awaited', { memory: { ...memory, builtVersion: 5 } }, false],
+  ['the requested build', { begunAt: at(10) }, true],
+  ['the same, started before the call was recorded', { begunAt: at(9.5) }, true],
+  ['a push of code before the request', { begunAt: at(8) }, false],
+  ['a push of code without a request', { memory: { ...memory, builtVersion: 5 } }, false],
   ['a push of code after the deploy event was lost', { liveVersion: 5 }, false],
-  ['the build that was asked for, of a site nobody can read', { liveVersion: undefined }, true],
+  ['the requested build of an unreadable site', { liveVersion: undefined }, true],
 ])('%s: %s', (_, changes, isAwaited) => {
   expect(isAwaitedBuild({ memory, liveVersion: 4, begunAt: at(11), ...changes })).toBe(isAwaited);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { buildAllowance, buildsLeft } from './build-allowance.ts';
 import { rebuildTimes } from './rebuild-times.ts';
 
-test('a fifth of the builds is kept for people, and where builds are not limited nothing is kept', () => {
+test('reserves a fifth of the builds for people, and none if builds are unlimited', () => {
   expect(buildAllowance(300)).toEqual({ perMonth: 300, spareBelow: 60 });
   expect(buildAllowance(7)).toEqual({ perMonth: 7, spareBelow: 2 });
   expect(buildAllowance(undefined)).toBeUndefined();
 });
 
-test('editors are warned before the builds of the month are used up, and not where they are not limited', () => {
+test('warns editors before the month’s builds run out, and never if builds are unlimited', () => {
   const allowance = buildAllowance(10);
   const shown = [7, 8, 9, 10, 12].map((asked) => buildsLeft(allowance, asked));
   expect(shown.map((left) => left.buildsLeft)).toEqual([3, 2, 1, 0, 0]);
@@ -16,7 +16,7 @@ test('editors are warned before the builds of the month are used up, and not whe
   expect(buildsLeft(undefined, 500)).toEqual({ buildsLeft: undefined, isShort: false });
 });
 
-test('a change waits ten times the quiet time at most, and never less than half a minute', () => {
+test('a change waits at most ten times the quiet time, or half a minute', () => {
   expect(rebuildTimes({ quietSeconds: 20, buildsPerMonth: undefined }).longestWaitSeconds).toBe(200);
   expect(rebuildTimes({ quietSeconds: 0, buildsPerMonth: undefined }).longestWaitSeconds).toBe(30);
 });

@@ -25,7 +25,7 @@ function aRun(
   return { run, said };
 }
 
-test('waits until it has been quiet, then calls the hook once', async () => {
+test('waits for a quiet period, then calls the hook once', async () => {
   const { run, said } = aRun([
     { state: 'wait', milliseconds: 2000 },
     { state: 'wait', milliseconds: 500 },
@@ -35,7 +35,7 @@ test('waits until it has been quiet, then calls the hook once', async () => {
   expect(said).toEqual(['paused 2000', 'paused 500', 'hook', 'confirmed 9']);
 });
 
-test('goes on for a change that came while the hook was being called', async () => {
+test('continues with a change made during the call of the hook', async () => {
   const { run, said } = aRun([
     { state: 'claimed', version: 9 },
     { state: 'wait', milliseconds: 700 },
@@ -55,13 +55,13 @@ test('leaves the request pending, with the reason, when the hook fails', async (
   expect(said).toEqual(['failed 9: The build hook could not be reached.']);
 });
 
-test('calls nobody when nothing is pending', async () => {
+test('does nothing if nothing is pending', async () => {
   const { run, said } = aRun([]);
   expect(await runRebuild(run)).toBe('nothing');
   expect(said).toEqual([]);
 });
 
-test('leaves to the schedule what would take longer than the host allows', async () => {
+test('leaves a longer wait to the schedule', async () => {
   const { run, said } = aRun([{ state: 'wait', milliseconds: 60_000 }]);
   expect(await runRebuild(run)).toBe('left');
   expect(said).toEqual([]);

@@ -20,14 +20,14 @@ const memory = (overrides: Partial<RebuildMemory> = {}): RebuildMemory => ({
 
 const outlook = { expectedIn: 12, isHeld: false, usualSeconds: 30, buildsLeft: undefined, isShort: false };
 
-test('is live once the site itself says it contains the newest content', () => {
+test('is live once the site itself states the newest version', () => {
   expect(siteStatus({ outlook, memory: memory(), liveVersion: 5 })).toMatchObject({
     state: 'live',
     since: at(3),
   });
 });
 
-test('is not live while the site shows an older version, whatever the database remembers', () => {
+test('is not live while the site shows an older version, whatever the database says', () => {
   expect(siteStatus({ outlook, memory: memory(), liveVersion: 4 })).toMatchObject({
     state: 'building',
     since: at(2),
@@ -37,7 +37,7 @@ test('is not live while the site shows an older version, whatever the database r
   });
 });
 
-test('waits while a change has not been brought to the host, and says what stood in the way', () => {
+test('is waiting until the build is requested, and says what failed', () => {
   const waiting = memory({
     pendingSince: at(1),
     askedVersion: 4,
@@ -50,7 +50,7 @@ test('waits while a change has not been brought to the host, and says what stood
   });
 });
 
-test('has failed when the build last asked for did, until another one is asked for', () => {
+test('is failed after a failed build until another one is requested', () => {
   const failed = memory({ failedVersion: 5, lastError: 'A page could not be drawn.', lastErrorAt: at(4) });
   expect(siteStatus({ outlook, memory: failed, liveVersion: 4 })).toMatchObject({
     state: 'failed',
@@ -63,7 +63,7 @@ test('has failed when the build last asked for did, until another one is asked f
   });
 });
 
-test('has failed, and says why, when the site never showed what was asked for', () => {
+test('is failed, with a reason, if the site never showed the build', () => {
   const lost = memory({ failedVersion: 5, failure: 'build-never-came', lastErrorAt: at(50) });
   expect(siteStatus({ outlook, memory: lost, liveVersion: 4 })).toMatchObject({
     state: 'failed',
@@ -72,7 +72,7 @@ test('has failed, and says why, when the site never showed what was asked for', 
   });
 });
 
-test('counts the changes that are not online, from the last build where the site cannot be asked', () => {
+test('counts changes not online, since the last build if the site is unreachable', () => {
   const changesOf = (liveVersion: number | undefined) =>
     siteStatus({ outlook, memory: memory({ contentVersion: 9 }), liveVersion }).changes;
   expect([changesOf(7), changesOf(undefined), changesOf(9), changesOf(11)]).toEqual([2, 5, 0, 0]);

@@ -11,9 +11,9 @@ const states = {
 } as const;
 
 test.each([
-  { name: 'goes on where the other has left', found: ['busy', 'gone'], looks: 2, brought: 1 },
-  { name: 'leaves once the change is with the host', found: ['busy', 'done'], looks: 2, brought: 0 },
-  { name: 'leaves before the function is ended', found: Array(9).fill('busy'), looks: 4, brought: 0 },
+  { name: 'takes over if the runner is gone', found: ['busy', 'gone'], looks: 2, brought: 1 },
+  { name: 'ends once the build is requested', found: ['busy', 'done'], looks: 2, brought: 0 },
+  { name: 'ends before its deadline', found: Array(9).fill('busy'), looks: 4, brought: 0 },
 ] as const)('$name', async ({ found, looks, brought }) => {
   const ask = vi.fn(() => Promise.resolve(states[found[ask.mock.calls.length - 1] as keyof typeof states]));
   const bring = vi.fn(() => Promise.resolve());

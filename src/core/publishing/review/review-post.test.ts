@@ -17,12 +17,12 @@ test.each([
   [{ reviewer: 'x'.repeat(81) }],
   [{ reviewer: '<b>Redactie</b>' }],
   [{ revision: 0 }],
-])('no review with half of the checks or a name that is none: %j', (wrong) => {
+])('refuses an incomplete checklist or an invalid name: %j', (wrong) => {
   expect(v.safeParse(reviewSchema, review).success).toBe(true);
   expect(v.safeParse(reviewSchema, { ...review, ...wrong }).success).toBe(false);
 });
 
-test('checks and name can be absent', () => {
+test('checklist and name are optional', () => {
   const { slug, language, revision } = review;
   for (const more of [{}, { checklist: null, reviewer: null }, { checklist: [], reviewer: ' ' }])
     expect(v.parse(reviewSchema, { slug, language, revision, ...more })).toMatchObject({
@@ -31,7 +31,7 @@ test('checks and name can be absent', () => {
     });
 });
 
-test('a review of a published text is brought to the site, one of a draft is not', async () => {
+test('rebuilds after the review of a published text, not of a draft', async () => {
   for (const publishedAt of [undefined, new Date('2026-11-21T06:00:00Z')]) {
     const asked: string[] = [];
     const answer = await reviewPost(await tools({ publishedAt, asked, revision: 2 }), review);
@@ -40,7 +40,7 @@ test('a review of a published text is brought to the site, one of a draft is not
   }
 });
 
-test('a text that changed meanwhile, is not there or is not translated is not reviewed', async () => {
+test('refuses a text that has changed, is missing or untranslated', async () => {
   const asked: string[] = [];
   const same = await tools({ publishedAt: new Date(), asked, revision: undefined });
   expect(await reviewPost(same, review)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
@@ -53,7 +53,7 @@ test('a text that changed meanwhile, is not there or is not translated is not re
   expect(asked).toEqual([]);
 });
 
-test('one press is enough for a translation, and for nothing a program wrote', async () => {
+test('needs no checklist for a translation, but for a text that a program wrote', async () => {
   const given = await tools({ publishedAt: undefined, asked: [], revision: 2 });
   const press = (language: 'nl' | 'en' | 'de', more = {}) =>
     reviewPost(given, {
@@ -73,7 +73,7 @@ test('one press is enough for a translation, and for nothing a program wrote', a
   }
 });
 
-test('where there was nothing to review, nothing is built', async () => {
+test('does not rebuild if there was nothing to review', async () => {
   const asked: string[] = [];
   await reviewPost(await tools({ publishedAt: new Date(), asked, revision: 1 }), review);
   expect(asked).toEqual([]);
