@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: everything the product holds, in one archive. DANGER: the archive holds personal data. */
+/** `npm run backup -- FILE`: writes all data of the product into one archive. DANGER: the archive contains personal data. */
 import { backupSource } from '#adapters/supabase/site/backup.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { fileCommand } from './tools/backup/command.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run check-installation`: proves an installation end to end, hosted or local, as docs/deploy.md describes.
- * DANGER: works with the secret key. It publishes an article for the length of two builds, and clears up after itself.
+ * `npm run check-installation`: proves an installation end to end, hosted or local, as docs/deploy.md describes. DANGER: works
+ * with the secret key. It publishes an article for the length of two builds, and cleans up after itself.
  */
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { checkInstallation } from './tools/installation/check-installation.ts';
@@ -11,7 +11,7 @@ import { SetupMistake } from './local/start/setup-mistake.ts';
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => {
-    // The second Ctrl-C does not wait for the clearing up; the next run does it.
+    // A second Ctrl-C skips the clean-up; the next run does it.
     if (stopping.signal.aborted && name === 'SIGINT') process.exit(130);
     stopping.abort();
   });
@@ -28,5 +28,5 @@ try {
   console.error(error instanceof SetupMistake ? error.message : error);
   process.exitCode = 1;
 }
-// What was given up may still wait for its answer.
+// Aborted requests may still wait for their answers.
 process.exit();

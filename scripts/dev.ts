@@ -1,4 +1,4 @@
-/** `npm run dev`: Astro's own development server at http://localhost:4321, with database and functions behind it. */
+/** `npm run dev`: Astro's development server at http://localhost:4321, with database and functions. */
 import path from 'node:path';
 import { changedFunctions } from './local/dev/changed-functions.ts';
 import { changedMigrations } from './local/dev/changed-migrations.ts';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const port = portSetting(4321);
   const seed = seedSetting();
   const siteUrl = `http://localhost:${port}`;
-  // The same folder as `npm start`, one of the two at a time.
+  // The same folder as `npm start`; only one of the two can run at a time.
   const { localDir, release } = await claimPlace({ port, project });
   ending.before(release);
   const secrets = keptSecrets(localDir);
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     changedFunctions({ project, outDir, bundled, host: functions }),
   ]);
   await step('Astro started', () => site.listen({ hostUrl, onChange }));
-  // They ask the site what it shows, so it has to answer first.
+  // They query the site, so it must respond first.
   runByTheClock(functions, ending);
   const note = 'Pages, functions, new migrations and demo posts follow your changes. Ctrl-C stops it.';
   printReady(siteUrl, { start: began, note });

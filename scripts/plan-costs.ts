@@ -1,6 +1,6 @@
 /**
- * `npm run plan-costs`: what the site uses of a plan of Netlify's in a month, from the schedules in the functions' own source, the
- * prices in `scripts/tools/plan/netlify-prices.ts` and the estimates in `scripts/tools/plan/assumed-use.ts`.
+ * `npm run plan-costs`: the site's monthly use of a Netlify plan, computed from the schedules in the functions, the prices in
+ * `scripts/tools/plan/netlify-prices.ts` and the estimates in `scripts/tools/plan/assumed-use.ts`.
  */
 import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
 import { assumedUse } from './tools/plan/assumed-use.ts';

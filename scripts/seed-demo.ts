@@ -1,10 +1,10 @@
-/** DANGER: works with the secret key. The posts an empty site begins with, so that there is something to look at. */
+/** DANGER: works with the secret key. The posts that an empty local site starts with. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientAt } from '#adapters/supabase/client.ts';
 import { seedPost, type SeedPost } from './seed/seed-post.ts';
 
-/** Adds the demo posts, all or none; does nothing where one of their articles is there already. */
+/** Adds all demo posts, or none if one of their articles exists already. */
 export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'added' | 'already there'> {
   const posts = demoPosts();
   const supabase = clientAt({ url: supabaseUrl, key: secretKey });
@@ -15,13 +15,13 @@ export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'
     throw new Error('The demo posts could not be looked for.', { cause: present.error });
   if (present.data.length > 0) return 'already there';
 
-  // One request is one transaction.
+  // A single request, hence a single transaction.
   const added = await supabase.from('blog_posts').insert(posts);
   if (added.error !== null) throw new Error('The demo posts could not be added.', { cause: added.error });
   return 'added';
 }
 
-/** The demo posts as they stand in `supabase/seed/demo`, one file per post. */
+/** Reads the demo posts from `supabase/seed/demo`, one file per post. */
 export function demoPosts(): SeedPost[] {
   return readdirSync(seedDir)
     .filter((file) => file.endsWith('.md'))

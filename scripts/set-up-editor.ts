@@ -1,7 +1,7 @@
 /**
- * `node scripts/set-up-editor.ts`: makes the shared editor account in a hosted database, as docs/deploy.md describes.
- * DANGER: works with the secret key. Running it again changes nothing, unless ADMIN_TOKEN or EDITOR_PASSWORD has changed or
- * somebody tampered with the account: then everybody who uses the token is signed out.
+ * `node scripts/set-up-editor.ts`: creates the shared editor account in a hosted database, as docs/deploy.md describes.
+ * DANGER: works with the secret key. Running it again changes nothing, unless ADMIN_TOKEN, EDITOR_PASSWORD or the account
+ * itself has changed: that signs out everyone who uses the token.
  */
 import { requireSetting, SettingMissing } from '#adapters/settings.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
@@ -20,7 +20,7 @@ try {
 }
 
 function accountFromSettings() {
-  // Signs the mark by which the database knows this token from another one.
+  // Signs the fingerprint by which the database recognises this token.
   requireSetting('SIGNING_SECRET');
   const supabaseUrl = requireSetting('SUPABASE_URL');
   if (!/^https?:/.test(supabaseUrl) || !URL.canParse(supabaseUrl)) {
@@ -39,7 +39,7 @@ function accountFromSettings() {
   };
 }
 
-/** What a person can put right, as one sentence; undefined where it is nothing of the kind. */
+/** One sentence about a problem that the user can fix; undefined for any other error. */
 function mistakeBehind(error: unknown): string | undefined {
   if (error instanceof SettingMissing || error instanceof SharedAccountMistake) return error.message;
   if (!(error instanceof BackendFailure)) return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
-// Only what is loaded afterwards is kept compiled.
+// The cache covers only modules that load afterwards.
 keepCompiledCode(project);
 const { startSite } = await import('./local/start/start-site.ts');
 await startSite(project);

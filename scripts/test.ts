@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check but the heavy ones, and one summary at the end. `npm test -- heavy`: the heavy ones. They run in lanes that
- * take about as long: four, since the tests of running products wait half of their time, and six where there are processors for them.
+ * `npm test`: every check except the heavy ones, with one summary at the end. `npm test -- heavy`: the heavy ones. Checks run
+ * in lanes of similar length: four, since tests of running products wait half of the time, or six on more processors.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,15 +14,15 @@ const reports = path.join(project, 'reports', 'test');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
 
 const words = process.argv.slice(2);
-/** The heavy checks are the tests with that tag, of every project, and two projects that are heavy as a whole. */
+/** Heavy checks: the tests with that tag in every project, and two whole projects. */
 const isHeavy = words.includes('heavy');
 
 const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  // The formatter does not know Astro's templates.
+  // oxfmt does not support Astro's templates.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // The types of the templates; those of everything else are read with the rules, by one program that is quick. That one
-  // comes later, since it needs types that Astro writes on the way.
+  // The types of the templates. oxlint checks all other types; it comes later, since it needs types that Astro generates
+  // here.
   {
     name: 'types',
     command: [
@@ -57,8 +57,8 @@ const lanes =
 const longest = 'writing';
 
 /**
- * Runs a command and reports, as file 3, the processor time of everything it started and waited for. What a browser starts in
- * turn, and a product that goes on by itself, is not in it: where many pages are opened, that is as much again.
+ * Runs a command and reports, on file descriptor 3, the processor time of its children. Processes that a browser or a product
+ * starts are not included: with many pages, they take as much again.
  */
 const countingTime = '"$@"; code=$?; times >&3; exit $code';
 
@@ -80,7 +80,7 @@ const outcomes = ended.flat();
 summarise(outcomes);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
-/** The tests of a project of Vitest: all, or those with or without the tag. */
+/** The tests of one Vitest project: all, or those with or without the tag. */
 function testsOf(name: string, tagged?: Tagged): Check {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
   const filter = tagged === undefined ? [] : [`--tags-filter=${tagged}`];
@@ -98,7 +98,7 @@ async function inTurn(some: Check[]): Promise<Outcome[]> {
   return ended;
 }
 
-/** The longest check is seen while it runs; of the others, which would talk at the same time, it is printed what they said. */
+/** Shows the output of the longest check while it runs, and of the others when they end, since they would interleave. */
 async function run({ name, command, counts }: Check): Promise<Outcome> {
   const isSeen = name === longest || wanted.length === 1;
   console.log(isSeen ? `\n── ${name} ──` : `${name} …`);
@@ -145,10 +145,13 @@ function single(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [], failures: [], retried: [] };
 }
 
-/** What a project of Vitest reports; no test at all is a failure. What the tag leaves out is not counted as skipped. */
+/**
+ * Reads the report of a Vitest project. No tests at all count as a failure; tests that the tag excludes do not count as
+ * skipped.
+ */
 function countsOf(name: string, tagged?: Tagged): Counts {
   const report = readReport(name);
-  // No report: the runner itself broke down, which its own output above tells.
+  // No report: the runner itself failed, as its output above shows.
   if (report === undefined) return { ...single(false), failures: [`${name}: there is no report.`] };
   const { numPassedTests: passed, numFailedTests: failed } = report;
   const files = report.testResults.map((result) => ({
@@ -187,7 +190,7 @@ function readReport(name: string): VitestReport | undefined {
 }
 
 function summarise(all: Outcome[]): void {
-  // Once more at the end, where somebody who reads only that finds it.
+  // Repeated at the end, for readers who look only there.
   for (const [title, some] of [
     ['what passed only when it was tried again', all.flatMap(({ retried }) => retried)],
     ['what failed', all.flatMap(({ failures }) => failures)],
@@ -208,7 +211,7 @@ function summarise(all: Outcome[]): void {
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(10)} ${counts.padEnd(36)} ${times}`);
   }
   const sum = (of: (outcome: Outcome) => number) => all.reduce((total, outcome) => total + of(outcome), 0);
-  // A check that failed without a failed test of its own still counts as one.
+  // A check that failed without a failed test counts as one.
   const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(1, outcome.failed)));
   const elapsed = (performance.now() / 1000).toFixed(0);
   const processor = sum((outcome) => outcome.cpuSeconds).toFixed(0);
@@ -219,7 +222,7 @@ function summarise(all: Outcome[]): void {
 type Tagged = 'heavy' | '!heavy';
 type Check = { name: string; command: string[]; counts?: () => Counts };
 type SlowFile = { name: string; file: string; seconds: number };
-/** `failures` and `retried`: the file and name of each such test, and below them what went wrong. */
+/** `failures` and `retried`: the file, name and error of each such test. */
 type Counts = {
   passed: number;
   failed: number;

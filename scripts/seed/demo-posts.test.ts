@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoPosts } from '../seed-demo.ts';
 
-test('the demo has posts enough in Dutch, English and German, none in Spanish, and drafts', () => {
+test('the demo has enough posts in Dutch, English and German, none in Spanish, and drafts', () => {
   const published = (language: string) =>
     demoPosts().filter((post) => post.is_published && post.language === language);
   expect(published('nl').length).toBeGreaterThanOrEqual(14);
@@ -11,7 +11,7 @@ test('the demo has posts enough in Dutch, English and German, none in Spanish, a
   expect(demoPosts().some((post) => !post.is_published)).toBe(true);
 });
 
-test('no demo post waits for its time', () => {
+test('no demo post is scheduled for the future', () => {
   for (const { published_at, slug_base } of demoPosts()) {
     expect(new Date(published_at ?? 0).getTime(), slug_base).toBeLessThan(Date.now());
   }

@@ -3,7 +3,7 @@ import { seedPost } from './seed-post.ts';
 
 const text = (front: string, body = '\nWater.\n') => `---\n${front}\n---\n${body}`;
 
-test('a file becomes a row: slug base and language from its name, the rest from its front matter', () => {
+test('turns a file into a row: slug base and language from its name, the rest from its front matter', () => {
   const front =
     'title: Zwembad: zo blijft het schoon\nexcerpt: "Met \\"zout\\""\npublishedAt: 2026-05-18T08:00:00Z';
   expect(seedPost({ file: 'zwembad-onderhoud.nl.md', text: text(front) })).toEqual({
@@ -25,7 +25,7 @@ test('a draft is not published and has no date', () => {
   expect(row).toMatchObject({ is_published: false, published_at: null, translation: 'reviewed' });
 });
 
-test('a rule within the text is not the end of the front matter', () => {
+test('a horizontal rule in the text does not end the front matter', () => {
   const row = seedPost({ file: 'a.en.md', text: text('title: A\ndraft: true', 'One\n\n---\n\nTwo') });
   expect(row.content).toBe('One\n\n---\n\nTwo');
 });

@@ -5,8 +5,8 @@ import { formEntries } from '#core/post/written-entries.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 
 /**
- * Reads one seed file: a front matter of plain or JSON-quoted scalars, one per line, and the text after it.
- * Throws an error that names the file and what is wrong with it.
+ * Reads one seed file: a front matter of plain or JSON-quoted scalars, one per line, then the text. Errors name the file and
+ * the problem.
  * @example seedPost({ file: 'zwembad.nl.md', text: '---\ntitle: Zwembad\ndraft: true\n---\n\nWater.' }).slug_base // => 'zwembad'
  */
 export function seedPost({ file, text }: { file: string; text: string }): SeedPost {
@@ -20,7 +20,7 @@ export function seedPost({ file, text }: { file: string; text: string }): SeedPo
       ...rowOfText({ ...front, excerpt: front.excerpt ?? '', content }),
       is_published: front.publishedAt !== undefined,
       published_at: front.publishedAt ?? null,
-      // Written by hand in every language: none is a machine's.
+      // Written by hand in every language, never machine-translated.
       translation: address.language === sourceLocale ? 'source' : 'reviewed',
     };
   } catch (error) {
@@ -28,7 +28,6 @@ export function seedPost({ file, text }: { file: string; text: string }): SeedPo
   }
 }
 
-/** The text itself stands after it. */
 const { content: _, ...frontEntries } = formEntries;
 
 const frontMatterSchema = v.pipe(
@@ -86,7 +85,7 @@ function unquoted(value: string, line: number): string {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A row of `blog_posts`, in the words of the table. */
+/** A row of `blog_posts`, with the column names of the table. */
 export type SeedPost = WrittenRow & {
   slug_base: string;
   language: Locale;

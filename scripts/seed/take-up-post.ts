@@ -4,8 +4,8 @@ import type { SeedPlace } from '../seed-demo.ts';
 import type { SeedPost } from './seed-post.ts';
 
 /**
- * Adds a demo post, or replaces it where the database still has what its file said before. A post that was changed,
- * hidden or thrown away since is kept as it is.
+ * Adds a demo post, or replaces it if the database still contains the previous version of the file. Keeps a post that was
+ * changed, hidden or moved to the trash.
  */
 export async function takeUpPost(
   { supabaseUrl, secretKey }: SeedPlace,
@@ -25,7 +25,7 @@ export async function takeUpPost(
     return 'added';
   }
   if (before === undefined || !isUntouched(row, before)) return 'kept';
-  // Somebody may be saving it right now: then this finds no such row.
+  // An editor may save it at this moment: then no row matches.
   const replaced = await supabase
     .from('blog_posts')
     .update(now)
@@ -35,7 +35,7 @@ export async function takeUpPost(
   return replaced.data.length > 0 ? 'replaced' : 'kept';
 }
 
-/** Editors sign what they change. */
+/** Only changes by editors have an author. */
 function isUntouched(row: Row, { published_at, ...texts }: SeedPost): boolean {
   if (row.updated_by !== null || row.deleted_at !== null) return false;
   const isSameTime = timeOf(row.published_at) === timeOf(published_at);

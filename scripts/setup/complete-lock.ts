@@ -1,9 +1,7 @@
 /**
- * Completes `package-lock.json` after an install: `node scripts/setup/complete-lock.ts`.
- *
- * A package with native parts lists one optional package per platform. npm leaves those out of the
- * lock that the registry at hand does not carry, and `npm ci` then stops with EUSAGE on every machine.
- * Each missing one is entered with the version its parent asks for and the platform its name states.
+ * Completes `package-lock.json` after an install: `node scripts/setup/complete-lock.ts`. A package with native parts lists one
+ * optional package per platform. npm omits those that the current registry lacks, and `npm ci` then fails with EUSAGE
+ * everywhere. This adds each missing one with the version that its parent requests and the platform in its name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -34,7 +32,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(entered.length === 0 ? 'package-lock.json is complete.' : entered.join('\n'));
 
-/** Node's way of finding a package: beside its parent first, then one folder further out each time. */
+/** Resolves a package as Node does: beside its parent first, then one folder further up each time. */
 function findInstalled(path: string, name: string): Entry | undefined {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = lock.packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];

@@ -1,21 +1,20 @@
 'use strict';
 /**
- * Runs before every command: brings Node 24 and the packages of package-lock.json, if they are not there yet.
- *
- * Plain old JavaScript without packages on purpose. It is the only file that has to run on the Node a newcomer
- * happens to have (18 or later): everything after it runs on the Node of `node_modules/.bin`.
+ * Runs before every command and installs Node 24 and the packages of package-lock.json if they are missing. Plain JavaScript
+ * without packages, since it is the only file that must run on any Node from 20 on. Everything after it runs on the Node of
+ * `node_modules/.bin`.
  */
 const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 
 const project = path.resolve(__dirname, '../..');
-// Netlify, version managers and the workflows read the same file.
+// Netlify, version managers and the workflows read this file too.
 const nodeVersion = fs.readFileSync(path.join(project, '.node-version'), 'utf8').trim();
 const toolchain = path.join(project, '.toolchain');
 const toolchainNode = path.join(toolchain, 'node_modules/node/bin/node');
 const modules = path.join(project, 'node_modules');
-/** Netlify's build machine gets along without the tools of tests and checks, and so without two thirds of the packages. */
+/** Netlify's build needs no development tools, and so only a third of the packages. */
 const isForHost = Boolean(process.env.NETLIFY);
 
 try {
@@ -39,7 +38,7 @@ function isComplete() {
   return isNodeComplete() && findMissingPackage() === undefined && (runsOnItsOwnNode() || isNodeLinked());
 }
 
-/** The Node that started us will do: from 24 on it runs TypeScript, and all packages accept it. */
+/** Whether the current Node is enough: from 24 on it runs TypeScript, and all packages accept it. */
 function runsOnItsOwnNode() {
   return major(process.versions.node) >= 24 && !isOurNode(process.execPath);
 }
@@ -70,7 +69,7 @@ function installNode() {
     fs.rmSync(toolchain + '/node_modules', { recursive: true, force: true });
     fs.writeFileSync(path.join(toolchain, 'package.json'), '{ "private": true }\n');
   });
-  // The package puts its Node in place by a script of its own, so scripts have to be allowed.
+  // The package installs Node in its own script, so scripts must be allowed.
   npm(
     [
       'install',
@@ -94,7 +93,7 @@ function installNode() {
   say(`Node ${nodeVersion} is there (${took()}).`);
 }
 
-/** The first package that is not installed as package-lock.json wants it, by its path. */
+/** The path of the first package that is not installed as package-lock.json requires. */
 function findMissingPackage() {
   const wanted = readJson(path.join(project, 'package-lock.json')).packages;
   let installed;
@@ -115,7 +114,7 @@ function findMissingPackage() {
   );
 }
 
-/** Packages for other machines, and peers that nobody asked for, are in the lock but not on the disk. */
+/** Packages for other platforms and optional peers are in the lock but not on the disk. */
 function mayBeAbsent(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.peer);
 }
@@ -128,7 +127,7 @@ function installPackages() {
       ? 'Installing the packages; the first time this takes a minute or two …'
       : 'Bringing the packages up to date …',
   );
-  // Tools of the build count as well, whatever NODE_ENV says here.
+  // Explicit, since NODE_ENV would change the default.
   npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: project,
     what: 'the packages',
@@ -140,7 +139,10 @@ function installPackages() {
   say(`The packages are there (${took()}).`);
 }
 
-/** What every new local database begins with; the host has none. Without it, a first start takes two seconds more. */
+/**
+ * Creates the empty database that every new local one starts from, which saves two seconds of the first start. The host needs
+ * none.
+ */
 function prepareDatabase() {
   if (!fs.existsSync(path.join(modules, '@electric-sql/pglite'))) return;
   const took = timer();
@@ -154,7 +156,7 @@ function prepareDatabase() {
   else say(`The database could not be prepared; each new one will be made from nothing.\n${stderr}`);
 }
 
-/** npm puts node_modules/.bin first on the PATH of every script, so this is the Node the scripts will run on. */
+/** npm puts node_modules/.bin first on the PATH of every script, so the scripts run on this Node. */
 function linkNode() {
   const link = path.join(modules, '.bin/node');
   writing(() => {
@@ -186,7 +188,7 @@ function npm(args, { cwd, what }) {
   const env = Object.assign({}, process.env, {
     PATH: bin.concat(process.env.PATH || []).join(path.delimiter),
   });
-  // npm hands the project's own folder to its scripts; a second npm would take it for an order.
+  // npm passes the project's folder to its scripts, and a second npm would install there.
   delete env.npm_config_local_prefix;
   const npmFile = process.env.npm_execpath;
   const node = runsOnItsOwnNode() || !isNodeComplete() ? process.execPath : toolchainNode;
@@ -207,7 +209,7 @@ function npm(args, { cwd, what }) {
   throw new SetupMistake(`Could not install ${what}: ${reasonOf(done.stderr)}`);
 }
 
-/** npm's many lines in one sentence with what to do about it. */
+/** Sums up npm's output in one sentence that says what to do. */
 function reasonOf(output) {
   const has = (pattern) => pattern.test(output);
   if (has(/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i)) {
@@ -225,7 +227,7 @@ function reasonOf(output) {
   return `npm says: ${(lines[0] || output.trim().split('\n').pop() || 'nothing').replace(/^npm (error|ERR!)\s*/, '')}`;
 }
 
-/** Two commands started at once must not install over each other: the second waits for the first. */
+/** Only one command may install at a time: a second one waits for the first. */
 function underLock(work) {
   const lock = path.join(toolchain, 'installing');
   writing(() => fs.mkdirSync(toolchain, { recursive: true }));
@@ -288,7 +290,7 @@ function say(line) {
   console.log(line);
 }
 
-/** Something a person has to put right; its message says what and how. */
+/** A problem that the user has to fix; the message says how. */
 function SetupMistake(message) {
   this.message = message;
 }

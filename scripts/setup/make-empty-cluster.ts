@@ -1,7 +1,4 @@
-/**
- * Run by `install.cjs`: has the embedded Postgres make a database with nothing in it, which every new one begins with. It is the same
- * each time, and two seconds of work.
- */
+/** Run by `install.cjs`: creates the empty database that every new local one starts from, which takes Postgres two seconds. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -14,7 +11,7 @@ try {
   await database.waitReady;
   await database.close();
   rmSync(emptyCluster, { recursive: true, force: true });
-  // Whole or not at all: somebody may be starting the site.
+  // Atomic: a site may be starting at the same time.
   renameSync(path.join(making, 'database'), emptyCluster);
 } finally {
   rmSync(making, { recursive: true, force: true });

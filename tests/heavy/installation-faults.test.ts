@@ -24,23 +24,20 @@ const faults: [row: string, at: RegExp, fault: Fault][] = [
   ['Schedule', /last_tick/, 'broken'],
 ];
 
-test.each(faults)(
-  '%s says it where %s is answered wrongly (%s), and nothing is left',
-  async (row, at, fault) => {
-    const before = await everything();
-    const proxy = await aFaultyProxy(product.url);
-    try {
-      Object.assign(proxy.state, { at, fault });
-      const rows = await checked(
-        { SITE_URL: proxy.url, SUPABASE_URL: proxy.url },
-        { abilities: upTo(row), limits: { answerSeconds: fault === 'lost' ? 5 : 20, lateSeconds: 1 } },
-      );
-      expect(unmet(rows)).toEqual([
-        { name: row, state: 'unmet', text: expect.stringMatching(/^\w.{30,}[.?]$/) as string },
-      ]);
-    } finally {
-      await proxy.stop();
-    }
-    await expectUnchanged(before);
-  },
-);
+test.each(faults)('%s reports a wrong answer of %s (%s), and nothing is left', async (row, at, fault) => {
+  const before = await everything();
+  const proxy = await aFaultyProxy(product.url);
+  try {
+    Object.assign(proxy.state, { at, fault });
+    const rows = await checked(
+      { SITE_URL: proxy.url, SUPABASE_URL: proxy.url },
+      { abilities: upTo(row), limits: { answerSeconds: fault === 'lost' ? 5 : 20, lateSeconds: 1 } },
+    );
+    expect(unmet(rows)).toEqual([
+      { name: row, state: 'unmet', text: expect.stringMatching(/^\w.{30,}[.?]$/) as string },
+    ]);
+  } finally {
+    await proxy.stop();
+  }
+  await expectUnchanged(before);
+});

@@ -13,7 +13,7 @@ let backend: TestBackend;
 let mail: MailStandIn;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;
 
-/** What a host with a second factor has, which the embedded backend has not: here, whoever signs up has one at once. */
+/** The embedded backend has no second factor. Here, every account has one from its sign-up on. */
 const everybodyHasOne = `
   create view auth.mfa_factors as select id as user_id, 'verified' as status from auth.users;
 `;
@@ -38,7 +38,7 @@ afterAll(async () => {
 const call = (name: string, { token, body }: { token: string; body: unknown }) =>
   callBundled(functions.at(name), { token, body });
 
-test('a session that was not confirmed with the second factor publishes nothing and invites nobody', async () => {
+test('a session without its second factor can neither publish nor invite', async () => {
   const editor = await anEditor(backend);
   const confirmed = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
   const draft = aDraft();
@@ -61,7 +61,7 @@ test('a session that was not confirmed with the second factor publishes nothing 
   expect(mail.mails()[0]?.text).toContain(String(invited.json['link']));
 });
 
-test('where the mail cannot be sent, the editor is told, and has the link all the same', async () => {
+test('reports an invitation mail that cannot be sent, and still returns the link', async () => {
   const editor = await anEditor(backend);
   const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
   mail.state.mode = 'refusing';
@@ -74,7 +74,7 @@ test('where the mail cannot be sent, the editor is told, and has the link all th
   expect(read.json).toMatchObject({ email: body.email, name: 'Away' });
 });
 
-test('a stranger who knows the link, but has another address, is let in nowhere', async () => {
+test('refuses a stranger who knows the link but has another address', async () => {
   const editor = await anEditor(backend);
   const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
   const email = `for-${crypto.randomUUID()}@example.com`;
@@ -90,7 +90,7 @@ test('a stranger who knows the link, but has another address, is let in nowhere'
       (await run(new Request(`http://localhost:8888/functions/v1/${name}`, { headers }), {})).status,
     ).toBe(403);
   }
-  // The account of the invitation's own address, with a password the stranger chose before: taken by nobody else.
+  // An account at the invited address, with a password that the stranger chose earlier: it cannot be taken over.
   await backend.visitor().auth.signUp({ email, password: 'chosen by a squatter' });
   const redeemed = await call('redeem-invitation', {
     token: '',

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 test.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])(
-  '%s reaches the backend with its query and its answer comes back',
+  '%s reaches the backend with its query, and the answer comes back',
   async (method) => {
     const answer = await site.ask('/rest/v1/blog_posts?id=eq.1', {
       method,
@@ -52,26 +52,26 @@ test.each(['/auth/v1/token', '/storage/v1/object/public/media/x.webp'])(
   },
 );
 
-test('a large body comes through whole', async () => {
+test('passes a large body through completely', async () => {
   const body = Buffer.alloc(9 * 1024 * 1024, 1);
   const answer = await site.ask('/storage/v1/object/media/big', { method: 'POST', body });
   expect(JSON.parse(answer.text)).toMatchObject({ bytes: body.length });
 });
 
-test('images stand under an address of our own, for good', async () => {
+test('serves images under our own address, cached forever', async () => {
   const answer = await site.ask('/media/2026/house.webp');
   expect(JSON.parse(answer.text)).toMatchObject({ url: '/storage/v1/object/public/media/2026/house.webp' });
   expect(answer.headers['cache-control']).toBe('max-age=31536000, immutable');
   expect((await site.ask('/rest/v1/blog_posts')).headers['cache-control']).toBeUndefined();
 });
 
-test('a backend that is away is said to be away', async () => {
+test('answers 502 when the backend is away', async () => {
   const answer = await away.ask('/rest/v1/blog_posts', { method: 'POST', body: '{}' });
   expect(answer.status).toBe(502);
   expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'backend-away' } });
 });
 
-test('other addresses that begin alike are none of its business', async () => {
+test('does not claim addresses that only begin alike', async () => {
   expect((await site.ask('/rest/v10')).status).toBe(404);
   expect((await site.ask('/authors')).status).toBe(404);
 });

@@ -17,7 +17,7 @@ function aBuilder({ timeLimit }: { timeLimit?: number } = {}) {
   return { processes, slot: buildSlots(localDir).prepareNext() };
 }
 
-test('a build that takes too long is ended and says so', async () => {
+test('kills a build that takes too long and gives the reason', async () => {
   const { processes, slot } = aBuilder({ timeLimit: 30 });
   expect(await processes.run(await slot)).toMatchObject({
     ok: false,
@@ -25,7 +25,7 @@ test('a build that takes too long is ended and says so', async () => {
   });
 });
 
-test('a build that cannot read the posts says why', async () => {
+test('a build that cannot read the posts gives the reason', async () => {
   const { processes, slot } = aBuilder();
   vi.stubEnv('SITE_URL', 'http://localhost:8888');
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');

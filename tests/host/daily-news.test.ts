@@ -34,7 +34,7 @@ beforeAll(async () => {
     bundledFunctions(outDir),
   ]);
   hook = createServer(({ method }, response) => {
-    // Whether anybody is there is asked for as well.
+    // Other requests only check whether the hook is reachable.
     if (method === 'POST') builds += 1;
     response.end();
   });
@@ -96,12 +96,12 @@ const posts = async () => {
   return found.data ?? [];
 };
 
-test('a stranger starts nothing', async () => {
+test('a stranger cannot start a run', async () => {
   for (const given of ['', 'e30.forged', `${newsOrder(now)}x`]) expect((await order(given)).status).toBe(401);
   expect(feeds.asked).toEqual([]);
 });
 
-test('from the feeds to four sourced languages over real HTTP, with a dead, a malformed and a hostile feed among them', async () => {
+test('writes four sourced languages from feeds over real HTTP, with a dead, a malformed and a hostile feed among them', async () => {
   expect(await order(newsOrder(now))).toMatchObject({ status: 200, json: { texts: { length: 4 } } });
   expect(builds).toBe(1);
   const found = await posts();
@@ -116,7 +116,7 @@ test('from the feeds to four sourced languages over real HTTP, with a dead, a ma
     );
   }
   expect(String(found.find(({ slug }) => String(slug).endsWith('-de'))?.content)).toContain('Hafenbehörde');
-  // Whoever it asks, it takes no secret along.
+  // No request contains a secret.
   expect(JSON.stringify(model.questions.map(({ body }) => body))).not.toMatch(
     /sb_secret|long enough for all/,
   );
@@ -136,7 +136,7 @@ test('from the feeds to four sourced languages over real HTTP, with a dead, a ma
   });
 });
 
-test('ordered again, by the schedule or by an editor, nothing changes and nobody is asked', async () => {
+test('a second order, by the schedule or by an editor, changes nothing and requests nothing', async () => {
   const before = await posts();
   const [asked, questions] = [feeds.asked.length, model.questions.length];
   await Promise.all([order(newsOrder(now)), order(newsOrder(now))]);
@@ -154,7 +154,7 @@ test('ordered again, by the schedule or by an editor, nothing changes and nobody
   expect(await posts()).toEqual(before);
   expect(builds).toBe(1);
   expect([feeds.asked.length, model.questions.length]).toEqual([asked, questions]);
-  // The business was mailed one preview of the day, by the run that came first.
+  // The first run mailed one preview of the day to the business.
   expect(mail.mails().map(({ to }) => to)).toEqual(['office@example.com']);
   expect(mail.mails()[0]?.body).toContain('/preview?t=');
 });

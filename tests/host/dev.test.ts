@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-test('it shows pages, functions and database at one address', async () => {
+test('serves pages, functions and database at one address', async () => {
   const overview = await fetch(`${site.url}/nl/blog`);
   expect(overview.status, `${(await overview.text()).slice(0, 2000)}\n${site.printed()}`).toBe(200);
   expect(await (await fetch(`${site.url}/build.json`)).json()).toMatchObject({ contentVersion: 1 });
   expect((await call('/functions/v1/publish-blog-post')).status).toBe(401);
   expect((await fetch(`${site.url}/rest/v1/blog_posts?select=id&limit=1`)).status).toBeLessThan(500);
 
-  // The two commands share a folder, but not at once.
+  // The two commands share a folder, but cannot run at the same time.
   const refused = await startRefusedProduct({ localDir: site.localDir });
   expect(refused.output).toContain('is in use by another local site');
 });
 
-test('neither its start nor the first pages in four languages make it print a warning', async () => {
+test('prints no warning at its start or for the first pages in four languages', async () => {
   for (const address of ['/', '/nl', '/es', '/de', '/styleguide', '/admin'])
     expect((await fetch(site.url + address)).status, address).toBe(200);
   const [start = '', since] = site.printed().split(/(?<=Ctrl-C stops it\.\n)/);
@@ -31,7 +31,7 @@ test('neither its start nor the first pages in four languages make it print a wa
   expect(since?.trim()).toBe('');
 });
 
-test('a function runs as its file, and what that imports, says now; a broken one as it was', async () => {
+test('updates a function when its file or an import changes; a broken one stays as it was', async () => {
   const answer = async () => (await call('/.netlify/functions/probe')).text();
   site.write('src/core/probe.ts', `export const word = 'first';`);
   site.write('functions/probe.ts', probe);
@@ -48,7 +48,7 @@ test('a function runs as its file, and what that imports, says now; a broken one
   await eventually(answer).toContain('function-not-found');
 });
 
-test('a new migration is applied while it runs, and one that was applied is not touched', async () => {
+test('applies a new migration while it runs, and does not apply an old one again', async () => {
   const answer = () => askDatabase('rpc/probe', {});
   site.write('supabase/migrations/29990101000000_probe.sql', migration);
   await eventually(answer).toBe('migrated');
@@ -56,7 +56,7 @@ test('a new migration is applied while it runs, and one that was applied is not 
   await eventually(site.printed).toContain('29990101000000_probe.sql is applied already');
 });
 
-test('a changed demo post replaces the one in the database, but none that was changed there', async () => {
+test('a changed demo post replaces the one in the database, unless an editor has changed it there', async () => {
   const file = (title: string) => `---\ntitle: ${title}\ndraft: true\n---\n\nText.\n`;
   const name = `probe-${Date.now()}`;
   const write = (title: string) => site.write(`supabase/seed/demo/${name}.en.md`, file(title));
@@ -73,11 +73,11 @@ test('a changed demo post replaces the one in the database, but none that was ch
   expect(await titles()).toEqual([{ title: 'By hand' }]);
 });
 
-test('it ends in order', async () => {
+test('shuts down cleanly', async () => {
   expect(await site.stop()).toBe(0);
 });
 
-/** What is done after a change takes a moment, and longer on a busy machine. */
+/** Handling a change takes a moment, and longer on a busy machine. */
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000, interval: 100 });
 
 const call = (address: string) =>
@@ -87,7 +87,7 @@ const call = (address: string) =>
     body: '{}',
   });
 
-/** What the database answers to the secret key. */
+/** The database's answer to a request with the secret key. */
 async function askDatabase(
   address: string,
   body?: unknown,

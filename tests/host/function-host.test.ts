@@ -80,18 +80,18 @@ test.each(['/functions/v1/echo?a=1', '/.netlify/functions/echo?a=1'])(
   },
 );
 
-test('a function in the background is answered for at once, and may work longer than others', async () => {
+test('answers for a background function at once, and lets it run longer than others', async () => {
   const answer = await site.ask('/functions/v1/work-background', { method: 'POST', body: 'a day' });
   expect([answer.status, answer.text, seen.worked]).toEqual([202, '', undefined]);
   await expect.poll(() => seen.worked).toBe('a day');
 });
 
-test('what fails in the background is logged', async () => {
+test('logs a failure in the background', async () => {
   expect((await site.ask('/functions/v1/broken-background', { method: 'POST' })).status).toBe(202);
   await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the work was lost'));
 });
 
-test('what a client says about its own address is not believed', async () => {
+test('ignores a client’s claims about its own address', async () => {
   const headers = {
     'x-forwarded-for': '1.2.3.4',
     'x-real-ip': '1.2.3.4',
@@ -101,21 +101,21 @@ test('what a client says about its own address is not believed', async () => {
   expect(JSON.parse(answer.text)).toMatchObject({ ip: '127.0.0.1', forwarded: '127.0.0.1', real: null });
 });
 
-test('an unknown function is refused in the shape all refusals have', async () => {
+test('refuses an unknown function in the common shape', async () => {
   const answer = await site.ask('/functions/v1/no-such-thing', { method: 'POST' });
   expect(answer.status).toBe(404);
   expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'function-not-found' } });
 });
 
-test.each(['tick', 'outcome'])('nobody reaches %s by address', async (name) => {
+test.each(['tick', 'outcome'])('%s cannot be called by address', async (name) => {
   expect((await site.ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
 });
 
-test('an address that is no file is answered by the function for it, which sees the address', async () => {
+test('an address without a file goes to the function for it, which gets the address', async () => {
   expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
 });
 
-test('work after the answer does not keep the visitor, and is waited for', async () => {
+test('work after the answer does not delay the visitor, and a shutdown waits for it', async () => {
   const answer = await site.ask('/functions/v1/later');
   expect(answer.text).toBe('at once');
   expect(seen.laterDone).toBeUndefined();
@@ -123,12 +123,12 @@ test('work after the answer does not keep the visitor, and is waited for', async
   expect(seen.laterDone).toBe(true);
 });
 
-test('work after the answer that fails is in the log and harms nobody', async () => {
+test('logs failed work after the answer, without other effects', async () => {
   expect((await site.ask('/functions/v1/later-broken')).status).toBe(204);
   await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the mail was lost'));
 });
 
-test('a breakdown tells the visitor an id and the log the story', async () => {
+test('a crash gives the visitor an id and logs the details', async () => {
   const answer = await site.ask('/functions/v1/broken', { method: 'POST' });
   expect(answer.status).toBe(500);
   expect(answer.text).not.toContain('secret detail');
@@ -137,12 +137,12 @@ test('a breakdown tells the visitor an id and the log the story', async () => {
   expect(site.logged.join('\n')).toContain(`(${error.id}): Error: a secret detail`);
 });
 
-test('a function that never answers is given up', async () => {
+test('answers 504 for a function that never answers', async () => {
   const answer = await site.ask('/functions/v1/slow', { method: 'POST' });
   expect(answer.status).toBe(504);
 });
 
-test('a body over 6 MB is refused, announced or not', async () => {
+test('refuses a body over 6 MB, with or without Content-Length', async () => {
   const body = Buffer.alloc(6 * 1024 * 1024 + 1);
   const announced = await site.ask('/functions/v1/echo', { method: 'POST', body });
   expect(announced.status).toBe(413);
@@ -154,31 +154,31 @@ test('a body over 6 MB is refused, announced or not', async () => {
   expect(JSON.parse(chunked.text)).toMatchObject({ error: { code: 'too-large' } });
 });
 
-test('bytes and several cookies come through', async () => {
+test('passes bytes and several cookies through', async () => {
   const answer = await site.ask('/functions/v1/cookies');
   expect(answer.status).toBe(201);
   expect([...answer.bytes]).toEqual([0, 255, 128]);
   expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
 });
 
-test('a function may be an object, and may have nothing to say', async () => {
+test('a function may be an object, and may return nothing', async () => {
   expect((await site.ask('/functions/v1/object')).text).toBe('from an object');
   expect((await site.ask('/functions/v1/silent')).status).toBe(204);
 });
 
-test('a scheduled function runs when it is its time', async () => {
+test('runs a scheduled function', async () => {
   await site.functions.runScheduled('tick');
   expect(seen.ticks).toBe(1);
 });
 
-test('an event reaches those who listen, and a listener that fails stops nothing', async () => {
+test('an event reaches its handlers, and a failing handler stops nothing', async () => {
   await site.functions.tell('deploySucceeded', { deploy: { id: 'x' } });
   expect(seen.told).toEqual(['succeeded', 'x']);
   await site.functions.tell('deployFailed', { deploy: { errorMessage: 'no disk' } });
   expect(site.logged.join('\n')).toContain('cannot note no disk');
 });
 
-test('a hundred calls at once are all answered', async () => {
+test('answers a hundred simultaneous calls', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
       site.ask('/functions/v1/echo', { method: 'POST', body: String(n) }),

@@ -17,7 +17,7 @@ const lock = {
   },
 };
 
-/** A project of one package, and an npm that does what it is told. */
+/** A project of one package, and a fake npm. */
 function aProject({
   installed,
   npm = 'throw new Error("npm was called")',
@@ -63,7 +63,7 @@ const npmThatInstalls = `
   fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/one': { version: '1.0.0' } } }));
   fs.writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));`;
 
-test('does nothing and says nothing where everything is there', () => {
+test('does nothing and prints nothing if everything is installed', () => {
   const { install } = aProject({ installed: { 'node_modules/one': { version: '1.0.0' } } });
   expect(install()).toEqual({ status: 0, stdout: '', stderr: '' });
 });
@@ -72,7 +72,7 @@ test.each([
   ['nothing is there yet', undefined],
   ['a package is of another version', { 'node_modules/one': { version: '0.9.0' } }],
   ['a package is missing', {}],
-])('installs where %s, and tells what it does', (_, installed) => {
+])('installs if %s, and prints what it does', (_, installed) => {
   const { folder, install } = aProject({ installed, npm: npmThatInstalls });
   const { status, stdout } = install();
   expect(status).toBe(0);
@@ -81,7 +81,7 @@ test.each([
   expect(existsSync(path.join(folder, '.toolchain/installing'))).toBe(false);
 });
 
-/** The same, with a tool that only tests use. */
+/** The same, with a development dependency. */
 const withTool = {
   packages: {
     ...lock.packages,
@@ -90,7 +90,7 @@ const withTool = {
   },
 };
 
-test('on Netlify’s build machine the tools of tests are not missed, and not fetched', () => {
+test('needs and installs no development dependencies on Netlify’s build machine', () => {
   const installed = { 'node_modules/one': { version: '1.0.0' } };
   const env = { NETLIFY: 'true' };
   expect(aProject({ installed, env, wanted: withTool }).install()).toEqual({
@@ -103,18 +103,18 @@ test('on Netlify’s build machine the tools of tests are not missed, and not fe
   expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--omit=dev');
 });
 
-test('anywhere else they are', () => {
+test('installs development dependencies anywhere else', () => {
   const installed = { 'node_modules/one': { version: '1.0.0' } };
   const { folder, install } = aProject({ installed, npm: npmThatInstalls, wanted: withTool });
   expect(install().stderr).toContain('node_modules/tool is not there');
   expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--include=dev');
 });
 
-/** Installs the embedded database as well. */
+/** Also installs the embedded database. */
 const npmWithDatabase = `${npmThatInstalls}
   fs.mkdirSync('node_modules/@electric-sql/pglite', { recursive: true });`;
 
-test('with the packages the database is prepared that every new one begins with', () => {
+test('prepares the empty database after the packages', () => {
   const project = aProject({ npm: npmWithDatabase });
   project.write('scripts/setup/make-empty-cluster.ts', `console.log('not for anybody' as string);`);
   const { status, stdout } = project.install();
@@ -123,7 +123,7 @@ test('with the packages the database is prepared that every new one begins with'
   expect(project.install()).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('where it cannot be, that is said with its reason, and nothing else is the matter', () => {
+test('only reports a database that could not be prepared', () => {
   const project = aProject({ npm: npmWithDatabase });
   project.write('scripts/setup/make-empty-cluster.ts', `throw new Error('no space left');`);
   const { status, stdout } = project.install();
@@ -137,7 +137,7 @@ test.each([
   ['npm error code ENOSPC', 'the disk is full'],
   ['npm error code EUSAGE', 'do not belong together'],
   ['npm error code E500\\nnpm error a strange thing', 'npm says: a strange thing'],
-])('a failure is one sentence: %s', (output, sentence) => {
+])('sums up a failure in one sentence: %s', (output, sentence) => {
   const { install } = aProject({ npm: `console.error('${output}'); process.exit(1);` });
   const { status, stderr } = install();
   expect(status).toBe(1);

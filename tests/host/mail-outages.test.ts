@@ -60,13 +60,13 @@ const outbox = async () =>
     unknown
   >[];
 
-/** As if the pause before the next attempt were over. */
+/** Skips the pause before the next attempt. */
 const passPauses = () =>
   backend.owner().from('mail_outbox').update({ next_try_at: '2026-01-01T00:00:00Z' }).eq('state', 'waiting');
 
 const toBusiness = (): SentMail[] => service.mails().filter(({ to }) => to === 'business@example.com');
 
-test('a message is stored, and mailed to the business and to the visitor', async () => {
+test('stores a message, and mails it to the business and to the visitor', async () => {
   const message = aMessage({ subject: 'Huis', quote: { pkg: 'custom', extras: ['deepclean', 'seasonal'] } });
   const { status, json, settled } = await send(message);
   await settled;
@@ -90,7 +90,7 @@ test.each([
   ['html', 'no answer that could be understood'],
   ['busy', 'status 429'],
 ] as const)(
-  'the mail service is %s: the visitor hears “sent”, and it is mailed once when it is back',
+  'with the mail service %s, the visitor reads “sent”, and the mail goes out once when it is back',
   async (mode, reason) => {
     service.state.mode = mode;
     const { json, settled } = await send();
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('without the key of the mail service a message is stored, or refused, with a code that says so', async () => {
+test('without the key of the mail service, a message is stored or refused with a code that says so', async () => {
   vi.stubEnv('RESEND_API_KEY', '');
   const stored = await send();
   await stored.settled;
@@ -127,17 +127,17 @@ test('without the key of the mail service a message is stored, or refused, with 
   expect({ status: refused.status, json: refused.json }).toMatchObject(keyless.refused);
 });
 
-test('a busy mail service is left alone for as long as it asks', async () => {
+test('pauses for as long as a busy mail service asks', async () => {
   service.state.mode = 'busy';
   const { settled } = await send();
   await settled;
   const waits = (await outbox()).map(({ next_try_at }) => Date.parse(String(next_try_at)) - Date.now());
   expect(Math.max(...waits)).toBeGreaterThan(100_000);
-  // The second mail was not even tried.
+  // The second mail was not attempted.
   expect(service.state.requests).toBe(1);
 });
 
-test('a slow mail service holds no visitor up: the answer comes before the attempt has ended', async () => {
+test('a slow mail service does not delay visitors: the answer comes before the attempt has ended', async () => {
   service.state.mode = 'slow';
   const { json, settled } = await send();
   let hasEnded = false;
@@ -155,7 +155,7 @@ test('a slow mail service holds no visitor up: the answer comes before the attem
   expect(toBusiness()).toHaveLength(1);
 });
 
-test('a mail that was taken without an answer is not mailed twice', async () => {
+test('does not send a mail twice if the service accepted it without an answer', async () => {
   service.state.mode = 'silent';
   await (
     await send()
@@ -167,7 +167,7 @@ test('a mail that was taken without an answer is not mailed twice', async () => 
   expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
-test('what may have arrived a day ago is shown to an editor, and never sent again', async () => {
+test('shows a mail that may have arrived a day ago to an editor, and never sends it again', async () => {
   service.state.mode = 'silent';
   await (
     await send()
@@ -182,7 +182,7 @@ test('what may have arrived a day ago is shown to an editor, and never sent agai
   expect((await outbox()).map(({ state }) => state)).toEqual(['unknown', 'unknown']);
 });
 
-test('a mail that can never be sent is dead at once, with its reason; an editor has it mailed again', async () => {
+test('a mail that can never be sent is dead at once, with its reason; an editor can send it again', async () => {
   service.state.mode = 'refusing';
   const { json, settled } = await send();
   await settled;
@@ -197,7 +197,7 @@ test('a mail that can never be sent is dead at once, with its reason; an editor 
   expect(toBusiness()).toHaveLength(1);
 });
 
-test('without the key of the mail service mails wait, and say why', async () => {
+test('without the key of the mail service, mails wait and store the reason', async () => {
   vi.stubEnv('RESEND_API_KEY', '');
   const { json, settled } = await send();
   await settled;
@@ -209,7 +209,7 @@ test('without the key of the mail service mails wait, and say why', async () => 
   });
 });
 
-test('the same submission again is answered alike, stored once and mailed once', async () => {
+test('answers a repeated submission alike, and stores and mails it once', async () => {
   const message = aMessage();
   const first = await send(message);
   await first.settled;
@@ -222,7 +222,7 @@ test('the same submission again is answered alike, stored once and mailed once',
   expect(other.json['id']).not.toBe(first.json['id']);
 });
 
-test('one address has one confirmation an hour, however often it is entered', async () => {
+test('sends one confirmation an hour to an address, however often it is entered', async () => {
   const email = 'somebody@example.com';
   for (const message of ['a', 'b', 'c']) await (await send(aMessage({ email, message }))).settled;
   await (
@@ -232,7 +232,7 @@ test('one address has one confirmation an hour, however often it is entered', as
   expect(toBusiness()).toHaveLength(4);
 });
 
-test('signs of a program hold a message, and the answer does not tell', async () => {
+test('holds a message that looks automated, and the answer does not reveal it', async () => {
   for (const sign of [{ website: 'https://spam.example' }, { stamp: 'forged.stamp' }]) {
     const { status, json, settled } = await send(aMessage(sign));
     await settled;
@@ -243,7 +243,7 @@ test('signs of a program hold a message, and the answer does not tell', async ()
   expect(service.state.requests).toBe(0);
 });
 
-test('so many messages an hour from one address, and no more; another address is not concerned', async () => {
+test('limits the messages an hour from one address, without affecting other addresses', async () => {
   vi.stubEnv('CONTACT_LIMIT', '2');
   const from = '203.0.113.7';
   for (let place = 0; place < 2; place++) expect((await send(aMessage(), from)).status).toBe(200);
@@ -255,7 +255,7 @@ test('so many messages an hour from one address, and no more; another address is
   expect(data).toHaveLength(3);
 });
 
-test('the limits are the server’s: with the publishable key nobody stores, counts or blocks anything', async () => {
+test('the limits belong to the server: the publishable key can store, count and block nothing', async () => {
   const attacker = backend.visitor();
   for (let round = 0; round < 31; round++) {
     const answers = await Promise.all(
@@ -282,7 +282,7 @@ test('the limits are the server’s: with the publishable key nobody stores, cou
   expect((await backend.owner().from('enquiries').select('id')).data).toHaveLength(1);
 });
 
-test('a flood from many addresses is held and reported by one mail, and a visitor with a browser gets through', async () => {
+test('holds a flood from many addresses and reports it in one mail, while a visitor with a browser gets through', async () => {
   vi.stubEnv('CONTACT_LIMIT', '5');
   for (let place = 0; place < 80; place++) {
     const { status, settled } = await send(aMessage({ message: `Koop nu ${place}` }), `2001:db8:${place}::1`);
@@ -309,7 +309,7 @@ test('a flood from many addresses is held and reported by one mail, and a visito
   expect(JSON.stringify(report)).not.toContain('Koop nu');
 });
 
-test('every address of a /64 is one sender, and those of a /48 share four times as much', async () => {
+test('counts a /64 as one sender, and gives a /48 four times as much', async () => {
   vi.stubEnv('CONTACT_LIMIT', '2');
   const statuses: number[] = [];
   for (const ip of ['2001:db8:a:1::1', '2001:db8:a:1::2', '2001:db8:a:1:9::3'])
@@ -320,7 +320,7 @@ test('every address of a /64 is one sender, and those of a /48 share four times 
   expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 200, 200, 200, 429, 200]);
 });
 
-test('the same text, or the same e-mail address, from many networks is held', async () => {
+test('holds the same text or e-mail address from many networks', async () => {
   vi.stubEnv('CONTACT_LIMIT', '2');
   const [message, email] = ['Word nu rijk', 'victim@example.com'];
   for (let place = 0; place < 3; place++) {
@@ -335,7 +335,7 @@ test('the same text, or the same e-mail address, from many networks is held', as
   expect(data).toHaveLength(2);
 });
 
-test('a message arrives although the mail service takes its address for none that can be answered', async () => {
+test('mails a message even if the mail service refuses its address for replies', async () => {
   const { json, settled } = await send(aMessage({ email: 'josé@example.com' }));
   await settled;
   expect(json).toMatchObject({ ok: true, delivery: 'sent' });
@@ -350,7 +350,7 @@ test('a message arrives although the mail service takes its address for none tha
   expect(toBusiness()).toHaveLength(1);
 });
 
-test('what nobody has answered after three hours is brought to mind once', async () => {
+test('reminds once of a message without an answer after three hours', async () => {
   await (
     await send(aMessage({ subject: 'Oud' }))
   ).settled;
@@ -362,7 +362,7 @@ test('what nobody has answered after three hours is brought to mind once', async
   ).settled;
   const { data } = await backend.owner().from('enquiries').select('*').in('subject', ['Oud', 'Beantwoord']);
   const threeHours = new Date(Date.now() - 3.2 * 3_600_000).toISOString();
-  // The time of a message cannot be changed; a copy with another one takes its place.
+  // The time of a message cannot be changed, so a copy with another time replaces it.
   for (const row of data as Record<string, unknown>[]) {
     await backend.owner().from('enquiries').delete().eq('id', row['id']);
     const status = row['subject'] === 'Beantwoord' ? 'answered' : 'open';
@@ -377,7 +377,7 @@ test('what nobody has answered after three hours is brought to mind once', async
   expect(reminders.map(({ subject }) => subject)).toEqual(['Nog open: Bericht van Jan de Vries: Oud']);
 });
 
-test('the database is away: the message is mailed at once, and an editor has it stored later', async () => {
+test('with the database away, a message is mailed at once, and an editor can store it later', async () => {
   const noted = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   const message = aMessage({ message: 'Zonder database' });
@@ -401,7 +401,7 @@ test('the database is away: the message is mailed at once, and an editor has it 
   expect(service.mails()).toHaveLength(1);
 });
 
-test('while the database is away a sender may do as much as ever, and all together what a mailbox bears', async () => {
+test('with the database away, the limit per sender stays, and a total limit protects the mailbox', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   vi.stubEnv('CONTACT_LIMIT', '2');
@@ -415,7 +415,7 @@ test('while the database is away a sender may do as much as ever, and all togeth
   expect(toBusiness().length).toBeLessThanOrEqual(20);
 });
 
-test('database and mail service are away: the webhook gets the message, and without one it is refused', async () => {
+test('with database and mail service away, the webhook gets the message; without one it is refused', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   service.state.mode = 'down';

@@ -21,6 +21,6 @@ test.each([
   expect(isDue(expression, moment)).toBe(due);
 });
 
-test.each(['* * * *', '61 * * * *', 'often', '*/0 * * * *'])('%s is refused', (expression) => {
+test.each(['* * * *', '61 * * * *', 'often', '*/0 * * * *'])('refuses %s', (expression) => {
   expect(() => isDue(expression, at('00:00'))).toThrow(/schedule/);
 });

@@ -29,14 +29,14 @@ afterAll(async () => {
   await backend.stop();
 });
 
-test('a thief who gave the shared account another password opens nothing with it, and locks nobody out', async () => {
+test('a thief who changes the password of the shared account gains nothing, and locks nobody out', async () => {
   const stolen = await opened();
   const theirs = 'attacker chose this 123';
   expect(await changed(stolen.access_token, { password: theirs })).toBe(200);
   const thief = await signedIn(theirs);
   expect(await isEditor(thief)).toBe(false);
 
-  // The right token puts the account right, and signs the thief out.
+  // The right token repairs the account and signs the thief out.
   const owner = await opened();
   expect(await isEditor(owner.access_token)).toBe(true);
   expect(await isEditor(stolen.access_token)).toBe(false);
@@ -45,7 +45,7 @@ test('a thief who gave the shared account another password opens nothing with it
   ).toBeNull();
 });
 
-test('a new token evicts everybody, a changed password or not, and the set-up runs on', async () => {
+test('a new token signs everybody out, with or without a new password, and the set-up continues', async () => {
   const stolen = await opened();
   await changed(stolen.access_token, { password: 'attacker chose this 123' });
   const thief = await signedIn('attacker chose this 123');
@@ -59,7 +59,7 @@ test('a new token evicts everybody, a changed password or not, and the set-up ru
   vi.stubEnv('ADMIN_TOKEN', adminToken);
 });
 
-test('the first sign-in with a new token evicts too, and an earlier deploy opens nothing with the old one', async () => {
+test('the first sign-in with a new token signs everybody out too, and an earlier deploy opens no session with the old one', async () => {
   const before = await opened();
   vi.stubEnv('ADMIN_TOKEN', 'the next token');
   const after = await opened('the next token');
@@ -70,7 +70,7 @@ test('the first sign-in with a new token evicts too, and an earlier deploy opens
   expect(await isEditor(after.access_token)).toBe(true);
 });
 
-test('the shared account keeps its name in the record, and no named editor’s account becomes the shared one', async () => {
+test('the shared account keeps its name in the record, and the account of a named editor never becomes the shared one', async () => {
   const first = (await opened()).user.id;
   await setUp({ password: 'a quite different password' });
   const accounts = await backend.owner().from('editors').select('user_id, removed_at').eq('is_shared', true);
@@ -83,7 +83,7 @@ test('the shared account keeps its name in the record, and no named editor’s a
   expect((await backend.visitor().auth.signInWithPassword(named.account)).error).toBeNull();
 });
 
-test('the embedded auth service offers no second factor, and the desk can say so', async () => {
+test('the embedded auth service offers no second factor, and the desk can tell', async () => {
   const { auth } = backend.visitor();
   await auth.setSession(await opened());
   const { error } = await auth.mfa.enroll({ factorType: 'totp' });

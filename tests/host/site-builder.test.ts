@@ -43,7 +43,7 @@ const good = (contentVersion: number, changes: Partial<SiteChanges> = {}) => ({
   changes: { isWhole: true, written: [], removed: [], ...changes },
 });
 
-/** What a build writes; a file that is linked from the other slot is replaced, never written into. */
+/** What a build writes. Replaces files that are linked from the other slot instead of writing into them. */
 function aBuild(slot: BuildSlot, files: Record<string, string>): void {
   removeStamp(slot.siteDir);
   for (const [name, text] of Object.entries(files)) writeFresh(path.join(slot.siteDir, name), text);
@@ -67,7 +67,7 @@ test('requests during a build become one build after it', async () => {
   expect(builds).toBe(2);
 });
 
-test('nothing is built in a folder somebody still reads in', async () => {
+test('does not build in a folder that is still being read', async () => {
   const started: string[] = [];
   const builder = aSiteBuilder({
     localDir: aLocalDir(),
@@ -89,7 +89,7 @@ test('nothing is built in a folder somebody still reads in', async () => {
   expect(started).toEqual(['a', 'b', 'a']);
 });
 
-test('a failed build leaves what is served, tells its reason, and its slot is emptied before the next', async () => {
+test('a failed build changes nothing that is served, gives its reason, and its slot is emptied before the next', async () => {
   const localDir = aLocalDir();
   const outcomes: unknown[] = [];
   const plan: (() => Promise<BuildAnswer>)[] = [
@@ -118,7 +118,7 @@ test('a failed build leaves what is served, tells its reason, and its slot is em
   expect(await servedBy(builder)).toBe(served);
   await builder.request();
   expect(await servedBy(builder)).not.toBe(served);
-  // The second build found what the first, a good one, had left; the others nothing of those that failed.
+  // The second build found the output of the first, which succeeded; the others found nothing of the failed ones.
   expect(found).toEqual([false, true, false, false]);
   expect(outcomes).toMatchObject([
     { ok: true },
@@ -128,7 +128,7 @@ test('a failed build leaves what is served, tells its reason, and its slot is em
   ]);
 });
 
-test('the other slot follows each build by links, so that the site is on the disk once', async () => {
+test('the other slot follows each build by links, so that the site is on the disk only once', async () => {
   const localDir = aLocalDir();
   const builds: ((slot: BuildSlot) => Partial<SiteChanges>)[] = [
     (slot) => {
@@ -172,7 +172,7 @@ test('the other slot follows each build by links, so that the site is on the dis
   expect(readFileSync(path.join(served, 'blog/new.html'), 'utf8')).toBe('3');
 });
 
-test('a site that is swapped while many read it is never half and never away', async () => {
+test('a site that is swapped under load is always complete and available', async () => {
   const pages = 40;
   let version = 0;
   const host = await aLocalHost({
@@ -230,7 +230,7 @@ test('a page opened before the swap still finds its assets', async () => {
   expect((await host.ask('/page-of-1')).status).toBe(404);
 });
 
-test('the build hook starts a build for who knows its address', async () => {
+test('the build hook starts a build only at its secret address', async () => {
   let builds = 0;
   const host = await aLocalHost({
     build: (_, write) => {

@@ -38,14 +38,14 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('start says where everything is', () => {
+test('start prints where everything is', () => {
   expect(product.output()).toContain(`Site             ${product.url}`);
   expect(product.output()).toContain(`Desk             ${product.url}/admin`);
   expect(product.adminToken.length).toBeGreaterThanOrEqual(32);
   expect(product.publishableKey).toMatch(/^sb_publishable_/);
 });
 
-test('the site answers on both addresses of localhost, the database behind it', async () => {
+test('site and database answer on both addresses of localhost', async () => {
   const home = await fetch(product.url);
   expect(home.status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${product.port}/`)).status).toBe(200);
@@ -56,7 +56,7 @@ test('the site answers on both addresses of localhost, the database behind it', 
   expect(await rows.json()).toHaveLength(1);
 });
 
-test('the check of an installation holds in every row, and leaves everything as it was', async () => {
+test('the installation check passes in every row and leaves everything as it was', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const before = await everything(product);
   const rows = await checked({}, { product });
@@ -65,7 +65,7 @@ test('the check of an installation holds in every row, and leaves everything as 
   await expectUnchanged(before, product);
 });
 
-test('what is kept in the folder is for its owner alone', () => {
+test('only the owner can read the folder', () => {
   expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
   expect(product.output()).not.toContain(
     (
@@ -76,7 +76,7 @@ test('what is kept in the folder is for its owner alone', () => {
   );
 });
 
-test('a taken port is one sentence', async () => {
+test('reports a taken port in one sentence', async () => {
   const refused = await startRefusedProduct({ localDir: aLocalDir(), port: product.port });
   expect(refused.code).toBe(1);
   expect(refused.output.trim()).toBe(
@@ -84,7 +84,7 @@ test('a taken port is one sentence', async () => {
   );
 });
 
-test('a port taken on one address of localhost alone is taken', async () => {
+test('reports a port that is taken on one address of localhost only', async () => {
   const server = await listen();
   const { port } = server.address() as AddressInfo;
   const refused = await startRefusedProduct({ localDir: aLocalDir(), port });
@@ -93,29 +93,32 @@ test('a port taken on one address of localhost alone is taken', async () => {
   expect(refused.output).toContain(`Port ${port} is taken`);
 });
 
-test.each(['eighty', '0', '70000', '80.5'])('PORT=%s is one sentence', async (port) => {
+test.each(['eighty', '0', '70000', '80.5'])('reports PORT=%s in one sentence', async (port) => {
   const refused = await startRefusedProduct({ localDir: aLocalDir(), env: { PORT: port } });
   expect(refused.code).toBe(1);
   expect(refused.output.trim()).toBe(`PORT is “${port}”, but a port is a whole number from 1 to 65535.`);
 });
 
-test('a second site in the same folder is refused', async () => {
+test('refuses a second site in the same folder', async () => {
   const refused = await startRefusedProduct({ localDir: product.localDir });
   expect(refused.code).toBe(1);
   expect(refused.output.trim().split('\n')).toHaveLength(1);
   expect(refused.output).toContain('is in use by another local site');
 });
 
-test.each(['{ "adminToken": "x"', 'null', '{}'])('damaged settings (%s) are one sentence', async (text) => {
-  const localDir = aLocalDir();
-  writeFileSync(path.join(localDir, 'settings.json'), text);
-  const refused = await startRefusedProduct({ localDir });
-  expect(refused.code).toBe(1);
-  expect(refused.output.trim().split('\n')).toHaveLength(1);
-  expect(refused.output).toContain('settings.json is damaged');
-});
+test.each(['{ "adminToken": "x"', 'null', '{}'])(
+  'reports damaged settings (%s) in one sentence',
+  async (text) => {
+    const localDir = aLocalDir();
+    writeFileSync(path.join(localDir, 'settings.json'), text);
+    const refused = await startRefusedProduct({ localDir });
+    expect(refused.code).toBe(1);
+    expect(refused.output.trim().split('\n')).toHaveLength(1);
+    expect(refused.output).toContain('settings.json is damaged');
+  },
+);
 
-test('a file in the place of the folder is one sentence', async () => {
+test('reports a file in the place of the folder in one sentence', async () => {
   const file = path.join(aLocalDir(), 'file');
   writeFileSync(file, '');
   const refused = await startRefusedProduct({ localDir: file });
@@ -123,7 +126,7 @@ test('a file in the place of the folder is one sentence', async () => {
   expect(refused.output).toContain('is no folder');
 });
 
-test('a folder with packages of its own is left alone', async () => {
+test('does not touch a folder with packages of its own', async () => {
   const localDir = aLocalDir();
   mkdirSync(path.join(localDir, 'node_modules/one'), { recursive: true });
   const refused = await startRefusedProduct({ localDir });
@@ -141,8 +144,8 @@ test.skipIf(process.getuid?.() === 0)('a folder one may not write to is one sent
   expect(refused.output).toContain('may not be written to');
 });
 
-// Last, since it ends the product of the tests above.
-test('killed outright, it starts again with everything, but for the sessions of an older token; ended, it leaves nothing behind', async () => {
+// Last, since it stops the product of the tests above.
+test('after a kill it starts again with all data except the sessions of an older token; after a stop it leaves no process behind', async () => {
   const { localDir } = product;
   const kept = () => readFileSync(path.join(localDir, 'settings.json'), 'utf8');
   const [posts, secrets, session] = [await countPosts(product), kept(), await anEditor(product)];
@@ -159,11 +162,11 @@ test('killed outright, it starts again with everything, but for the sessions of 
   expect(yesterday.status).toBe(401);
   expect(await statusFor(second, await anEditor(second))).toBe(200);
 
-  // SIGTERM ends it in order.
+  // SIGTERM stops it cleanly.
   expect(await second.stop()).toBe(0);
   await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
 
-  // A database that Postgres cannot read any more is one sentence, not a stack.
+  // A damaged database is reported in one sentence, not in a stack trace.
   writeFileSync(path.join(localDir, 'backend/database/global/pg_control'), 'no longer what it was');
   const refused = await startRefusedProduct({ localDir });
   expect(refused.code).toBe(1);
@@ -179,7 +182,7 @@ async function countPosts({ url, publishableKey }: Product): Promise<number> {
   return ((await answer.json()) as unknown[]).length;
 }
 
-/** Command lines of processes that work in or with a folder. */
+/** The command lines of processes that use a folder. */
 function processesUsing(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -189,7 +192,7 @@ function processesUsing(folder: string): string[] {
         const isInside = realpathSync(`/proc/${pid}/cwd`).startsWith(folder);
         return isInside || command.includes(folder) ? [`${pid} ${command}`] : [];
       } catch {
-        // It ended while we looked.
+        // The process has just ended.
         return [];
       }
     });

@@ -71,7 +71,7 @@ test.each([
   ['/nl', 'Thuis'],
   ['/nl/blog', 'Blog NL'],
   ['/old/', 'Old'],
-])('%s is the page of that name', async (address, heading) => {
+])('%s shows the page of that name', async (address, heading) => {
   const answer = await site.ask(address);
   expect(answer).toMatchObject({ status: 200, text: `<h1>${heading}</h1>` });
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -86,7 +86,7 @@ test.each([
   ['/old', '/old/'],
   ['/index.html', '/'],
   ['/nl/blog/?x=%2F', '/nl/blog?x=%2F'],
-])('%s leads to the one address of that page', async (address, location) => {
+])('%s redirects to the canonical address of the page', async (address, location) => {
   const answer = await site.ask(address);
   expect(answer.status).toBe(301);
   expect(answer.headers.location).toBe(location);
@@ -100,7 +100,7 @@ test.each([
   '//blog/',
   '//example.com/%2e%2e',
   '/blog//zwembad-nl',
-])('%s is not there', async (address) => {
+])('answers 404 for %s', async (address) => {
   expect(await site.ask(address)).toMatchObject({ status: 404, text: '<h1>Nothing here</h1>' });
 });
 
@@ -120,7 +120,7 @@ test.each([
   expect(answer.text).not.toContain('kept');
 });
 
-test('a browser that has the page is told so', async () => {
+test('answers 304 to a browser that has the page', async () => {
   const first = await site.ask('/long');
   const again = await site.ask('/long', { headers: { 'if-none-match': first.headers.etag ?? '' } });
   expect(again).toMatchObject({ status: 304, text: '' });
@@ -129,7 +129,7 @@ test('a browser that has the page is told so', async () => {
   expect(other.status).toBe(200);
 });
 
-test('text travels compressed to those who understand it, each form with a tag of its own', async () => {
+test('compresses text for clients that accept it, with one ETag per encoding', async () => {
   const plain = await site.ask('/long');
   const br = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
   const gz = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
@@ -145,25 +145,25 @@ test('text travels compressed to those who understand it, each form with a tag o
   expect(br.headers.vary).toBe('accept-encoding');
 });
 
-test('images are left as they are', async () => {
+test('does not compress images', async () => {
   const answer = await site.ask('/photo.webp', { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers['content-type']).toBe('image/webp');
   expect([...answer.bytes]).toEqual([1, 2, 3]);
 });
 
-test('HEAD gets the headers alone', async () => {
+test('HEAD returns only the headers', async () => {
   const answer = await site.ask('/long', { method: 'HEAD' });
   expect(answer).toMatchObject({ status: 200, text: '' });
   expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(long)));
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is nothing for a page', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s on a page', async (method) => {
   const answer = await site.ask('/blog', { method });
   expect(answer.status).toBe(405);
   expect(answer.headers.allow).toBe('GET, HEAD');
 });
 
-test('headers follow the rules, on the page for what is not there too', async () => {
+test('sets headers by the rules, also on the 404 page', async () => {
   const post = await site.ask('/blog/zwembad-nl');
   expect(post.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-which': 'blog' });
   const missing = await site.ask('/blog/missing');
@@ -172,27 +172,27 @@ test('headers follow the rules, on the page for what is not there too', async ()
   expect((await site.ask('/build.json')).headers['cache-control']).toBe('no-store');
 });
 
-test('a file wins over a rule, unless the rule is forced', async () => {
+test('a file takes precedence over a rule, unless the rule is forced', async () => {
   expect((await site.ask('/blog')).status).toBe(200);
   const forced = await site.ask('/forced?a=b');
   expect(forced.status).toBe(302);
   expect(forced.headers.location).toBe('/blog?a=b');
 });
 
-test('a rule fills in what it found', async () => {
+test('a rule fills in its placeholders', async () => {
   const answer = await site.ask('/moved/2025/a/b');
   expect(answer.headers.location).toBe('/blog/a/b-of-2025');
 });
 
-test('a rewrite shows another page under this address', async () => {
+test('a rewrite shows another page at this address', async () => {
   expect(await site.ask('/shown-as')).toMatchObject({ status: 200, text: '<h1>Blog NL</h1>' });
 });
 
-test('a rule of the site itself counts, one for another country does not', async () => {
+test('applies rules of the site itself, but none with a country', async () => {
   expect((await site.ask('/by-file')).headers.location).toBe('/blog');
   expect((await site.ask('/only-there')).status).toBe(404);
 });
 
-test('the page for what is not there, asked for by its name, is a page as others are, as on Netlify', async () => {
+test('serves the 404 page like any other page at its own address, as Netlify does', async () => {
   expect((await site.ask('/404')).status).toBe(200);
 });

@@ -7,7 +7,7 @@ import type { AuthSettings } from '../support/hosted/auth/settings.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 
-// What Supabase Auth refuses, as its client tells it, and that the desk has words for it.
+// What Supabase Auth refuses, as its client reports it; the desk has words for each.
 
 const server = inject('hostedServer');
 const postgrest = findPostgrest();
@@ -29,7 +29,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
   });
   afterAll(() => hosted.stop());
 
-  test('lets nobody sign up, and nobody but the secret key make accounts', async () => {
+  test('closes sign-up, so that only the secret key creates accounts', async () => {
     const signedUp = await client().auth.signUp({ email: 'a@example.com', password });
     expect(said(signedUp)).toEqual([422, 'signup_disabled', 'internal']);
     const made = await client().auth.admin.createUser({ email: 'a@example.com', password });
@@ -41,7 +41,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     ]);
   });
 
-  test('says all at once what is weak about a password, and refuses the one of before', async () => {
+  test('lists all weaknesses of a password at once, and refuses the previous one', async () => {
     const { auth } = (await aPerson()).client;
     const change = async (attributes: object) => said(await auth.updateUser(attributes));
     const weak = await auth.updateUser({ password: 'xyz' });
@@ -79,7 +79,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     expect(authRefusal((await elsewhere.auth.getUser()).error)).toEqual({ code: 'not-signed-in' });
   });
 
-  test('takes a refresh token that comes a second time, later, for a theft', async () => {
+  test('treats the later reuse of a refresh token as a theft', async () => {
     const { client: person, refreshToken } = await aPerson();
     const renew = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
     const next = (await renew(refreshToken)).data.session?.refresh_token ?? '';
@@ -109,7 +109,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     await strict.stop();
   });
 
-  test('lists, changes and deletes accounts for the secret key, and makes links', async () => {
+  test('lists, changes and deletes accounts and creates links with the secret key', async () => {
     const { id, email } = await aPerson();
     expect((await owner.auth.admin.listUsers({ perPage: 1000 })).data.users.map((user) => user.id)).toContain(
       id,
@@ -138,7 +138,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
   }
 });
 
-/** Status and code of a refusal, and the code by which the desk knows it. */
+/** Status and code of a refusal, and the code that the desk uses. */
 const said = ({ error }: { error: AuthError | null }) => [
   error?.status,
   error?.code,

@@ -29,7 +29,7 @@ describe.skipIf(!isHere)('backup and restore over PostgREST and Storage', () => 
   });
 
   test(
-    'more rows than PostgREST gives at once, and more pictures than Storage lists, are all back',
+    'restores more rows than PostgREST returns at once, and more pictures than Storage lists',
     { tags: ['heavy'] },
     async () => {
       const before = { shared: await anEditor(full, { isShared: true }), named: await anEditor(full) };

@@ -4,7 +4,7 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 
 const server = inject('hostedServer');
 
-/** As many as ask at once; a server takes a hundred connections. */
+/** Simultaneous requests; a server allows a hundred connections. */
 const editorsAtOnce = 40;
 
 describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
@@ -25,7 +25,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
   });
   afterAll(() => Promise.all(editors.map((editor) => editor.close())));
 
-  // Of all orders of this database.
+  // Across all orders of this database.
   const indexes: number[] = [];
   const skipped: number[] = [];
 
@@ -34,7 +34,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
     { count: 1000, tags: ['heavy'] },
   ])
     test(
-      `of ${count} orders at once each has an index of its own, and every index that none has says why`,
+      `${count} simultaneous orders get different indexes, and every unused index has a reason`,
       { tags },
       async () => {
         const before = indexes.length;
@@ -46,7 +46,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
               left -= 1;
               const [turn, holder] = [left, crypto.randomUUID()];
               let index = await orders.hold(holder);
-              // What happens to people: an address that is known, explorers that are away, a function that never came back.
+              // Typical trouble: a known address, unreachable explorers, a function that never returns.
               if (turn % 50 === 0) {
                 await orders.leave(index, holder, true);
                 skipped.push(index);
@@ -78,7 +78,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
           skipped: { first_index: number }[];
         };
         expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
-        // What was given back, or never came back, waits for the next order: nothing is lost.
+        // The next order takes an index that was returned or abandoned, so none is lost.
         const held = await editor.query(
           'select key_index from private.bitcoin_held_indexes where held_until < now()',
         );
@@ -89,13 +89,13 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
       },
     );
 
-  test('of forty editors who send the same form at once one makes the order', async () => {
+  test('when forty editors send the same form at once, one creates the order', async () => {
     const submission = crypto.randomUUID();
     const ids = await Promise.all(editors.map((editor) => ordersOf(editor).make({ submission })));
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('of forty who look at the same order at once one does', async () => {
+  test('of forty simultaneous checks of the same order, one runs', async () => {
     const [first] = editors;
     if (first === undefined) throw new Error('There are editors.');
     const id = await ordersOf(first).make();

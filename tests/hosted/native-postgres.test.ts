@@ -24,7 +24,7 @@ const title =
 
 describe.skipIf(server === undefined)(title, () => {
   let name: string;
-  // With all rights, and as the API logs in.
+  // With all rights, and as the API's login role.
   let database: HostedConnection;
   let login: HostedConnection;
   let stable: Set<unknown>;
@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)(title, () => {
     await database.close();
   });
 
-  test('after everything was opened and closed again there is nothing to complain about', async () => {
+  test('the lint passes after all privileges were granted and revoked again', async () => {
     expect(await lint(database)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe.skipIf(server === undefined)(title, () => {
     else expect(rows).toHaveLength(right === 'none' ? 0 : verb === 'insert' ? 1 : total);
   });
 
-  test.each(personas)('%s touches no private table', async (persona) => {
+  test.each(personas)('%s cannot touch a private table', async (persona) => {
     for (const table of privateTables) {
       for (const sql of [`select from private.${table}`, `delete from private.${table} where true`]) {
         await expect(as(persona, () => login.query(sql))).rejects.toMatchObject({ code: '42501' });
@@ -108,7 +108,7 @@ describe.skipIf(server === undefined)(title, () => {
 
   const givenHere: Record<string, object> = {
     register_editor: { user_id: ids.spare },
-    // The driver would make an array of Postgres of it, not one of JSON.
+    // The driver would convert it to a Postgres array instead of JSON.
     note_news_sources: { readings: '[]' },
   };
 
@@ -123,7 +123,7 @@ describe.skipIf(server === undefined)(title, () => {
 
   test.each(everyCall)('$persona $may call $name', async ({ persona, name, given, may }) => {
     const called = as(persona, async () => {
-      // So does PostgREST with every function that says it changes nothing.
+      // PostgREST does the same for every STABLE function.
       if (stable.has(name)) await login.exec('set local transaction_read_only = on');
       return call(login, name, given);
     });
@@ -131,7 +131,7 @@ describe.skipIf(server === undefined)(title, () => {
     else await expect(called).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('a history row is not rewritten by anybody, the owner of the table included', async () => {
+  test('a history row cannot be rewritten, not even by the owner of the table', async () => {
     await expect(database.query('update post_revisions set revision = 9')).rejects.toMatchObject({
       code: '42501',
     });
@@ -147,7 +147,7 @@ describe.skipIf(server === undefined)(title, () => {
     await expect(insert(aPost(changes))).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('words of all four languages are found by a visitor', async () => {
+  test('a visitor finds words of all four languages', async () => {
     for (const [language, word, typed] of [
       ['nl', 'Zwembaden', 'zwemb'],
       ['en', 'Gardens', 'garden'],
@@ -162,13 +162,13 @@ describe.skipIf(server === undefined)(title, () => {
     }
   });
 
-  test('of twenty connections that ask for a rebuild at once exactly one runs it', async () => {
+  test('of twenty simultaneous rebuild requests, exactly one runs', async () => {
     await insert(aPost());
     const answers = await atOnce(20, () => ({ name: 'ask_for_rebuild', given: {} }), 'service_role');
     expect(answers.filter(({ run }) => run === true)).toHaveLength(1);
   });
 
-  test('of twenty that claim at once exactly one gets it', async () => {
+  test('of twenty simultaneous claims, exactly one succeeds', async () => {
     await insert(aPost());
     const answers = await atOnce(
       20,
@@ -181,7 +181,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(answers.filter(({ state }) => state === 'claimed')).toHaveLength(1);
   });
 
-  test('of twenty runs of the schedule at once exactly one publishes what is due', async () => {
+  test('of twenty simultaneous runs of the schedule, exactly one publishes what is due', async () => {
     const id = await insert(aDraft());
     await database.query(`update blog_posts set publish_at = now() - interval '1 hour' where id = $1`, [id]);
     const answers = (await atOnce(
@@ -200,7 +200,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(row).toEqual({ is_published: true, publish_at: null, revision: 3 });
   });
 
-  test('of fifty wrong tries at once from one address exactly five are counted', async () => {
+  test('of fifty simultaneous wrong tries from one address, exactly five count', async () => {
     const answers = await atOnce(
       50,
       () => ({
@@ -213,7 +213,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(answers.filter(({ outcome }) => outcome === 'blocked')).toHaveLength(45);
   });
 
-  test('fifty addresses at once get in each other’s way nowhere, and old tries are forgotten', async () => {
+  test('fifty simultaneous addresses do not affect each other, and old tries are forgotten', async () => {
     await database.query(
       `insert into private.token_tries (address, last_at) values ('old', now() - interval '2 days')`,
     );
@@ -229,7 +229,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(await database.query(`select from private.token_tries where address = 'old'`)).toEqual([]);
   });
 
-  test('tries are remembered of ten thousand addresses at most', async () => {
+  test('remembers the tries of at most ten thousand addresses', async () => {
     await database.query(
       `insert into private.token_tries (address, last_at) select 'fill-' || n, now() - interval '1 hour' from generate_series(1, 12000) n`,
     );
@@ -239,7 +239,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(await database.query(`select from private.token_tries where address = 'newest'`)).toHaveLength(1);
   });
 
-  test('of fifty messages at once from one address exactly as many are stored as it may send', async () => {
+  test('of fifty simultaneous messages from one address, exactly the allowed number is stored', async () => {
     const answers = await atOnce(
       50,
       () => ({
@@ -252,7 +252,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(45);
   });
 
-  test('one message sent twenty times at once is stored once, and each hears the same', async () => {
+  test('stores a message that is sent twenty times at once only once, and answers all alike', async () => {
     const enquiry = anEnquiry();
     const answers = await atOnce(
       20,
@@ -266,7 +266,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(answers.filter(({ is_new }) => is_new === true)).toHaveLength(1);
   });
 
-  test('of twenty that claim mails at once each mail goes to exactly one', async () => {
+  test('with twenty simultaneous claims, each mail goes to exactly one', async () => {
     const answers = await atOnce(
       20,
       () => ({
@@ -280,7 +280,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('of twenty that decide on a preview at once exactly one does', async () => {
+  test('of twenty simultaneous decisions on a preview, exactly one counts', async () => {
     const slugBase = `preview-${process.pid}`;
     const id = await insert(aDraft({ slug_base: slugBase }));
     const preview = aPreview({ slug_base: slugBase, verdict_digest: digestOf('the key'), to_business: true });
@@ -299,7 +299,7 @@ describe.skipIf(server === undefined)(title, () => {
     expect(new Set(answers.map(({ decided }) => JSON.stringify(decided))).size).toBe(1);
   });
 
-  test('of forty posts published at once none is lost from the content version', async () => {
+  test('the content version counts all of forty posts published at once', async () => {
     const version = async () =>
       Number((await database.query('select content_version from private.site'))[0]?.content_version);
     const before = await version();
@@ -348,7 +348,7 @@ describe.skipIf(server === undefined)(title, () => {
 
   const loggedIn = () => connect(server?.folder ?? '', { database: name, user: 'authenticator' });
 
-  /** The answers of as many connections that call a function of the API at the same time, as editors or in that role. */
+  /** Calls a function of the API on this many connections at once, as editors or in this role, and returns the answers. */
   async function atOnce(
     count: number,
     nth: (place: number) => { name: string; given: object },

@@ -37,7 +37,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
   afterEach(() => hosted.stop());
   afterAll(() => vi.unstubAllEnvs());
 
-  test('the script makes the shared account with sign-up closed, and says so; again it changes nothing', async () => {
+  test('the script creates the shared account with sign-up closed and reports it; a second run changes nothing', async () => {
     for (let time = 1; time <= 2; time++)
       expect(await setUp()).toMatch(/^The shared account desk@example\.com is an editor in http/);
     const accounts = await hosted.database.query('select id, email from auth.users');
@@ -48,14 +48,14 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     expect(await isEditor(opened)).toBe(true);
   });
 
-  test('what a thief did to the shared account is undone by the next sign-in with the token', async () => {
+  test('the next sign-in with the token undoes what a thief did to the shared account', async () => {
     await setUp();
     const stolen = await openedSession();
     const thief = person(stolen);
     const factorId = await enrolled(thief);
     const { error } = await thief.auth.updateUser({ email: 'thief@example.com' });
     expect(error).toBeNull();
-    // As once both mails were answered, and with a password that a service without our settings lets through.
+    // As after both mails were answered, and with a password that a service without our settings accepts.
     await hosted.database.query(
       `update auth.users set email = 'thief@example.com', encrypted_password = 'x'`,
     );
@@ -69,7 +69,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     expect(editors).toEqual([{ email: account.email, removed_at: null }]);
   });
 
-  test('a new token signs everybody out, and a password that Supabase finds weak is named as the mistake', async () => {
+  test('a new token signs everybody out, and a password that Supabase finds weak is reported', async () => {
     await setUp();
     const before = await openedSession();
     await setUp({ ADMIN_TOKEN: 'another token of more than 24 characters' });
@@ -78,7 +78,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     expect(failed).toMatchObject({ stderr: 'EDITOR_PASSWORD is too weak for the auth service (length).\n' });
   });
 
-  test('an invited person gets an account, and one who has it already needs its password', async () => {
+  test('an invitation creates an account, and an existing account needs its password', async () => {
     await setUp();
     const editor = person(await openedSession());
     const invite = async (email: string) => {
@@ -103,7 +103,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     expect((await redeem(invitation, strong)).status).toBe(200);
   });
 
-  test('a failure of the administrator’s interface opens no sign-up', async () => {
+  test('a failure of the admin API does not open sign-up', async () => {
     await setUp();
     const secret = 'a'.repeat(43);
     const secret_hash = await digest(secret);
@@ -122,7 +122,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     delete settings.isSignUpOpen;
   });
 
-  test('a forgotten password is replaced with the hash of the mail, once, and with the second factor', async () => {
+  test('the hash in the mail replaces a forgotten password once, with the second factor', async () => {
     await owner().auth.admin.createUser({
       email: 'marga@example.com',
       password: strong,
@@ -163,7 +163,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
     });
   const owner = () => client(keys.secretKey);
 
-  /** A client that is signed in with a session which a function opened. */
+  /** A client signed in with a session that a function opened. */
   const person = (accessToken: string): Database => client(keys.publishableKey, accessToken);
 
   const environment = () => ({
@@ -195,7 +195,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('on a hosted pr
   }
 });
 
-/** Sets a second factor up; answers its id, or its secret. */
+/** Sets up a second factor; returns its id or its secret. */
 async function enrolled({ auth }: Database, { answerSecret = false } = {}): Promise<string> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
   expect(error).toBeNull();

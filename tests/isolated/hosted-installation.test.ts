@@ -20,7 +20,7 @@ const title = isHere
   ? 'on a hosted project'
   : 'on a hosted project: SKIPPED, without PostgreSQL 15 or newer, or without PostgREST';
 
-// The pages were built with these keys.
+// The pages contain these keys.
 const keys = keptSecrets(product.localDir).backendKeys;
 
 describe.skipIf(!isHere)(title, () => {
@@ -31,7 +31,7 @@ describe.skipIf(!isHere)(title, () => {
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // The first pages come from another database, so they are older than anything in this one.
+    // The first pages come from another database, so they must be older than anything in this one.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,
@@ -50,14 +50,14 @@ describe.skipIf(!isHere)(title, () => {
     for (const stop of stops.toReversed()) await stop();
   });
 
-  test('a new installation holds in every row, and has afterwards what it had before', async () => {
+  test('a new installation passes in every row, and its data is the same afterwards', async () => {
     await fill();
     const before = await everything();
     const isBeforeSignIn = abilities.slice(
       0,
       abilities.findIndex(({ name }) => name === 'Sign-in'),
     );
-    // The first check makes the shared account.
+    // The first check creates the shared account.
     expect(unmet(await checked(isBeforeSignIn))).toEqual([]);
     const withAccount = await everything();
     expect(withAccount['public.editors']).toHaveLength(1);
@@ -72,7 +72,7 @@ describe.skipIf(!isHere)(title, () => {
     expect(await everything()).toEqual(withAccount);
   });
 
-  test('a schedule that has stopped, or never ran, is said', async () => {
+  test('reports a schedule that has stopped or never ran', async () => {
     const needed = ['Site', 'Functions', 'Database', 'Migrations', 'Schedule'];
     const some = abilities.filter(({ name }) => needed.includes(name));
     const said = async (lastTick: string) => {
@@ -101,7 +101,7 @@ describe.skipIf(!isHere)(title, () => {
     return checkInstallation({ signal, report: () => undefined, abilities: tried });
   }
 
-  /** What a check must leave as it is. */
+  /** Data that a check must not change. */
   async function fill(): Promise<void> {
     const owner = createClient(hosted.url, keys.secretKey, { auth: { persistSession: false } });
     const done = await Promise.all([
@@ -116,8 +116,8 @@ describe.skipIf(!isHere)(title, () => {
   }
 
   /**
-   * Every row of every table, those of Auth and Storage included, but for the record of actions, the builds, and what counts
-   * attempts. Signing in moves two times of an account.
+   * Every row of every table, including Auth and Storage, except the record of actions, the builds and counters of attempts.
+   * Without two times of an account that signing in changes.
    */
   async function everything(): Promise<Record<string, unknown[]>> {
     const tables = await hosted.database.query(
@@ -139,7 +139,7 @@ const moving = new Set([
   'public.actions',
   'private.site',
   'private.build_requests',
-  // What builds are told has changed, the deletion of a check's post among it.
+  // The change feed of builds, which contains the deletion of the check's post.
   'private.content_feed',
   'private.post_changes',
   'private.enquiry_senders',
@@ -148,7 +148,7 @@ const moving = new Set([
   'private.token_tries',
 ]);
 
-/** What the shared account added. */
+/** The rows that the shared account added. */
 const ofTheAccount = (before: Record<string, unknown[]>): Record<string, unknown> =>
   Object.fromEntries(
     ['auth.users', 'auth.identities', 'public.editors'].map((table) => [table, before[table]]),

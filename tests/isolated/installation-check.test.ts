@@ -27,7 +27,7 @@ test.each([
     /SIGNING_SECRET is not the one/,
   ],
   ['EDITOR_PASSWORD', 'a password of before', 'Shared account', /EDITOR_PASSWORD/],
-])('with a wrong %s the row that needs it says so', async (name, value, row, words) => {
+])('a wrong %s fails the row that needs it', async (name, value, row, words) => {
   const before = await everything();
   const red = unmet(await checked({ [name]: value }));
   expect(red[0]?.name).toBe(row);
@@ -36,7 +36,7 @@ test.each([
   await expectUnchanged(before);
 });
 
-test('a check that is interrupted between two rows clears up', async () => {
+test('a check that is interrupted between two rows cleans up', async () => {
   const before = await everything();
   const stopping = new AbortController();
   const rows = await checked(
@@ -47,7 +47,7 @@ test('a check that is interrupted between two rows clears up', async () => {
   await expectUnchanged(before);
 });
 
-// With those above these are ten; the heavy ones go the way of one of them.
+// Ten with those above; the heavy ones take the same path as one of these.
 const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?: string[]][] = [
   ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
   ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],
@@ -59,7 +59,7 @@ const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?
 ];
 
 for (const [name, value, row, words, tags = []] of atTheHost)
-  test(`with ${name} as “${value}” at the host the row “${row}” says so`, { tags }, async () => {
+  test(`${name} as “${value}” at the host fails the row “${row}”`, { tags }, async () => {
     const before = await everything();
     const host = await aHostWith({ [name]: value }, { product });
     try {
@@ -73,7 +73,7 @@ for (const [name, value, row, words, tags = []] of atTheHost)
     await expectUnchanged(before);
   });
 
-test('what could not be cleared up is said, and cleared up by the next check', async () => {
+test('reports what it could not clean up, and the next check cleans it up', async () => {
   const before = await everything();
   const proxy = await aFaultyProxy(product.url);
   try {

@@ -1,6 +1,6 @@
 import { mailServiceKey, mailServicePath } from '../mail/mail-service.ts';
 
-/** Hands the mails of the embedded auth service to the local mail service, so that they can be read like all others. */
+/** Sends the mails of the embedded auth service to the local mail service, where they can be read. */
 export const authMail = (siteUrl: string) => ({
   async send({ to, subject, html = '' }: AuthMail): Promise<void> {
     const answer = await fetch(`${siteUrl}${mailServicePath}/emails`, {
@@ -18,7 +18,7 @@ export const authMail = (siteUrl: string) => ({
   },
 });
 
-/** What a mail says, without its tags; for a template of ours, and for reading only. */
+/** The text of a mail from one of our own templates, for reading only. */
 const textOf = (html: string): string =>
   html
     .replace(/\s+/g, ' ')

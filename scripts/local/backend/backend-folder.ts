@@ -16,7 +16,7 @@ import { freePort } from '../start/free-port.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 
-/** The backend's own working folder in LOCAL_DIR: configuration, database, log and lock. */
+/** The backend's working folder in LOCAL_DIR: configuration, database, log and locks. */
 export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   const folder = path.join(path.resolve(localDir), 'backend');
   const databaseDir = path.join(folder, 'database');
@@ -27,11 +27,11 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   const configure = (dir: string): void =>
     writeFileSync(path.join(folder, 'supabase/config.mjs'), config({ port, databaseDir: dir, siteUrl }));
 
-  /** Chooses a port and writes the configuration. Only for who holds the lock. */
+  /** Chooses a port and writes the configuration. The caller must hold the lock. */
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
-      // Folders of before have this one, and the backend would prefer it.
+      // Folders from earlier versions contain this file, and the backend would prefer it.
       rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
       configure(databaseDir);
       const link = path.join(folder, 'supabase/migrations');
@@ -46,13 +46,13 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     folder,
     databaseDir,
     logFile: path.join(folder, 'backend.log'),
-    /** Held by who started the backend, and by the process that has the database open. */
+    /** The process that starts the backend holds the first lock, the one with the open database the second. */
     startLockFile: path.join(folder, 'start.lock'),
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,
-    /** Writes it down where other commands look for it. */
+    /** Stores the address for other commands. */
     noteAddress: () => writeFileSync(addressFile(localDir), `http://127.0.0.1:${port}\n`),
-    /** Never to be written into the log. */
+    /** Must never appear in the log. */
     secrets: [keys.secretKey, keys.jwtSecret],
     environment: {
       BACKEND_JWT_SECRET: keys.jwtSecret,
@@ -68,8 +68,8 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     },
     prepare,
     /**
-     * Has new migrations applied; does nothing where there are none. A new database gets its place when it is complete,
-     * so that a start which was killed half-way leaves nothing that looks damaged.
+     * Applies new migrations, if there are any. A new database moves into place when it is complete, so that a killed start
+     * leaves nothing that looks damaged.
      */
     async migrate(run: () => Promise<void>): Promise<void> {
       const isNew = !existsSync(databaseDir);
@@ -92,15 +92,15 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   };
 }
 
-/** Where the backend of a running site listens, for other commands; of one that has ended, where it did. */
+/** The file with the address of the backend, for other commands. It remains after the site has stopped. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/** Each try has a folder of its own, so that it meets nothing an earlier, killed one left or is still writing. */
+/** Each attempt gets a separate folder, since an earlier, killed one may have left files or still be writing. */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
 
-/** The same names mean the same database: a migration that was applied once is never changed. */
+/** Names are enough to compare: an applied migration never changes. */
 const migrationNames = (): string =>
   JSON.stringify(
     readdirSync(migrationsDir)
@@ -109,8 +109,8 @@ const migrationNames = (): string =>
   );
 
 /**
- * The configuration as a module: mails of the auth service go to the local mail service where there is a site. Secrets are
- * named here and given in the environment, so that no file holds them twice.
+ * The configuration as a module. If there is a site, the auth service sends its mails to the local mail service. Secrets come
+ * from the environment, so that no second file contains them.
  */
 function config({ port, databaseDir, siteUrl }: ConfigParts): string {
   const settings = {
@@ -144,7 +144,7 @@ export const recoveryTemplate = path.resolve(
   '../../../supabase/templates/recovery.html',
 );
 
-/** The mail has all languages: the auth service does not know whose desk speaks which. */
+/** In all languages, since the auth service does not know the language of an editor. */
 export const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
 
 type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };

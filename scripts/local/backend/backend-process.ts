@@ -4,11 +4,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BackendFolder } from './backend-folder.ts';
 
-/** Runs a command of the backend's tool to its end. */
+/** Runs a command of the backend's tool and waits for its end. */
 export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteEnd> =>
   startLite(folder, command).ended;
 
-/** Starts a command of the backend's tool. It ends with this process, whatever ends that. */
+/** Starts a command of the backend's tool. It ends with this process, however this process ends. */
 export function startLite(folder: BackendFolder, command: string[]): LiteProcess {
   const child = spawn(
     process.execPath,
@@ -23,7 +23,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
         NO_COLOR: '1',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // A group of its own: Ctrl-C reaches us alone, and we end the backend after those who still use it.
+      // A separate process group: Ctrl-C reaches only us, and we stop the backend after everything that uses it.
       detached: true,
     },
   );
@@ -37,7 +37,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
       log.write(`${safe}\n`);
     });
   }
-  // The child may be gone already when we ask it to end.
+  // The child may have ended already.
   child.stdin.on('error', () => undefined);
 
   const ended = new Promise<LiteEnd>((resolve) => {
@@ -56,18 +56,18 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
   };
 }
 
-/** What a failure is explained with. */
+/** These lines explain a failure. */
 const linesKept = 60;
 
 /**
- * Postgres stays as it was compiled first. Optimising it takes a third of the processor time of a start and half a gigabyte, and a
- * backend gets a tenth of the time of each row back: 1,600 rows and 150 readings took 9.8 s with it, and 10.1 s without.
+ * Skips the optimising compiler for Postgres. It takes a third of the processor time of a start and half a gigabyte, and saves
+ * little: 1,600 rows and 150 reads took 9.8 s with it, and 10.1 s without.
  */
 const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
-/** The tool reads variables with everyday names such as LOCAL and CI, so it gets none it does not need. */
+/** The tool reads variables with common names such as LOCAL and CI, so it gets only those it needs. */
 function inherited(): Record<string, string> {
   const names = [
     'PATH',

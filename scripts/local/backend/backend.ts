@@ -1,6 +1,6 @@
 /**
- * The embedded backend: Postgres, PostgREST and Auth in one child process, with its database in LOCAL_DIR.
- * DANGER: two processes writing to one database folder lose writes silently; the child's lock is what prevents it.
+ * The embedded backend: Postgres, PostgREST and Auth in one child process, with its database in LOCAL_DIR. DANGER: two
+ * processes that write to one database folder lose writes silently. The child's lock prevents this.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { BackendKeys, BackendPlace } from './backend-place.ts';
@@ -11,13 +11,13 @@ import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-fail
 import { SetupMistake } from '../start/setup-mistake.ts';
 
 /**
- * Starts the backend on a free loopback port, with all migrations applied and the privileges in force.
- * A folder in use, a failed migration and a damaged database throw a `SetupMistake`.
+ * Starts the backend on a free loopback port, with all migrations applied and the privileges in force. Throws a `SetupMistake`
+ * for a folder in use, a failed migration or a damaged database.
  */
 export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): Promise<Backend> {
   const folder = backendFolder({ localDir, keys, siteUrl });
   folder.make();
-  // One who was just killed may need a moment to let go.
+  // A process that was just killed needs a moment to release the lock.
   const lock = await takeLock(folder.startLockFile, { timeoutMs: 1000 });
   if (lock === undefined) throw databaseInUse(folder);
   try {
@@ -28,7 +28,7 @@ export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): P
   }
 }
 
-/** Keys of the form hosted Supabase gives out, and the secret that signs access tokens. */
+/** Keys in the format of hosted Supabase, and the secret that signs access tokens. */
 export function createBackendKeys(): BackendKeys {
   return {
     jwtSecret: randomBytes(48).toString('base64url'),
@@ -99,8 +99,8 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
 }
 
 /**
- * The backend opens all tables to everybody when its first request comes. This is that request, and it closes them
- * again before anybody else knows the port.
+ * The backend grants all privileges on all tables at its first request. This is that request: it revokes them again before
+ * anything else knows the port.
  */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
@@ -126,7 +126,7 @@ async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLit
   throw whyBackendFailed({ ...(await lite.ended), folder });
 }
 
-/** The last part is a checksum, as Supabase's own tools make it. */
+/** Ends with a checksum, as Supabase's own tools compute it. */
 function apiKey(kind: 'publishable' | 'secret'): string {
   const key = `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}`;
   const checksum = createHash('sha256').update(`supabase-self-hosted|${key}`).digest('base64url').slice(0, 8);
@@ -139,13 +139,13 @@ type LockedStart = { keys: BackendKeys; onStopped: () => void };
 
 export type Backend = {
   url: string;
-  /** Of the process that has the database open; `migrate` starts another one. */
+  /** The process with the open database; `migrate` starts another one. */
   pid: number;
   /**
-   * Applies new migrations to the running database, which is away meanwhile and comes back at the same address. Gives
-   * back what is wrong with them: nothing of the one that failed is kept then.
+   * Stops the database, applies new migrations, and starts it again at the same address. Returns what is wrong with them; a
+   * failed migration is rolled back.
    */
   migrate: () => Promise<SetupMistake | undefined>;
-  /** Ends it in order; resolves when the process is gone. */
+  /** Stops it cleanly; resolves when the process has ended. */
   stop: () => Promise<void>;
 };

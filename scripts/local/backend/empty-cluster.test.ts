@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aFolder } from '../../../tests/support/folder.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 
-test('a new database begins with what was prepared, and with nothing where nothing was', () => {
+test('a new database starts from the prepared cluster, or from nothing if there is none', () => {
   const { folder, remove } = aFolder({ 'prepared/base/1/112': 'a table' });
   const copied = path.join(folder, 'copied');
   copyEmptyCluster(copied, path.join(folder, 'prepared'));

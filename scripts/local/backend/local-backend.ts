@@ -7,7 +7,7 @@ import { SetupMistake } from '../start/setup-mistake.ts';
 import { step } from '../start/steps.ts';
 import { useLocalSettings } from '../start/use-settings.ts';
 
-/** Whether a database without posts gets the demo ones, from the environment. */
+/** Reads from the environment whether an empty database gets the demo posts. */
 export function seedSetting(): 'demo' | 'none' {
   const seed = process.env.SEED?.trim() ?? 'demo';
   if (seed === 'demo' || seed === '') return 'demo';
@@ -15,7 +15,7 @@ export function seedSetting(): 'demo' | 'none' {
   throw new SetupMistake(`SEED is “${seed}”, but only demo and none are known.`);
 }
 
-/** Starts the embedded backend and brings it to the state every start begins from. Doing it again changes nothing. */
+/** Starts the embedded backend with its shared account and its posts. Idempotent. */
 export async function startLocalBackend({
   localDir,
   siteUrl,
@@ -50,8 +50,8 @@ type BackendParts = {
   localDir: string;
   siteUrl: string;
   secrets: KeptSecrets;
-  /** Called before anything else can fail, so that it can be stopped. */
+  /** Called before anything else can fail, so that the caller can stop the backend. */
   onStarted: (backend: Backend) => void;
-  /** Another backend than the embedded one. */
+  /** Replaces the embedded backend. */
   start?: typeof startBackend | undefined;
 };

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Asked } from '../http/asked.ts';
 
-/** Where the build hook stands; the secret in it is the only right it asks for. */
+/** The path of the build hook. Its secret is the only authorisation. */
 export const buildHookPath = (secret: string): string => `/local/build-hooks/${secret}`;
 
-/** The address that stands where Netlify's build hook does: a POST starts a build and is answered at once. */
+/** Stands in for Netlify's build hook: a POST starts a build and is answered at once. */
 export function buildHook({ secret, requestBuild }: { secret: string; requestBuild: () => void }) {
   const path = Buffer.from(buildHookPath(secret));
   return {

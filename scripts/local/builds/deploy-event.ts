@@ -1,6 +1,6 @@
 import type { BuildOutcome } from './site-builder.ts';
 
-/** What Netlify tells an event function of a deploy, as far as a local build knows it. */
+/** The payload of Netlify's deploy events, as far as a local build knows it. */
 export function deployEvent(outcome: BuildOutcome, { siteUrl }: { siteUrl: string }): DeployEvent {
   const id = `local-${Date.now()}`;
   const now = new Date().toISOString();

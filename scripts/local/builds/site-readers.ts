@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Counts who is reading in which folder, so that nothing is built there under their eyes. */
+/** Counts the readers of each folder, so that no build changes a folder that is being read. */
 export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): SiteReaders {
   const counts = new Map<string, number>();
   const add = (folder: string, change: number): unknown =>
@@ -16,7 +16,7 @@ export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): 
       }
     },
     async gone(folder) {
-      // Answers are read whole from the disk and take milliseconds; one that hangs must not stop all building.
+      // An answer is read from the disk in milliseconds; one that hangs must not block all builds.
       const deadline = Date.now() + timeoutMs;
       while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await wait(5);
     },
@@ -25,6 +25,6 @@ export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): 
 
 export type SiteReaders = {
   read: <Value>(folder: string, work: () => Promise<Value>) => Promise<Value>;
-  /** Resolves when nobody reads in the folder any more. */
+  /** Resolves when the folder has no readers left. */
   gone: (folder: string) => Promise<void>;
 };

@@ -4,12 +4,12 @@ import { bundleAgain, type BundledFunction } from '../functions/function-bundle.
 import type { FunctionHost } from '../functions/function-host.ts';
 import { seconds } from '../start/steps.ts';
 
-/** Bundles the functions again when a file of theirs changes; those that cannot be used leave the ones before. */
+/** Bundles the functions again when one of their files changes. If that fails, the old ones stay in use. */
 export function changedFunctions({ project, outDir, bundled, host }: FunctionsInUse): Follower {
   const doors = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
-  // Not known until they have been bundled once more, nor after a failure, which any file may mend.
+  // Unknown until the next bundle, and after a failure, which a change to any file may fix.
   let sources: ReadonlySet<string> | undefined;
 
   return {
@@ -38,7 +38,7 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
 const filesOf = (functions: BundledFunction[]): ReadonlyMap<string, string> =>
   new Map(functions.map(({ name, file }) => [name, file]));
 
-/** A change in the core may reach all of them. */
+/** A change in the core may affect all of them. */
 const listed = (names: string[]): string =>
   names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
 

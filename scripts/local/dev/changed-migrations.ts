@@ -5,8 +5,8 @@ import type { Follower } from './changes.ts';
 import { seconds } from '../start/steps.ts';
 
 /**
- * Applies a new migration to the running database. One that was applied before is never applied again: what changed in
- * it is left to the person who changed it.
+ * Applies a new migration to the running database. An applied migration is never applied again: the terminal says what to do
+ * about a change in it.
  */
 export function changedMigrations({
   project,
@@ -27,7 +27,7 @@ export function changedMigrations({
         const before = applied.get(name);
         if (before !== undefined && before !== found.get(name)) sayIsApplied(name);
       }
-      // An editor begins with an empty file.
+      // Editors create an empty file first.
       const added = names.filter((name) => !applied.has(name) && found.get(name)?.trim());
       if (added.length === 0) return;
 
@@ -55,7 +55,7 @@ export function changedMigrations({
   }
 }
 
-/** The text of each migration by its name. */
+/** The text of each migration, by name. */
 const readMigrations = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder)
@@ -67,7 +67,7 @@ type DatabaseInUse = {
   project: string;
   localDir: string;
   backend: Pick<Backend, 'migrate'>;
-  /** Called when something was applied. */
+  /** Called when a migration was applied. */
   afterwards: () => Promise<unknown>;
   /** Called when the database does not come back. */
   onLost: (error: unknown) => Promise<never>;

@@ -5,7 +5,7 @@ import { seedPost, type SeedPost } from '../../seed/seed-post.ts';
 import { takeUpPost } from '../../seed/take-up-post.ts';
 import type { Follower } from './changes.ts';
 
-/** Brings changed demo posts into the running database, and leaves alone what was changed there. */
+/** Stores changed demo posts in the running database, unless an editor has changed them there. */
 export function changedSeed({ project, place, afterwards }: SeedInUse): Follower {
   const folder = path.join(project, 'supabase/seed/demo');
   const scripts = [path.join(project, 'scripts/seed-demo.ts'), path.join(project, 'scripts/seed') + path.sep];
@@ -33,7 +33,7 @@ export function changedSeed({ project, place, afterwards }: SeedInUse): Follower
       console.log(`${name} is gone; where its post is in the database, it stays there.`);
       return false;
     }
-    // An editor begins with an empty file.
+    // Editors create an empty file first.
     if (text.trim() === '') return false;
     try {
       const now = seedPost({ file: name, text });

@@ -1,6 +1,6 @@
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Hands changed files to those they concern: some at a time, in order, and never two at once. */
+/** Passes changed files to the followers they concern, in order and one batch at a time. */
 export function followChanges(followers: Follower[]): (file: string) => void {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ export function followChanges(followers: Follower[]): (file: string) => void {
   };
 }
 
-/** In milliseconds: an editor that saves several files, or a change of branch, is one change. */
+/** In milliseconds: saving several files or switching branches counts as one change. */
 const quiet = 200;
 
 function tell(error: unknown): void {
@@ -30,7 +30,7 @@ function tell(error: unknown): void {
 }
 
 export type Follower = {
-  /** Whether something has to be done when this file is added, changed or removed. */
+  /** Whether the follower acts when this file is added, changed or removed. */
   concerns: (file: string) => boolean;
   takeUp: (files: string[]) => Promise<void>;
 };

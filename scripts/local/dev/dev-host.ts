@@ -5,12 +5,12 @@ import { functionHost, type FunctionHost } from '../functions/function-host.ts';
 import { listenOnLocalhost } from '../server/public-server.ts';
 import { handlerOf, log, stopServing, type SitePlaces } from '../server/site-server.ts';
 
-/** Functions, database and build hook on an internal address, for Astro's server to ask. */
+/** Serves functions, database and build hook on an internal address, for Astro's server. */
 export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const { siteUrl, ending } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
-  /** In development a build is: the content is read again. */
+  /** In development, a build means reading the content again. */
   async function build(): Promise<void> {
     const start = performance.now();
     const outcome = await parts.refresh().then(
@@ -30,7 +30,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const handler = handlerOf(parts, {
     functions,
     requestBuild: () => void build(),
-    // Pages are Astro's business here.
+    // Astro serves the pages.
     builder: { reading: (work) => work(undefined) },
   });
   const servers = await listenOnLocalhost(handler, 0);
@@ -40,5 +40,5 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
 
 type DevHost = { url: string; functions: FunctionHost };
 
-/** `refresh`: brings the pages to what is published now. */
+/** `refresh`: updates the pages to what is published now. */
 type DevHostParts = SitePlaces & { refresh: () => Promise<SyncedContent> };

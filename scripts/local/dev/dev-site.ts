@@ -4,7 +4,7 @@ import { openWholeSnapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent, type SyncedContent } from '#content/sync.ts';
 import { requireSetting } from '#adapters/settings.ts';
 
-/** Astro's development server over the content of the local database. */
+/** Astro's development server with the content of the local database. */
 export function startDevSite({ project, localDir, port }: DevSitePlace) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
   process.env.CONTENT_SNAPSHOT = snapshotFile;
@@ -25,26 +25,26 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
   }
 
   return {
-    /** Brings the local copy of the content to what is published now. */
+    /** Updates the local copy of the content to what is published now. */
     sync: async (): Promise<SyncedContent> => {
       const content = await sync();
       shownVersion = content.contentVersion;
       return content;
     },
-    /** The same, and makes the pages show it. */
+    /** Updates the local copy, and reloads the pages. */
     refresh: async (): Promise<SyncedContent> => {
       const content = await sync();
-      // The rebuild that seeding asked for comes while the first page is being made: pulling its modules away fails it.
+      // The rebuild requested by seeding arrives while the first page renders: invalidating its modules would fail it.
       if (content.contentVersion === shownVersion) return content;
       shownVersion = content.contentVersion;
-      // Astro remembers which pages a route has as long as the route's module is the same one.
+      // Astro caches the pages of a route as long as its module stays the same.
       for (const environment of Object.values(vite?.environments ?? {})) {
         environment.moduleGraph.invalidateAll();
         environment.hot.send({ type: 'full-reload' });
       }
       return content;
     },
-    /** Starts serving, and telling of changes. */
+    /** Starts the server and reports changed files. */
     async listen({ hostUrl, onChange }: Listening): Promise<void> {
       process.env.DEV_HOST_URL = hostUrl;
       const { dev } = await import('astro');
@@ -60,7 +60,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
             hooks: {
               'astro:server:setup': ({ server: started }) => {
                 vite = started;
-                // It watches the whole project.
+                // Vite watches the whole project.
                 started.watcher.on('all', (_event, file) => onChange(path.resolve(file)));
               },
             },
@@ -68,13 +68,13 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
         ],
       });
       stop = () => server.stop();
-      // Vite would end the process at once, before the functions and the database have finished.
+      // Vite would exit at once, before the functions and the database have finished.
       for (const theirs of process.listeners('SIGTERM'))
         if (!ours.sigterm.includes(theirs)) process.off('SIGTERM', theirs);
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
         if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
       }
-      // The first answer takes the longest, and whoever asks what the site shows does not wait for long.
+      // The first answer takes the longest, and clients that poll the site time out early.
       await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
     stop: async (): Promise<void> => stop?.(),
@@ -86,8 +86,8 @@ type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server
 type DevSitePlace = { project: string; localDir: string; port: number };
 
 type Listening = {
-  /** Where functions and database are asked. */
+  /** The address of the functions and the database. */
   hostUrl: string;
-  /** Called with the path of each file of the project that is added, changed or removed from then on. */
+  /** Called with the path of each file that is added, changed or removed. */
   onChange: (file: string) => void;
 };

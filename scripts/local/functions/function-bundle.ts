@@ -5,16 +5,15 @@ import { build } from 'esbuild';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
 /**
- * Bundles each function into a file of its own, which finds its packages beside it. Netlify's own bundler copies the
- * packages of every function as well, and traces all they might read, which no start should wait for. The heavy tests pack
- * with it.
+ * Bundles each function into one file that resolves its packages from node_modules. Netlify's bundler also copies and traces
+ * the packages, which is too slow for a start; the heavy tests use it.
  */
 export async function bundleFunctions(place: BundlePlace): Promise<BundledFunction[]> {
   await rm(place.outDir, { recursive: true, force: true });
   return (await bundleAgain(place)).functions;
 }
 
-/** The same, beside the bundles in use: what changed gets a file of another name, the rest keeps the one it has. */
+/** Bundles beside the files in use: a changed function gets a new file name, the others keep theirs. */
 export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bundles> {
   const source = path.join(project, 'functions');
   const names = existsSync(source) ? functionNames(source) : [];
@@ -60,7 +59,7 @@ type BundlePlace = { project: string; outDir: string };
 
 type Bundles = {
   functions: BundledFunction[];
-  /** Every file of the project that is part of one of them. */
+  /** Every file of the project that is part of a bundle. */
   sources: ReadonlySet<string>;
 };
 

@@ -87,11 +87,11 @@ export async function functionHost({
 
   return {
     call,
-    /** Answers with these from now on; with those before, where one of them cannot be loaded. */
+    /** Replaces the functions. If one of them cannot be loaded, the old ones stay. */
     async use(others: BundledFunction[]): Promise<void> {
       loaded = await loadAll(others);
     },
-    /** The functions that run by the clock. */
+    /** The scheduled functions. */
     get scheduled(): ScheduledJob[] {
       return [...loaded].flatMap(([name, { schedule }]) =>
         schedule === undefined ? [] : [{ name, schedule }],
@@ -108,7 +108,7 @@ export async function functionHost({
       hold(work, `The function ${name} failed`);
       return work;
     },
-    /** Tells every function that listens to an event, such as deploySucceeded. */
+    /** Calls every function that handles an event, such as deploySucceeded. */
     async tell(event: string, payload: unknown): Promise<void> {
       const listeners = [...loaded].filter(([, { events }]) => typeof events[event] === 'function');
       const told = Promise.all(
@@ -117,7 +117,7 @@ export async function functionHost({
       hold(told, `Telling of ${event} failed`);
       await told;
     },
-    /** Resolves when all work that functions left to be done after their answers is done. */
+    /** Resolves when all `waitUntil` work is done. */
     async settled(): Promise<void> {
       while (pending.size > 0) await Promise.all(pending);
     },
@@ -163,7 +163,7 @@ async function load({ name, file }: BundledFunction): Promise<Loaded> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Netlify knows them by their names: whoever calls one hears 202 at once, and it may work for 15 minutes. */
+/** As on Netlify, the name decides: the caller gets 202 at once, and the function may run for 15 minutes. */
 const isBackground = (name: string): boolean => name.endsWith('-background');
 
 class TimeLimit extends Error {}
@@ -175,14 +175,14 @@ type HostParts = {
   siteUrl: string;
   /** In milliseconds; Netlify ends a synchronous function after 60 seconds. */
   timeLimit?: number;
-  /** The same for functions in the background. */
+  /** The same for background functions. */
   backgroundLimit?: number;
   log: (...words: unknown[]) => void;
 };
 
 type FunctionModule = {
   default?: unknown;
-  /** A cron expression, for functions that run by the clock alone. */
+  /** A cron expression, for scheduled functions. */
   config?: { schedule?: string };
 };
 

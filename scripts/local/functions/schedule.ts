@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 
 /**
- * Whether a cron expression means this minute, in UTC as on Netlify.
+ * Whether a cron expression matches this minute, in UTC as on Netlify.
  * @example isDue('*\/5 * * * *', new Date('2026-01-01T10:05:00Z')) // => true
  */
 export const isDue = (expression: string, moment: Date): boolean => cronOf(expression).match(startOf(moment));
@@ -19,7 +19,7 @@ export function runsPerMonth(expression: string): number {
   return runs;
 }
 
-/** Calls `run` with the name of each job that is scheduled by then at its minutes, until stopped. */
+/** Calls `run` with the name of each job at its times, until stopped. */
 export function startSchedule(jobs: () => ScheduledJob[], run: (name: string) => void): { stop: () => void } {
   const everyMinute = new Cron('* * * * *', () => {
     const now = new Date();
@@ -28,7 +28,7 @@ export function startSchedule(jobs: () => ScheduledJob[], run: (name: string) =>
   return { stop: () => everyMinute.stop() };
 }
 
-/** Without the job: it is only asked. */
+/** Without a job: used for matching only. */
 function cronOf(expression: string): Cron {
   try {
     return new Cron(expression, { utcOffset: 0, mode: '5-part' });

@@ -11,7 +11,7 @@ export const letterFields = {
   reply_to: v.optional(v.union([one, v.array(one)])),
 };
 
-/** A mail as it lies in its file. */
+/** A mail as stored in its file. */
 export const keptSchema = v.pipe(
   v.string(),
   v.parseJson(),

@@ -6,16 +6,16 @@ import { readBody, type Asked } from '../http/asked.ts';
 import { keptSchema, letterFields, type KeptMail } from './kept-mail.ts';
 import { mailPage } from './mail-page.ts';
 
-/** Where mails are handed in, as at Resend; and where they can be read. */
+/** Where mails are sent, as to Resend, and where they can be read. */
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** The key that opens it. Its only use is that no page of another site can send one unasked. */
+/** Required, so that pages of other sites cannot send mails. */
 export const mailServiceKey = 'local';
 
 /**
- * The address that stands where Resend's API does: a mail becomes a file in `LOCAL_DIR/mails`, once per idempotency key,
- * and can be read at `/local/mails`.
+ * Stands in for Resend's API: a mail becomes a file in `LOCAL_DIR/mails`, once per idempotency key, and can be read at
+ * `/local/mails`.
  */
 export function mailService({ localDir }: { localDir: string }) {
   const folder = path.join(localDir, 'mails');
@@ -66,7 +66,7 @@ const keyLife = 24 * 3_600_000;
 
 const isBelow = (address: string, own: string): boolean => address === own || address.startsWith(`${own}/`);
 
-/** Whole or not at all: it may be ended while it writes. */
+/** Atomic: the process may end while it writes. */
 function keep(folder: string, mail: KeptMail): void {
   const file = path.join(folder, `${mail.receivedAt.replaceAll(':', '-')}-${mail.id}.json`);
   writeFileSync(`${file}.new`, `${JSON.stringify(mail, null, 2)}\n`);

@@ -20,7 +20,7 @@ import { printStep } from '../start/steps.ts';
 /** Builds the site, then serves it with its functions and the backend behind one address, and rebuilds when asked. */
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, ending } = parts;
-  // Who listens to events asks the site what it contains, so nobody is told before it answers.
+  // Event handlers query the site, so wait until it responds.
   const serving = Promise.withResolvers<FunctionHost>();
   const began = performance.now();
   const builder = siteBuilder({
@@ -44,7 +44,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   runByTheClock(functions, ending);
 }
 
-/** Runs the scheduled functions at their times, and once now: what the last run left undone should not wait. */
+/** Runs the scheduled functions at their times, and once now, for work that the last run left. */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);
@@ -53,7 +53,7 @@ export function runByTheClock(functions: FunctionHost, ending: Ending): void {
     clearTimeout(soon);
     schedule.stop();
   });
-  // A function that fails outside of its own answer must not take the site down with it.
+  // An error outside of a function's answer must not stop the site.
   process.on('uncaughtException', (error) => log('Something nobody caught:', error));
 }
 
@@ -70,7 +70,7 @@ async function afterBuild(
   processes.startAhead();
 }
 
-/** An older site is better than none; with none there is nothing to start. */
+/** Accepts an older site if the build failed; without any site, the start fails. */
 function requireSite(
   build: BuildOutcome,
   { builder, localDir }: { builder: SiteBuilder; localDir: string },
@@ -90,7 +90,7 @@ async function listen(parts: SiteServerParts, { builder, functions }: Running): 
   }
 }
 
-/** What stands behind the one address. */
+/** Handles all requests to the one address. */
 export const handlerOf = (
   { project, localDir, siteUrl, hookSecret, backendUrl }: SitePlaces,
   { builder, functions, requestBuild }: Answering,
@@ -107,7 +107,7 @@ export const handlerOf = (
     log,
   });
 
-/** Lets answers under way finish and functions do what they promised for afterwards, but not for long. */
+/** Waits up to five seconds for open answers and `waitUntil` work. */
 export async function stopServing(servers: Server[], functions: FunctionHost): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   for (const server of servers) server.closeIdleConnections();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The part of an address that names a file, as clean segments; undefined where it can name none.
+ * The path segments of an address; undefined if it cannot name a file.
  * @example addressSegments('/blog/zwembad-nl') // => ['blog', 'zwembad-nl']
  * @example addressSegments('/../secret') // => undefined
  */
@@ -19,8 +19,8 @@ function addressSegments(address: string): string[] | undefined {
 }
 
 /**
- * Which file answers an address, or to which address it is sent on, as Netlify does it with pretty addresses:
- * /x is x.html or x/index.html, and a slash, an ending or capitals too many lead to the one right address.
+ * The file for an address, or where to redirect, as with Netlify's pretty URLs: /x is x.html or x/index.html, and a trailing
+ * slash, a file ending or capitals redirect to the canonical address.
  */
 export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
   const segments = addressSegments(address);
@@ -57,5 +57,5 @@ const encodeAddress = (segments: string[]): string => `/${segments.map(encodeURI
 
 type PageQuestion = { hasSlash: boolean; isFile: (file: string) => boolean };
 
-/** A file of the site, or the address under which it really stands. */
+/** A file of the site, or its canonical address. */
 export type PageFound = { file: string; movedTo?: undefined } | { movedTo: string; file?: undefined };

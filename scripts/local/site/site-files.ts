@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 
 /**
- * Reads files of the site whole, before anything is answered: a swap or a build can then never cut one in half.
- * Files and their compressed forms are kept in memory up to `memoryLimit` bytes.
+ * Reads whole files before anything is sent, so that a swap or a build cannot truncate an answer. Caches files and their
+ * compressed forms up to `memoryLimit` bytes.
  */
 export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: number } = {}): SiteFiles {
   const kept = new Map<string, { bytes: number; value: Promise<Content> }>();
@@ -17,7 +17,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   async function keep(key: string, make: () => Promise<Content>): Promise<Content> {
     const known = kept.get(key);
     if (known !== undefined) {
-      // Used last, thrown out last.
+      // Moves it to the end: the least recently used go first.
       kept.delete(key);
       kept.set(key, known);
       return known.value;
@@ -49,7 +49,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   return {
     find(file) {
       const found = statOf(file);
-      // Both slots hold the same files: after a swap, what was kept of them is still right.
+      // Both slots contain the same files, so the cache stays valid after a swap.
       return found?.isFile()
         ? {
             file,
@@ -78,17 +78,17 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   };
 }
 
-/** At once: it is asked several times for each request, and handing it to another thread takes ten times as long. */
+/** Synchronous: each request needs it several times, and the asynchronous call takes ten times as long. */
 function statOf(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // A name too long, or a file in the place of a folder.
+    // The name is too long, or a parent is a file.
     return undefined;
   }
 }
 
-/** The best encoding a browser says it understands. */
+/** The best encoding that the browser accepts. */
 export function acceptedEncoding(header: string | null): Encoding | undefined {
   const accepted = new Set(
     (header ?? '')
@@ -102,12 +102,12 @@ export function acceptedEncoding(header: string | null): Encoding | undefined {
 }
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
-  // Quality 5 is far faster than the default 11 and nearly as small: this is done while somebody waits.
+  // Quality 5 is far faster than the default 11 and nearly as small, and the visitor waits for it.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** In bytes: below it, the answer fits into one packet anyway. */
+/** In bytes: anything smaller fits into one packet anyway. */
 const worthCompressing = 860;
 
 const isText = (type: string): boolean => /charset|json|svg|wasm/.test(type);
@@ -118,7 +118,7 @@ function typeOf(file: string): string {
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Where hosts say something else than the table of types. */
+/** Where hosts differ from the table of types. */
 const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
 
 export type SiteFiles = {

@@ -41,7 +41,7 @@ export function staticSite() {
     const content = await files.read(file, acceptedEncoding(request.headers.get('accept-encoding')));
     const headers = {
       'content-type': file.type,
-      // What Netlify says where no rule says otherwise.
+      // Netlify's default.
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
       etag: content.etag,
@@ -62,7 +62,7 @@ export function staticSite() {
   return { answer, answerNotFound };
 }
 
-/** Sends a visitor on to another address. */
+/** Redirects to another address. */
 export const redirect = ({ to, status }: { to: string; status: number }): Response =>
   new Response(null, {
     status,
@@ -75,7 +75,7 @@ const plain = (
 ): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 
-/** Whether the browser already has this content, under whichever encoding it got it. */
+/** Whether the browser already has this content. */
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -84,7 +84,7 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
 
 export type StaticSite = ReturnType<typeof staticSite>;
 
-/** `siteDir`: the folder that was served when the request came. */
+/** `siteDir`: the folder that was served when the request arrived. */
 export type StaticQuestion = { siteDir: string; address: string; rules: SiteRules };
 
 type Sending = { file: SiteFile; status: number; address: string; rules: SiteRules };

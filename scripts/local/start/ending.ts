@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { SetupMistake } from './setup-mistake.ts';
 
 /**
- * Ends a command in order: on Ctrl-C, on SIGTERM, and when npm, which started it, is gone. What was started last is
- * stopped first.
+ * Shuts a command down cleanly: on Ctrl-C, on SIGTERM, and when the npm that started it is gone. What was started last stops
+ * first.
  */
 export function orderlyEnding() {
   const tasks: (() => unknown)[] = [];
@@ -12,7 +12,7 @@ export function orderlyEnding() {
   async function end(code: number): Promise<never> {
     if (isEnding) return new Promise(() => undefined);
     isEnding = true;
-    // A stop that hangs must not keep the terminal.
+    // A stop that hangs must not block the terminal.
     setTimeout(() => process.exit(code), 9_000).unref();
     for (const task of tasks.toReversed()) {
       try {
@@ -31,11 +31,11 @@ export function orderlyEnding() {
     });
   }
   endWithNpm(() => void end(0));
-  // A function that forgets to wait for its work must not take the site down with it.
+  // A function with a forgotten await must not stop the site.
   process.on('unhandledRejection', (error) => console.error('Work nobody waited for failed:', error));
 
   return {
-    /** Adds something to be done before the command ends. */
+    /** Adds a task that runs before the command ends. */
     before: (task: () => unknown) => void tasks.push(task),
     isEnding: () => isEnding,
     /** Stops what was started and exits with code 0. */
@@ -48,14 +48,14 @@ export function orderlyEnding() {
   };
 }
 
-/** An npm that was killed outright cannot pass the signal on; those it started see other parents instead. */
+/** A killed npm cannot pass the signal on, but its children then have another parent. */
 function endWithNpm(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parents = parentsUpToNpm();
   setInterval(() => parentsUpToNpm() !== parents && end(), 1000).unref();
 }
 
-/** Our parent, and where that is only the shell npm starts its scripts with, its parent as well. */
+/** Our parent, and its parent too if ours is the shell that npm starts scripts with. */
 function parentsUpToNpm(): string {
   const parent = process.ppid;
   try {
@@ -63,7 +63,7 @@ function parentsUpToNpm(): string {
     const [, grandparent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${parent}/status`, 'utf8')) ?? [];
     return isShell ? `${parent} ${grandparent ?? ''}` : String(parent);
   } catch {
-    // Only Linux tells; elsewhere our own parent has to do.
+    // Only Linux has /proc; elsewhere the parent alone has to do.
     return String(parent);
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { codeOf, SetupMistake } from './setup-mistake.ts';
 
-/** The port to listen on, from the environment. */
+/** Reads the port from the environment. */
 export function portSetting(fallback: number): number {
   const text = process.env.PORT?.trim();
   if (text === undefined || text === '') return fallback;
@@ -13,26 +13,26 @@ export function portSetting(fallback: number): number {
   return port;
 }
 
-/** Stops with a sentence where something else listens on the port already. */
+/** Throws a `SetupMistake` if the port is taken. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1'])
     try {
       await using server = createServer().listen({ host, port });
       await once(server, 'listening');
     } catch (error) {
-      // A machine without IPv6 has nothing taken there.
+      // The machine has no IPv6, so the port is free there.
       if (!/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error) ?? '')) throw explainPortError(error, port);
     }
 }
 
-/** A port nobody listens on right now. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   await using server = createServer().listen({ host: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** Turns a refusal to listen into a sentence. */
+/** Explains why the port could not be opened. */
 export function explainPortError(error: unknown, port: number): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {

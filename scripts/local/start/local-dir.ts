@@ -12,8 +12,8 @@ import { takeLockSync } from '../../build/lock.ts';
 import { explainDiskError, SetupMistake } from './setup-mistake.ts';
 
 /**
- * Opens the folder that holds all state of one local site, for this process alone. The lock is the operating system's
- * own and goes with the process, however it ends.
+ * Opens the folder with all state of one local site, exclusively for this process. The operating system releases the lock with
+ * the process, however it ends.
  */
 export function openLocalDir(folder: string, { project }: { project: string }): LocalDir {
   try {
@@ -34,10 +34,10 @@ export function openLocalDir(folder: string, { project }: { project: string }): 
   }
 }
 
-/** In milliseconds: a site that was just ended may need a moment to let go. */
+/** In milliseconds: a site that was just stopped needs a moment to release the lock. */
 const timeoutMs = 4000;
 
-/** Astro's bundle of a build lies in this folder and finds its packages by walking up from there. */
+/** Astro's bundle of a build is in this folder and resolves its packages from there. */
 function linkPackages(localDir: string, project: string): void {
   const link = path.join(localDir, 'node_modules');
   const packages = path.join(project, 'node_modules');

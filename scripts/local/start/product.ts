@@ -9,8 +9,8 @@ import type { KeptSecrets } from './kept-secrets.ts';
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Starts the whole product as `npm start` does, on a free port with a folder of its own, and waits until it is ready.
- * For tests and measurements, which know it from outside only.
+ * Starts the whole product as `npm start` does, on a free port with a separate folder, and waits until it is ready. For tests
+ * and benchmarks, which use it from outside.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { outcome, ...started } = await spawned(options);
@@ -19,7 +19,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return started.product;
 }
 
-/** Starts it where it is expected to refuse; resolves with what it printed and its exit code. */
+/** Starts a product that is expected to refuse; resolves with its output and exit code. */
 export async function startRefusedProduct(options: ProductOptions): Promise<Refused> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready') return { code: outcome.code, output: started.output() };
@@ -27,10 +27,10 @@ export async function startRefusedProduct(options: ProductOptions): Promise<Refu
   throw new Error('The product started, although it was to refuse.');
 }
 
-/** A folder for all state of one product. */
+/** Creates a folder for the state of one product. */
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
 
-/** What was started, once it is ready or has ended. */
+/** The started process, once it is ready or has ended. */
 async function spawned({
   env = {},
   localDir = newLocalDir(),
@@ -80,12 +80,12 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
       ) as KeptSecrets;
       return `http://localhost:${port}${buildHookPath(hookSecret)}`;
     },
-    /** Everything it printed so far. */
+    /** All output so far. */
     output: () => printed,
-    /** Ends it as Ctrl-C would; resolves with its exit code. */
+    /** Stops it as Ctrl-C would; resolves with its exit code. */
     stop: () => signal('SIGTERM'),
     kill9: () => signal('SIGKILL'),
-    /** Ends it and deletes its folder. */
+    /** Stops it and deletes its folder. */
     remove: async (): Promise<void> => {
       await signal('SIGTERM');
       rmSync(localDir, { recursive: true, force: true });
@@ -97,7 +97,7 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
 const wordAfter = (label: string, text: string): string =>
   new RegExp(`${label}\\s+(\\S+)`).exec(text)?.[1] ?? '';
 
-/** A test runner tells its children things that are none of the product's business. */
+/** The environment without the variables that a test runner sets for its children. */
 export function withoutTestRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([name]) => !/^(VITEST|NODE_ENV|TEST|DEV|PROD|MODE|BASE_URL|SSR)/.test(name),
@@ -109,7 +109,7 @@ export type ProductOptions = {
   env?: Record<string, string>;
   localDir?: string;
   port?: number;
-  /** Of what starts it, in the project: a script and what it is told. */
+  /** The script that starts it, and its arguments. */
   command?: string[];
 };
 

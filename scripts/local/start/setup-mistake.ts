@@ -1,9 +1,9 @@
-/** Something a person has to put right: the message is all they get to see, so it says what to do. */
+/** A problem that the user has to fix. They see only the message, so it says what to do. */
 export class SetupMistake extends Error {
   override readonly name = 'SetupMistake';
 }
 
-/** Turns the refusals of the operating system into a sentence; anything else stays what it is. */
+/** Explains errors of the file system in one sentence; returns other errors unchanged. */
 export function explainDiskError(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case 'EACCES':

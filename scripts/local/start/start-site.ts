@@ -10,7 +10,7 @@ import { claimPlace } from './local-place.ts';
 import { serveSite } from '../server/site-server.ts';
 import { printReady, step } from './steps.ts';
 
-/** Starts everything in order, prints where it is, and ends it in order; what is in the way is one sentence. */
+/** Starts everything in order, prints the addresses, and shuts down in order. Problems are reported in one sentence. */
 export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {
   const ending = orderlyEnding();
   try {
@@ -44,7 +44,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
       },
       start: startBackend,
     }),
-    // Until then the database and the bundle of the site need both processors, and both take longer.
+    // Before that, the database and the site's bundle need both processors, and everything would take longer.
     database.promise.then(() =>
       step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
     ),

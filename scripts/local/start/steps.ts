@@ -1,6 +1,6 @@
 import { requireSetting } from '#adapters/settings.ts';
 
-/** Does one step of starting and prints it in one line with the time it took. */
+/** Runs one step of the start and prints it with its time. */
 export async function step<Value>(what: string, work: () => Value | Promise<Value>): Promise<Value> {
   const start = performance.now();
   const value = await work();
@@ -12,7 +12,7 @@ export function printStep(what: string, start: number): void {
   console.log(`  ${what} ${'.'.repeat(Math.max(3, 48 - what.length))} ${seconds(start)}`);
 }
 
-/** Says that all is there since `start`, and where. `note` is what follows below. */
+/** Prints that everything is ready, the time since `start`, and the addresses. `note` follows below. */
 export function printReady(siteUrl: string, { start, note }: { start: number; note: string }): void {
   console.log(`
 Ready in ${seconds(start)}.

@@ -3,7 +3,7 @@ import { buildHookPath } from '../builds/build-hook.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
 import { mailServiceKey, mailServicePath } from '../mail/mail-service.ts';
 
-/** What a local site takes where nothing else is set. */
+/** The defaults of a local site. */
 export const localDefaults = ({
   siteUrl,
   secrets,
@@ -14,7 +14,7 @@ export const localDefaults = ({
   EDITOR_PASSWORD: secrets.editorPassword,
   SIGNING_SECRET: secrets.signingSecret,
   BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
-  // Builds cost nothing here: the first change is built at once, and what comes meanwhile joins the next.
+  // Builds cost nothing here: the first change is built at once, and later ones join the next build.
   REBUILD_QUIET_SECONDS: '0',
   BUILDS_PER_MONTH: 'unlimited',
   RESEND_API_KEY: mailServiceKey,
@@ -23,14 +23,14 @@ export const localDefaults = ({
   CONTACT_TO: 'bedrijf@example.com',
 });
 
-/** Puts the settings of a local site into the environment; what was set there before keeps its value. */
+/** Puts the settings of a local site into the environment, unless they are set already. */
 export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
   const defaults = localDefaults({ siteUrl, secrets });
   for (const name of settingNames) {
     const value = defaults[name];
     if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;
   }
-  // Never another database: what a local site writes must not reach the one of the business.
+  // Always overwritten: a local site must never write to the database of the business.
   process.env.SUPABASE_URL = backendUrl;
   process.env.SUPABASE_PUBLISHABLE_KEY = secrets.backendKeys.publishableKey;
   process.env.SUPABASE_SECRET_KEY = secrets.backendKeys.secretKey;

@@ -1,6 +1,6 @@
 /**
- * Runs on Netlify's build machines: keeps the bundle, the site and the copy of the content between builds, so that a build
- * reads only the posts that changed and draws only their pages. Losing it costs time, nothing else.
+ * Runs on Netlify's build machines: caches the bundle, the site and the copy of the content between builds, so that a build
+ * reads only changed posts and renders only their pages. Without the cache, a build only takes longer.
  */
 const kept = 'node_modules/.astro';
 
@@ -12,6 +12,6 @@ export async function onPreBuild({ utils: { cache } }) {
 }
 
 export async function onBuild({ utils: { cache } }) {
-  // Only after a build that went well: what a broken one leaves is not worth keeping.
+  // Only after a successful build.
   await cache.save(kept);
 }

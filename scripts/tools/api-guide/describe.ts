@@ -2,11 +2,11 @@ import { refusalAnswers, type RefusalCode } from '#contract/refusals.ts';
 import type { DescribedContract } from './contracts.ts';
 import { inputFields, shapeOf } from './schema-words.ts';
 
-/** What stands in the guide between its hand-written parts. */
+/** The generated part of the guide is between these two marks. */
 export const begin = '<!-- From here on written by `npm run api-guide`, from src/contract. -->';
 export const end = '<!-- To here. -->';
 
-/** The guide with the description of all functions brought up to date. */
+/** The guide with an updated description of all functions. */
 export function describedIn(guide: string, contracts: DescribedContract[]): string {
   const [before, rest = ''] = guide.split(begin);
   const [, after] = rest.split(end);
@@ -14,7 +14,7 @@ export function describedIn(guide: string, contracts: DescribedContract[]): stri
   return `${before}${begin}\n\n${contracts.map(described).join('\n\n')}\n\n${end}${after}`;
 }
 
-/** One function, as the guide describes it. */
+/** The description of one function. */
 function described({ name, method, asks, prose, input, answer, refusals }: DescribedContract): string {
   const fields = inputFields(input).map(
     ({ name: field, isOptional, rule }) =>
@@ -29,7 +29,7 @@ function described({ name, method, asks, prose, input, answer, refusals }: Descr
   return [`## ${name}${method === 'GET' ? ' (GET)' : ''}`, `${whom} ${prose}`, lines.join('\n')].join('\n\n');
 }
 
-/** On one line where they are few. */
+/** Up to three fields fit on one line. */
 function listed(heading: string, fields: string[]): string[] {
   if (fields.length === 0) return [];
   if (fields.length <= 3) return [`- ${heading}: ${fields.join('; ')}`];

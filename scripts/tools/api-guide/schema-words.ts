@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { locales } from '#core/locale.ts';
 
 /**
- * The shape of an answer, as one would write it.
+ * The shape of an answer, in short notation.
  * @example shapeOf(v.object({ id: v.string(), by: v.optional(v.string()) })) // => '{ id, by ? }'
  */
 export function shapeOf(schema: unknown): string {
@@ -19,7 +19,7 @@ export function shapeOf(schema: unknown): string {
   return type;
 }
 
-/** A field whose value says no more than its name has the name alone. */
+/** Omits the types of plain values. */
 function shapeOfField([name, schema]: [string, unknown]): string {
   const shape = shapeOf(schema);
   const isPlain = /^(string|number|boolean|unknown|null)$/.test(shape);
@@ -28,7 +28,7 @@ function shapeOfField([name, schema]: [string, unknown]): string {
 }
 
 /**
- * What a field of the input takes, in words.
+ * Describes what a field of the input accepts.
  * @example ruleOf(v.pipe(v.string(), v.minLength(1), v.maxLength(120))) // => '1–120 characters'
  */
 export function ruleOf(schema: unknown): string {
@@ -52,7 +52,7 @@ export function ruleOf(schema: unknown): string {
   return from === undefined ? `up to ${grouped(most)} characters` : `${from}–${grouped(most)} characters`;
 }
 
-/** The fields of an input with their rules, also where it is several objects in one. */
+/** The fields of an input with their rules; intersections are flattened. */
 export function inputFields(schema: unknown): { name: string; isOptional: boolean; rule: string }[] {
   const { type, ...parts } = base(schema);
   if (type === 'intersect') return (parts.options ?? []).flatMap(inputFields);
@@ -80,16 +80,16 @@ const grouped = (figure: number): string => figure.toLocaleString('en');
 
 const fieldsOf = ({ entries = {} }: Pick<Parts, 'entries'>): Record<string, unknown> => entries;
 
-/** What a schema with a pipe begins with. */
+/** The first schema of a pipe. */
 const base = (schema: unknown): Parts => schema as Parts;
 
-/** What follows in its pipe, and in that of what it wraps. */
+/** The actions in its pipe, nested pipes included. */
 function actionsOf(schema: unknown): Action[] {
   const { pipe = [] } = schema as { pipe?: Action[] };
   return pipe.flatMap((step) => ('pipe' in step ? actionsOf(step) : [step]));
 }
 
-/** `requirement` is a figure where it is one of a length. */
+/** `requirement` is a number for lengths. */
 type Action = { type: string; requirement?: number };
 
 type Parts = {

@@ -20,8 +20,8 @@ import {
 import { BackupMistake } from './mistake.ts';
 
 /**
- * Reads an archive from end to end and compares every entry with the manifest; refuses one that is cut, altered or of a
- * newer format. The digests find damage, not forgery: whoever can write the archive can write its manifest.
+ * Reads a whole archive and compares every entry with the manifest; refuses one that is truncated, altered or of a newer
+ * format. The digests detect damage, not forgery: anyone who can write the archive can write its manifest.
  */
 export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   const found: Manifest['entries'] = {};
@@ -56,14 +56,14 @@ export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   return { manifest, accounts, pictures: pictures.map((name) => name.slice(mediaEntry('').length)) };
 }
 
-/** Hands each entry to `use`, one after the other, in the order of the archive. */
+/** Passes each entry to `use`, in the order of the archive. */
 export async function readEntries(
   file: string,
   use: (name: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  // Whichever of the two fails first says why; the other one follows.
+  // The `catch` below reports the first error of the two; the other one follows from it.
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {
@@ -88,7 +88,7 @@ function readManifest(file: string, kept: Record<string, Buffer>): Manifest {
   } catch {
     throw new BackupMistake(`${file} is damaged: its manifest cannot be read.`);
   }
-  // First of all, since a newer one may look different in every other way.
+  // First, since a newer format may differ in everything else.
   const { format } = v.parse(v.object({ format: v.optional(v.unknown()) }), content);
   if (typeof format === 'number' && format > backupFormat)
     throw new BackupMistake(

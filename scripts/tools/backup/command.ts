@@ -5,7 +5,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { useEnvFile } from './env-file.ts';
 import { BackupMistake } from './mistake.ts';
 
-/** Runs a command that takes one file: `npm run backup -- FILE`. What a person can put right is said in a sentence. */
+/** Runs a command that takes one file: `npm run backup -- FILE`. Problems that the user can fix end it with one sentence. */
 export async function fileCommand(
   name: string,
   run: (file: string, ending: Ending) => Promise<void>,
@@ -23,7 +23,7 @@ export async function fileCommand(
   await ending.end();
 }
 
-/** As a mistake, where a sentence says enough. */
+/** Converts an error that one sentence explains into a `SetupMistake`. */
 function inWords(error: unknown): unknown {
   if (error instanceof BackupMistake || error instanceof SettingMissing)
     return new SetupMistake(error.message);

@@ -1,6 +1,6 @@
 import { BackupMistake } from './mistake.ts';
 
-/** Reads the settings of the file that ENV_FILE names; what is in the environment already counts more. */
+/** Loads the settings of the file that ENV_FILE names; the environment takes precedence. */
 export function useEnvFile(): void {
   const file = process.env.ENV_FILE?.trim();
   if (file === undefined || file === '') return;

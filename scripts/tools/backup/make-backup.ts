@@ -17,8 +17,8 @@ import {
 import { BackupMistake } from './mistake.ts';
 
 /**
- * Writes everything into one archive. Its rows are those of one moment: tables that changed while they were read are read
- * again. Pictures are read after the rows, and never change or go; so each one a row names is there.
+ * Writes everything into one archive. Its rows are those of one moment: tables that changed during the read are read again.
+ * Pictures come after the rows and are never changed or deleted, so the archive has each picture that a row names.
  */
 export async function makeBackup(
   { source, media, ending }: BackupTools,
@@ -69,7 +69,7 @@ export async function makeBackup(
   }
 }
 
-/** Reads all tables into files, and those that changed since once more, until nothing did. */
+/** Reads all tables into files, and changed ones again, until nothing changed during a round. */
 async function readAtOneMoment(source: BackupSource, { names, pathOf }: TableFiles) {
   const read: Record<string, TableDigest> = {};
   let changed = names;
@@ -84,7 +84,7 @@ async function readAtOneMoment(source: BackupSource, { names, pathOf }: TableFil
   );
 }
 
-/** Each round reads only what changed within the one before, which is a moment soon. */
+/** Each round reads only what changed during the one before, so rounds soon become short. */
 const rounds = 8;
 
 async function readTable(source: BackupSource, { name, file }: { name: string; file: string }) {
@@ -108,7 +108,7 @@ function digestOf(tables: Record<string, TableDigest>, name: string): TableDiges
   return digest;
 }
 
-/** Beside the archive, on the same disk, for its owner alone. */
+/** Beside the archive, on the same disk, accessible only to its owner. */
 function makeFolder(file: string): string {
   try {
     return mkdtempSync(`${path.resolve(file)}.part-`);
@@ -124,6 +124,6 @@ type TableFiles = { names: string[]; pathOf: (table: string) => string };
 export type BackupTools = {
   source: BackupSource;
   media: MediaBucket;
-  /** Where work is undone when the command is interrupted. */
+  /** Cleans up when the command is interrupted. */
   ending?: { before: (task: () => unknown) => void };
 };

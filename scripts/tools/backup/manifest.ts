@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** Raised when an archive of today could not be read by the code of yesterday. */
+/** Increase this when older code could no longer read new archives. */
 export const backupFormat = 1;
 
-/** The last two entries of an archive: what it holds, and the digest of that. */
+/** The last two entries of an archive: its manifest, and the digest of the manifest. */
 export const manifestEntry = 'manifest.json';
 export const manifestDigestEntry = 'manifest.json.sha256';
 
@@ -18,7 +18,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const tableSchema = v.object({
   rows: count,
-  /** Of all rows in no order, as the database makes it. */
+  /** Of all rows in any order, as the database computes it. */
   digest: v.string(),
   columns: v.record(v.string(), v.string()),
 });
@@ -32,7 +32,7 @@ export const manifestSchema = v.object({
   tables: v.record(v.string(), tableSchema),
   pictures: count,
   accounts: count,
-  /** Every other entry of the archive. */
+  /** All other entries of the archive. */
   entries: v.record(v.string(), v.object({ bytes: count, sha256: v.string() })),
 });
 
@@ -40,7 +40,7 @@ export const accountsSchema = v.array(
   v.object({ id: v.string(), email: v.string(), is_shared: v.boolean() }),
 );
 
-/** The names of the migrations this code was written for. */
+/** The names of the migrations that this code knows. */
 export const knownMigrations = (): string[] =>
   readdirSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'))
     .filter((name) => name.endsWith('.sql'))
@@ -49,7 +49,7 @@ export const knownMigrations = (): string[] =>
 export const sha256 = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** The digest of all rows of a table in no particular order, equal to what `private.table_digest` makes of them. */
+/** The digest of all rows of a table in any order, equal to that of `private.table_digest`. */
 export function rowsDigest() {
   const lines: string[] = [];
   return {

@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key. Which product a backup is made of or restored into. */
+/** DANGER: works with the secret key. Opens the product to back up or to restore into. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSetting, requireSetting } from '#adapters/settings.ts';
@@ -12,8 +12,9 @@ import { openLocalDir } from '../../local/start/local-dir.ts';
 import { BackupMistake } from './mistake.ts';
 
 /**
- * The project of the settings where SUPABASE_URL is set; otherwise the local product in LOCAL_DIR. A running one is reached
- * through its own backend, since two writers on one database lose writes; a stopped one is locked and its backend started.
+ * The project in the settings if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. A running product is reached
+ * through its own backend, since two writers on one database lose writes; for a stopped one, this takes the lock and starts
+ * its backend.
  */
 export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
   const url = findSetting('SUPABASE_URL');
@@ -55,14 +56,14 @@ async function startedBackend(use: 'backup' | 'restore', { localDir, secrets, en
   });
 }
 
-/** The address of the backend that serves this folder right now. */
+/** The address of the backend that is currently serving this folder. */
 async function runningBackend(localDir: string): Promise<string | undefined> {
   const file = addressFile(localDir);
   if (!existsSync(file) || !existsSync(path.join(localDir, 'settings.json'))) return undefined;
   const url = readFileSync(file, 'utf8').trim();
   const keys = keptSecrets(localDir).backendKeys;
   try {
-    // The secret key: another product may have been given the port since.
+    // Checked with the secret key, since another product may use the port by now.
     const answer = await fetch(`${url}/rest/v1/rpc/current_editor`, {
       method: 'POST',
       headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
@@ -71,7 +72,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
     });
     if (!answer.ok) return undefined;
   } catch {
-    // Nobody listens there any more.
+    // Nothing listens there any more.
     return undefined;
   }
   useKeys(url, keys);
@@ -86,7 +87,7 @@ function useKeys(url: string, keys: { publishableKey: string; secretKey: string 
 
 function clients(url: string, name = url): Place {
   const owner = supabaseWithoutPerson();
-  // Only the embedded backend needs a visitor, to sign accounts up.
+  // Only the embedded backend needs a visitor, to sign up accounts.
   const visitor = findSetting('SUPABASE_PUBLISHABLE_KEY') === undefined ? owner : supabaseFor();
   return { name, owner, visitor };
 }

@@ -1,4 +1,4 @@
-/** DANGER: fills a product with everything an archive holds. Only an empty one is taken. */
+/** DANGER: fills an empty product with the data of an archive. Refuses any other product. */
 import type { BackupSource, ExpectedState, RestoreTarget } from '#adapters/supabase/site/backup.ts';
 import type { MediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { readEntries, verifyArchive, type VerifiedArchive } from './archive-reader.ts';
@@ -13,8 +13,8 @@ import {
 import { BackupMistake } from './mistake.ts';
 
 /**
- * Puts an archive into an empty product, whole or not at all: pictures first, then all rows in one transaction. Whatever
- * goes wrong, the accounts and pictures that were made on the way are taken away again.
+ * Restores an archive into an empty product, atomically: pictures first, then all rows in one transaction. On any error it
+ * removes the accounts and pictures that it created.
  */
 export async function restoreBackup(
   { source, target, media, liveVersion }: RestoreTools,
@@ -53,7 +53,7 @@ export async function restoreBackup(
   }
 }
 
-/** After a failure. Where only the answer of the last step was lost, all is in place: answers the version it has. */
+/** After a failure. If only the answer of the last step was lost, the restore is complete, and this returns its version. */
 async function takeBack({ source, target, media, stored, expected, error }: Failure): Promise<number> {
   try {
     if (await target.abandon()) await media.remove(stored);
@@ -97,7 +97,7 @@ async function requireSameColumns({ tables }: Manifest, source: BackupSource): P
 const sorted = (columns: Record<string, string> | undefined): string =>
   JSON.stringify(Object.entries(columns ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Pictures of an earlier try are written again; others belong to somebody. */
+/** Overwrites pictures of an earlier attempt; refuses a bucket with any others. */
 async function requireOnlyOwnPictures(
   { pictures }: VerifiedArchive,
   media: MediaBucket,
@@ -129,11 +129,11 @@ const filled = (what: string[]): BackupMistake =>
     `The product is not empty (${what.join(', ')}). A backup is restored into an empty one only: make a new project, or name another folder in LOCAL_DIR. Nothing was changed.`,
   );
 
-/** The newest shared account becomes the one the product was set up with; the others keep their addresses. */
+/** The newest shared account maps to that of the new product; the others keep their addresses. */
 const named = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));
 
-/** Which id of before is which id of now. */
+/** Maps old ids to new ids. */
 async function makeAccounts(
   accounts: Account[],
   { target, shared }: { target: RestoreTarget; shared: string },
@@ -145,7 +145,7 @@ async function makeAccounts(
   return ids;
 }
 
-/** Whether all is in place; what a restore changes itself is not compared. */
+/** Whether the restore is complete. Ignores the tables that a restore itself changes. */
 const holds = (state: ExpectedState, expected: ExpectedState): boolean =>
   Object.entries(expected.tables).every(
     ([name, { digest }]) =>
@@ -187,7 +187,7 @@ async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 const stagedBytes = 2_000_000;
 
-/** Only a line feed ends a row: other characters that end lines elsewhere may stand in a text. */
+/** Only a line feed ends a row: a text may contain other line separators. */
 async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   for await (const chunk of content) {
@@ -201,7 +201,7 @@ async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> 
   }
 }
 
-/** An id stands for a person wherever it occurs, inside kept copies of rows as well. */
+/** Replaces the ids of people everywhere, also inside stored copies of rows. */
 function withIds(row: string, ids: Map<string, string>): string {
   return row.replaceAll(uuid, (id) => ids.get(id) ?? id);
 }
@@ -218,7 +218,7 @@ export type RestoreTools = {
   source: BackupSource;
   target: RestoreTarget;
   media: MediaBucket;
-  /** What the public site says it contains; the restored content has a later version. */
+  /** The version of the public site; the restored content gets a later one. */
   liveVersion: number;
 };
 

@@ -7,8 +7,8 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { localDefaults } from '../../local/start/use-settings.ts';
 
 /**
- * Puts the settings of the installation into the environment, and answers where they come from: the environment itself first,
- * then the file that ENV_FILE names, and for a site on this machine what `npm start` keeps in LOCAL_DIR.
+ * Puts the settings of the installation into the environment and returns their origin: the environment takes precedence over
+ * the file in ENV_FILE; for a site on this machine, those of `npm start` in LOCAL_DIR come last.
  */
 export function useGivenSettings(): string {
   const file = process.env['ENV_FILE']?.trim() ?? '';
@@ -30,7 +30,7 @@ export function useGivenSettings(): string {
   const secrets = keptSecrets(localDir);
   fill({
     ...localDefaults({ siteUrl: place, secrets }),
-    // The backend answers on the site's own port as well.
+    // The backend also answers on the site's own port.
     SUPABASE_URL: place,
     SUPABASE_PUBLISHABLE_KEY: secrets.backendKeys.publishableKey,
     SUPABASE_SECRET_KEY: secrets.backendKeys.secretKey,
@@ -38,7 +38,7 @@ export function useGivenSettings(): string {
   return `${localDir} and ${origin}`;
 }
 
-/** What is set already keeps its value. */
+/** Keeps existing values. */
 function fill(values: Partial<Record<string, string>>): void {
   for (const name of settingNames) {
     const value = values[name satisfies SettingName];

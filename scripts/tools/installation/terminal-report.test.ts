@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { line } from './terminal-report.ts';
 
-test('a row breaks its words under each other', () => {
+test('wraps the words of a row in its second column', () => {
   const row = {
     name: 'Site',
     state: 'unmet',

@@ -1,6 +1,6 @@
 import type { Row } from './check-installation.ts';
 
-/** Prints rows as they come, and on a terminal one line below them that says what is being waited for. */
+/** Prints rows as they arrive, and on a terminal a line below them with the current wait. */
 export function terminalReport(out: Terminal) {
   let isWaiting = false;
   let saidAt = 0;
@@ -44,7 +44,7 @@ minutes. A mail whose subject begins with TEST goes to ${process.env['CONTACT_TO
   };
 }
 
-/** One row, its words broken to fit the second column. */
+/** One row, its words wrapped in the second column. */
 export function line({ name, state, text }: Row, columns: number): string {
   const indent = 22;
   const width = Math.max(40, Math.min(columns, 120) - indent);

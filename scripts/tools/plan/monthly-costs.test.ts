@@ -20,7 +20,7 @@ import { siteFunctions } from './site-functions.ts';
 const [free, personal] = netlifyPrices.plans;
 const scheduled = (schedule: string) => ({ name: 'clock', schedule, isBackground: false });
 
-test('with nobody there, the schedules use at most 5 % of the free plan', async () => {
+test('the schedules alone use at most 5 % of the free plan', async () => {
   const functions = await siteFunctions();
   expect(functions.filter(({ schedule }) => schedule !== undefined)).toEqual([
     { name: 'tick', schedule: `*/${minutesBetweenTicks} * * * *`, isBackground: false },
@@ -28,14 +28,14 @@ test('with nobody there, the schedules use at most 5 % of the free plan', async 
   expect(creditsOf(atRest(functions))).toBeLessThanOrEqual(free.credits * 0.05);
 });
 
-test('one schedule more, or one every minute, would exceed that', async () => {
+test('another schedule, or one every minute, would exceed that', async () => {
   const functions = await siteFunctions();
   for (const more of ['*/5 * * * *', '* * * * *'])
     expect(creditsOf(atRest([...functions, scheduled(more)]))).toBeGreaterThan(free.credits * 0.05);
   expect(creditsOf(atRest([scheduled('*/2 * * * *')]))).toBeGreaterThan(free.credits * 0.05);
 });
 
-test('schedules are read from the source as the host reads them', async () => {
+test('reads schedules from the source as the host does', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
   writeFileSync(
     path.join(folder, 'clock.ts'),
@@ -58,33 +58,33 @@ test.each([
   expect(runsPerMonth(schedule)).toBe(runs);
 });
 
-test('a publish that joins another costs no deploy, and a fiftieth of one at most', () => {
+test('a publish that joins another costs no deploy, and at most a fiftieth of one', () => {
   expect(perJoinedPublish()).toMatchObject({ invocations: 2, deploys: 0 });
   expect(creditsOf(perJoinedPublish())).toBeLessThan(creditsOf(perPublish()) / 50);
 });
 
-test('a GB-hour is an hour of a function, and what a run may take is counted back from that', () => {
+test('counts a GB-hour as an hour of a function, and derives the maximum duration of a run', () => {
   const hourly = [scheduled('@hourly')];
   const most = mostSecondsAtRest(hourly, 15);
   const requests = (744 / 10_000) * netlifyPrices.tenThousandRequests;
   expect((744 * most * netlifyPrices.gbHour) / 3600 + requests).toBeCloseTo(15);
 });
 
-test('builds take half of the free plan where nothing else is set, and visitors and code find room in the rest', async () => {
+test('builds take half of the free plan by default, and visitors and functions fit into the rest', async () => {
   expect(defaultBuildsPerMonth).toBe(Math.floor(free.credits / 2 / netlifyPrices.deploy));
   const fixed = creditsOf(atRest(await siteFunctions())) + defaultBuildsPerMonth * creditsOf(perPublish());
   const use = fixed + 3 * creditsOf(perThousandVisitors()) + 2 * netlifyPrices.deploy;
   expect(use).toBeLessThanOrEqual(free.credits);
 });
 
-test('daily news is more than the free plan has, and fits the next one', async () => {
+test('daily news exceeds the free plan and fits the next one', async () => {
   const functions = await siteFunctions();
   const month = creditsOf(dailyNews(functions)) + creditsOf(atRest(functions));
   expect(month).toBeGreaterThan(free.credits);
   expect(month + 10 * creditsOf(perPublish())).toBeLessThan(personal.credits);
 });
 
-test('docs/deploy.md says what the command counts', async () => {
+test('docs/deploy.md has the figures of the command', async () => {
   const functions = await siteFunctions();
   const guide = readFileSync('docs/deploy.md', 'utf8');
   const said = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);

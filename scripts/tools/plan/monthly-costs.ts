@@ -3,7 +3,7 @@ import { netlifyPrices } from './netlify-prices.ts';
 import { runsPerMonth } from '../../local/functions/schedule.ts';
 import type { SiteFunction } from './site-functions.ts';
 
-/** A month in which nobody visits and nobody writes: only the schedules run. */
+/** A month without visitors and editors: only the schedules run. */
 export function atRest(functions: SiteFunction[]): Use {
   const runs = functions
     .flatMap(({ schedule }) => (schedule === undefined ? [] : [runsPerMonth(schedule)]))
@@ -11,14 +11,14 @@ export function atRest(functions: SiteFunction[]): Use {
   return calls(runs, assumedUse.emptyTickSeconds);
 }
 
-/** How long a scheduled run may take at rest before `share` of these credits is used up, in seconds. */
+/** The maximum duration of a scheduled run, in seconds, that stays within these credits. */
 export function mostSecondsAtRest(functions: SiteFunction[], credits: number): number {
   const { invocations, requests } = atRest(functions);
   const left = credits - creditsOf({ ...nothing, requests });
   return (left / netlifyPrices.gbHour) * (3600 / (netlifyPrices.functionMemory * invocations));
 }
 
-/** A thousand visitors, with what programs ask for beside them. */
+/** A thousand visitors, and the requests of bots that come with them. */
 export function perThousandVisitors(): Use {
   const { visitors, callSeconds, longCallSeconds } = assumedUse;
   const files: Use = {
@@ -33,13 +33,13 @@ export function perThousandVisitors(): Use {
     calls(visitors.searches, callSeconds),
     calls(visitors.priceBoxMinutes, callSeconds),
     calls(visitors.cardsDrawn, longCallSeconds),
-    // The function asks the site for the page that it shows.
+    // The function requests the 404 page from the site.
     calls(visitors.missingPages, callSeconds),
     { ...nothing, requests: visitors.missingPages },
   ]);
 }
 
-/** One publish that reaches the site, followed at the desk until it is live. */
+/** One publish, followed at the desk until it is live. */
 export function perPublish(): Use {
   const { publish, callSeconds } = assumedUse;
   const looks = Math.round(publish.buildSeconds / publish.secondsPerLook);
@@ -48,19 +48,19 @@ export function perPublish(): Use {
     calls(1, publish.translationSeconds),
     calls(1, publish.eventSeconds),
     calls(looks, callSeconds),
-    // `build.json`, read before each of them.
+    // `build.json`, read before each poll.
     { ...nothing, requests: looks },
     { ...nothing, deploys: 1 },
   ]);
 }
 
-/** One more that goes with a rebuild on its way; the desk follows both at once. */
+/** A publish that joins a waiting rebuild; the desk follows both at once. */
 export function perJoinedPublish(): Use {
   const { publish, callSeconds } = assumedUse;
   return sum([calls(1, callSeconds + publish.standBySeconds), calls(1, publish.translationSeconds)]);
 }
 
-/** A month of daily news: thirty-one runs, and as many builds. Nobody follows them at the desk. */
+/** A month of daily news: 31 runs and 31 builds, none of them followed at the desk. */
 export function dailyNews(functions: SiteFunction[]): Use {
   if (!functions.some(({ isBackground }) => isBackground)) return nothing;
   const { publish, news } = assumedUse;
@@ -91,7 +91,7 @@ export const sum = (uses: Use[]): Use =>
     nothing,
   );
 
-/** Each call of a function is a request too. */
+/** Each function call is a request too. */
 const calls = (count: number, seconds: number): Use => ({
   ...nothing,
   invocations: count,

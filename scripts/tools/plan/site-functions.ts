@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
 
-/** The site's functions with their configuration, read from their source by the host's own parser. */
+/** Reads the site's functions and their configuration from the source with the host's own parser. */
 export async function siteFunctions(
   folder = path.resolve(import.meta.dirname, '../../../functions'),
 ): Promise<SiteFunction[]> {

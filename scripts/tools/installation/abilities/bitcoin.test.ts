@@ -25,16 +25,16 @@ afterEach(() => vi.unstubAllEnvs());
 
 const run = () => bitcoinAbility.run({} as Check);
 
-test('a key and two explorers of its network are proven', async () => {
+test('accepts a key and two explorers of its network', async () => {
   await expect(run()).resolves.toContain('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0');
 });
 
-test('where nothing is set up, nobody is asked for Bitcoin, and that is all', async () => {
+test('reports that Bitcoin is not set up', async () => {
   vi.stubEnv('BITCOIN_XPUB', '');
   await expect(run()).resolves.toContain('Not set up');
 });
 
-test('a key that can spend, an explorer that is away and one that is behind are told with what to do', async () => {
+test('says what to do about a private key, an unreachable explorer and one that lags behind', async () => {
   vi.stubEnv(
     'BITCOIN_XPUB',
     'zprvAdG4iTXWBoARxkkzNpNh8r6Qag3irQB8PzEMkAFeTRXxHpbF9z4QgEvBRmfvqWvGp42t42nvgGpNgYSJA9iefm1yYNZKEm7z6qUWCroSQnE',

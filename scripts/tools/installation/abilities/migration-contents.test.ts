@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesIn } from './migration-contents.ts';
 
-test('functions count with their text, however it is quoted', () => {
+test('reads functions with the digest of their text, in either quoting', () => {
   const made = changesIn(
     "create function private.one(a text default '') returns text\nlanguage sql set search_path = '' as 'select ''x''';\n" +
       'create or replace function public.two() returns void\nlanguage plpgsql as $$\nbegin\nend\n$$;',
@@ -14,7 +14,7 @@ test('functions count with their text, however it is quoted', () => {
   expect(made[0]?.digest).toBe('e863341635d59da44d99f09a1cd64a55');
 });
 
-test('a table counts with its columns, and not with its constraints', () => {
+test('reads tables with their columns, without constraints', () => {
   const sql = `
 create table private.things (
   -- What it is called.
@@ -38,7 +38,7 @@ create table private.others (
   ]);
 });
 
-test('columns, policies and triggers come and go', () => {
+test('reads added and dropped columns, policies and triggers', () => {
   const sql = `
 create table public.things (id uuid);
 alter table public.things

@@ -6,7 +6,7 @@ import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 
-/** A picture goes the way of an editor's: through the site into Storage, and comes back in all its sizes. */
+/** A picture goes through the site into Storage, as an editor's does, and comes back in all its sizes. */
 export const pictureAbility: Ability = {
   name: 'Picture',
   needs: ['Sign-in'],
@@ -32,7 +32,7 @@ export const pictureAbility: Ability = {
         throw new Unmet(
           `${address} answers with status ${status} instead of a picture: is the bucket “media” public, and was the site built with this SUPABASE_URL?`,
         );
-      // Storage tells search engines to keep out unless the upload says otherwise; the embedded one always does.
+      // Storage blocks search engines unless the upload says otherwise; the embedded one always blocks them.
       if (!isLocal && /none|noindex/.test(headers.get('x-robots-tag') ?? ''))
         throw new Unmet(
           'Pictures are kept from search engines (X-Robots-Tag): deploy the code of this folder.',
@@ -42,16 +42,16 @@ export const pictureAbility: Ability = {
   },
 };
 
-/** One name for all runs, so that a file that was never looked at can be found again. */
+/** The same name in all runs, so that an unprocessed upload can be found again. */
 export const incomingName = '00000000-0000-4000-8000-0c4ec0000000';
 
-/** A field of two colours, 960 × 600; always the same bytes, so that its digest is known. */
+/** Two colours, 960 × 600; always the same bytes, so that its digest is known. */
 export const checkPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAA8AAAAJYAQMAAACXWh1CAAAABlBMVEXZx6MdTl8VbWjFAAAACXBIWXMAAAsTAAALEwEAmpwYAAAA2UlEQVR42u3NMQ0AAAgDsPk3DRJ2kpDWQDNHIhaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFotrDAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAKwtaE89nRV6KlgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** How the table `images` and the names in the bucket call it. */
+/** The digest in the table `images` and in the names of its files. */
 export const checkPictureDigest = (): Promise<string> => drawPictures.digest(checkPicture);
 
 const userOf = (accessToken: string): string => {

@@ -25,7 +25,7 @@ function withSettings(changes: Record<string, string> = {}): string[] {
   return settingProblems();
 }
 
-test('settings as the guide describes them are right', () => {
+test('accepts settings as the guide describes them', () => {
   expect(withSettings()).toEqual([]);
   const old = (role: string) => `eyJh.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.sig`;
   const keys = { SUPABASE_PUBLISHABLE_KEY: old('anon'), SUPABASE_SECRET_KEY: old('service_role') };
@@ -57,7 +57,7 @@ test.each([
   if (/KEY|TOKEN|PASSWORD|SECRET/.test(name)) expect(problem).not.toContain(value);
 });
 
-test('one secret for two purposes is refused', () => {
+test('refuses one secret for two purposes', () => {
   expect(withSettings({ EDITOR_PASSWORD: 'c'.repeat(32) })).toEqual([
     expect.stringContaining('must all differ'),
   ]);
