@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { safeBody } from '#core/post/text/body.ts';
-import type { Product } from './local/start/product.ts';
+import type { Product } from './local/product.ts';
 import { articleRow, publishRows, withProduct } from './tools/bench/measured-product.ts';
 import { report, type Row } from './tools/bench/report.ts';
 

@@ -5,5 +5,5 @@ import { keepCompiledCode } from './local/start/compile-cache.ts';
 const project = path.resolve(import.meta.dirname, '..');
 // The cache covers only modules that load afterwards.
 keepCompiledCode(project);
-const { startSite } = await import('./local/start/start-site.ts');
+const { startSite } = await import('./local/start-site.ts');
 await startSite(project);

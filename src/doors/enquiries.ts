@@ -1,5 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { openSealedEnquiry } from '#adapters/signing/sealed-enquiry.ts';
+import { openSealedEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
 import * as desk from '#adapters/supabase/messages/enquiry-desk.ts';
 import * as store from '#adapters/supabase/messages/enquiry-store.ts';
 import * as contracts from '#contract/enquiries.ts';

@@ -5,7 +5,7 @@ import { articleDeps } from '#wiring/article-deps.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
 import { translateLaterFor, translatingFor } from '#wiring/translating.ts';
 import * as articles from '#contract/write-articles.ts';
-import type { LeftOut } from '#core/images/adopt-images.ts';
+import type { LeftOut } from '#core/foreign-images/adopt-images.ts';
 import { createArticle } from '#core/publishing/create-article.ts';
 import { createDraft } from '#core/publishing/create-draft.ts';
 import { revisePost } from '#core/publishing/revise-post.ts';

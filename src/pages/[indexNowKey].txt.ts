@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { indexNowKey } from '#core/index-now.ts';
+import { indexNowKey } from '#core/search-engines/index-now.ts';
 
 export const getStaticPaths = async () => [
   { params: { indexNowKey: await indexNowKey(import.meta.env.SITE) } },

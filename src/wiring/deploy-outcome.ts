@@ -1,5 +1,5 @@
 /** DANGER: works with the secret key. Only the host calls this, when a deploy of the public site has ended. */
-import { pathsOfChanges } from '#core/index-now.ts';
+import { pathsOfChanges } from '#core/search-engines/index-now.ts';
 import { memoryOfAwaited } from '#core/publishing/rebuild/awaited-build.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { announcePages } from '#adapters/indexnow/announce-pages.ts';

@@ -1,4 +1,5 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
+import { mailUnstored } from '#core/mail/mail-unstored.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import type { MessageTools } from '#core/enquiry/take-message.ts';
 import { unstoredAllowance } from '#core/enquiry/unstored-allowance.ts';
@@ -7,7 +8,7 @@ import { callFallbackWebhook } from '#adapters/fallback-webhook.ts';
 import { deliverMail } from './mails.ts';
 import { noteBreakdown } from '#adapters/note-breakdown.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
-import { sealEnquiry } from '#adapters/signing/sealed-enquiry.ts';
+import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-store.ts';
 
@@ -22,10 +23,9 @@ export function messageTools({ compose, mailbox, afterAnswer }: MessageParts): M
     store: storeEnquiry,
     deliver: (id) => deliverMail({ kind: 'business', about: id }, { compose, afterAnswer }),
     allowUnstored: ({ address }) => allowUnstored(address),
-    compose,
-    send: sendLetter,
+    mailUnstored: (enquiry) =>
+      mailUnstored({ compose, send: sendLetter, seal: sealEnquiry, noteBreakdown }, enquiry),
     hasMailKey: findSetting('RESEND_API_KEY') !== undefined,
-    seal: sealEnquiry,
     callWebhook: callFallbackWebhook,
     noteBreakdown,
   };

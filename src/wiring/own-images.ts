@@ -1,5 +1,5 @@
-import { adoptImages, type LeftOut } from '#core/images/adopt-images.ts';
-import { foreignImages } from '#core/images/foreign-images.ts';
+import { adoptImages, type LeftOut } from '#core/foreign-images/adopt-images.ts';
+import { foreignImages } from '#core/foreign-images/foreign-images.ts';
 import { takeImage, type ImageRefusal, type ImageTools, type TakenImage } from '#core/images/take-image.ts';
 import { isRenderable, notRenderable } from '#core/post/text/content.ts';
 import { done, refuse, type Result } from '#core/result.ts';

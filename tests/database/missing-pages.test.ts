@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
-import { asPerson } from '../support/database/sql.ts';
+import { asPerson } from '../support/sql.ts';
 
 let database: MigratedDatabase;
 

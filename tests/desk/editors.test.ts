@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
+import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aNamedEditor, eventually } from '../support/products/editor.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { sealEnquiry } from '#adapters/signing/sealed-enquiry.ts';
-import { keptSecrets, type KeptSecrets } from '../../scripts/local/start/kept-secrets.ts';
+import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
+import { keptSecrets, type KeptSecrets } from '../../scripts/local/kept-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';

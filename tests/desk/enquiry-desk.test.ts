@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
+import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { withoutTestRunner } from '../../scripts/local/start/product.ts';
+import { withoutTestRunner } from '../../scripts/local/product.ts';
 import { anArticle, anEditor, callFunction, siteIsLive } from '../support/products/editor.ts';
 import { aFolder } from '../support/folder.ts';
 import { siteByAstro, textsIn } from '../support/products/site-by-astro.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { articleFilters, articlesPerPage, articleSorts } from '#core/post/article-list.ts';
-import { asPerson } from '../support/database/sql.ts';
+import { asPerson } from '../support/sql.ts';
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
 /** As many articles as a busy desk has after years, in four languages each. */

@@ -6,7 +6,7 @@ import { filesIn } from '../../scripts/build/site/folder-files.ts';
 import { createBackendKeys, startBackend, type Backend } from '../../scripts/local/backend/backend.ts';
 import { buildProcesses } from '../../scripts/local/builds/build-process.ts';
 import { siteBuilder } from '../../scripts/local/builds/site-builder.ts';
-import { withoutTestRunner } from '../../scripts/local/start/product.ts';
+import { withoutTestRunner } from '../../scripts/local/product.ts';
 import { aPost } from '../support/database/posts.ts';
 import { aFolder } from '../support/folder.ts';
 import { siteByAstro, textsIn } from '../support/products/site-by-astro.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
-import { newLocalDir, startProduct, type Product } from '../../scripts/local/start/product.ts';
+import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
 import { phone, startChromium } from '../support/browser/chromium.ts';
 import { fourLanguages, oneLanguage, timeStory } from '../support/browser/desk-stories.ts';
 import { byKeyboard, byPointer } from '../support/browser/hands.ts';

@@ -6,7 +6,7 @@ import { bundledFunctions, settingsFor } from '../support/functions/bundled-func
 import { callBundled } from '../support/functions/call-bundled.ts';
 import { aBackend, anEditor, aStranger, type TestBackend } from '../support/database/backend.ts';
 import { aDraft } from '../support/database/posts.ts';
-import { resigned } from '../support/database/tokens.ts';
+import { resigned } from '../support/tokens.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
 let backend: TestBackend;

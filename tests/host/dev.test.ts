@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { KeptSecrets } from '../../scripts/local/start/kept-secrets.ts';
-import { startRefusedProduct } from '../../scripts/local/start/product.ts';
+import type { KeptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { startRefusedProduct } from '../../scripts/local/product.ts';
 import { startDevSite, type DevSite } from '../support/products/dev-site.ts';
 
 let site: DevSite;

@@ -12,12 +12,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  newLocalDir,
-  startProduct,
-  startRefusedProduct,
-  type Product,
-} from '../../scripts/local/start/product.ts';
+import { newLocalDir, startProduct, startRefusedProduct, type Product } from '../../scripts/local/product.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
 import { checked, everything, expectUnchanged } from '../support/products/installation.ts';
 

@@ -13,7 +13,7 @@ import {
   verbs,
   type Persona,
 } from '../support/database/rights.ts';
-import { asPerson, aSession, roleOf, type SqlDatabase } from '../support/database/sql.ts';
+import { asPerson, aSession, roleOf, type SqlDatabase } from '../support/sql.ts';
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
 const server = inject('hostedServer');

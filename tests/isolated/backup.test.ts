@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
-import { newLocalDir, startProduct, withoutTestRunner } from '../../scripts/local/start/product.ts';
+import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { newLocalDir, startProduct, withoutTestRunner } from '../../scripts/local/product.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');

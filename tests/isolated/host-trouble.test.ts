@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
+import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
 import { aPost } from '../support/database/posts.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aProduct } from '../support/products/running-product.ts';

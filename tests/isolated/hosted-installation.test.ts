@@ -5,7 +5,7 @@ import { abilities } from '../../scripts/tools/installation/abilities.ts';
 import { checkInstallation } from '../../scripts/tools/installation/check-installation.ts';
 import { useGivenSettings } from '../../scripts/tools/installation/given-settings.ts';
 import type { Row } from '../../scripts/tools/installation/check-installation.ts';
-import { keptSecrets } from '../../scripts/local/start/kept-secrets.ts';
+import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
 import { aDraft } from '../support/database/posts.ts';
 import type { SentMail } from '../support/hosted/auth/settings.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { indexNowKey } from '#core/index-now.ts';
+import { indexNowKey } from '#core/search-engines/index-now.ts';
 import { site } from '#site-config';
 
 const { url } = inject('product');

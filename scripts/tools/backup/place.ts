@@ -6,8 +6,8 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '#adapters/sup
 import { startBackend } from '../../local/backend/backend.ts';
 import { addressFile } from '../../local/backend/backend-folder.ts';
 import type { Ending } from '../../local/start/ending.ts';
-import { keptSecrets } from '../../local/start/kept-secrets.ts';
-import { startLocalBackend } from '../../local/backend/local-backend.ts';
+import { keptSecrets } from '../../local/kept-secrets.ts';
+import { startLocalBackend } from '../../local/local-backend.ts';
 import { openLocalDir } from '../../local/start/local-dir.ts';
 import { BackupMistake } from './mistake.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Product } from '../../local/start/product.ts';
+import type { Product } from '../../local/product.ts';
 import { openDesk, secretKeyOf, withProduct } from './measured-product.ts';
 import { inSeconds, percentile, type Row } from './report.ts';
 

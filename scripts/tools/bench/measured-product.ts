@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '#core/locale.ts';
-import type { KeptSecrets } from '../../local/start/kept-secrets.ts';
-import { startProduct, type Product } from '../../local/start/product.ts';
+import type { KeptSecrets } from '../../local/kept-secrets.ts';
+import { startProduct, type Product } from '../../local/product.ts';
 
 /** Starts a product for one measurement and removes it afterwards. */
 export async function withProduct<Value>(

@@ -1,4 +1,4 @@
-import type { Product } from '../../local/start/product.ts';
+import type { Product } from '../../local/product.ts';
 import { articlesBetween, openDesk, publishRows, until, withProduct } from './measured-product.ts';
 import { inSeconds, medianRow, type Row } from './report.ts';
 

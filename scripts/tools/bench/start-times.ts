@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../local/start/free-port.ts';
-import { newLocalDir, startProduct } from '../../local/start/product.ts';
+import { newLocalDir, startProduct } from '../../local/product.ts';
 import { openDesk } from './measured-product.ts';
 import { medianRow, type Row } from './report.ts';
 

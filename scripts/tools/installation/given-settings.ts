@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { isLocalSite, settingNames, type SettingName } from '#adapters/settings.ts';
-import { keptSecrets } from '../../local/start/kept-secrets.ts';
+import { keptSecrets } from '../../local/kept-secrets.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
-import { localDefaults } from '../../local/start/use-settings.ts';
+import { localDefaults } from '../../local/use-settings.ts';
 
 /**
  * Puts the settings of the installation into the environment and returns their origin: the environment takes precedence over

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { indexNowKey } from '#core/index-now.ts';
+import { indexNowKey } from '#core/search-engines/index-now.ts';
 import { announcePages } from './announce-pages.ts';
 
 const servers: Server[] = [];

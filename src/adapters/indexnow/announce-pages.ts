@@ -1,4 +1,4 @@
-import { indexNowKey, indexNowPath } from '#core/index-now.ts';
+import { indexNowKey, indexNowPath } from '#core/search-engines/index-now.ts';
 import { isLocalSite } from '../settings.ts';
 
 /**

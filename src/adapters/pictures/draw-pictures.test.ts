@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { foreignImages } from '#core/images/foreign-images.ts';
+import { foreignImages } from '#core/foreign-images/foreign-images.ts';
 import { imageFile, imagePath, pictureAt, widthsOf, type NamedPicture } from '#core/images/image-path.ts';
 import { pictureOf, takeImage, type ImageTools, type TakenImage } from '#core/images/take-image.ts';
 import { done } from '#core/result.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemWith } from '../enquiry/enquiry.ts';
+import { isEmailAddress } from '../email-address.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
@@ -33,10 +33,7 @@ export const newOrderSchema = v.object({
   ),
   locale: localeSchema,
   customerName: line(100),
-  customerEmail: v.pipe(
-    line(254),
-    v.check((value) => problemWith({ field: 'email', value }) === undefined, 'This is no e-mail address.'),
-  ),
+  customerEmail: v.pipe(line(254), v.check(isEmailAddress, 'This is no e-mail address.')),
   description: line(longestDescription),
 });
 

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../email-address.ts';
 import type { Locale } from '../locale.ts';
 import type { Quote } from '../quote/quote.ts';
 
@@ -24,13 +25,10 @@ export function problemWith({
   const text = value.trim();
   if (text === '') return isRequired(field) ? 'missing' : undefined;
   if (text.length > enquiryLimits[field]) return 'tooLong';
-  return field === 'email' && !emailFormat.test(text) ? 'noEmail' : undefined;
+  return field === 'email' && !isEmailAddress(text) ? 'noEmail' : undefined;
 }
 
 const required: readonly EnquiryField[] = ['name', 'email', 'message'];
-
-/** One @, no spaces or brackets, and a domain with a dot: enough to find slips; only a mail shows whether it exists. */
-const emailFormat = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 
 /** What a visitor wrote, as it is stored. */
 export type Enquiry = {

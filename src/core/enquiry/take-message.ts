@@ -1,4 +1,3 @@
-import type { ComposeLetter, SendLetter } from '../mail/mail.ts';
 import { localeOfPath } from '../paths.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Enquiry } from './enquiry.ts';
@@ -54,25 +53,12 @@ async function withoutDatabase(
   const allowed = tools.allowUnstored(sender);
   if (allowed === 'sender-spent') return refuse({ code: 'too-many-requests', retryAfterSeconds: 3600 });
   if (allowed === 'all-spent') return refuse({ code: 'message-not-taken' });
-  const mailed = allowed === 'mail' ? await mailedAtOnce(tools, enquiry) : undefined;
+  const mailed = allowed === 'mail' ? await tools.mailUnstored(enquiry) : undefined;
   if (mailed !== undefined) return done({ id: submission, delivery: mailed });
   const error = cause instanceof Error ? cause.message : 'The database did not answer.';
   return (await tools.callWebhook({ enquiry, error }))
     ? done({ id: submission, delivery: 'queued' })
     : refuse({ code: tools.hasMailKey ? 'message-not-taken' : 'mail-key-missing' });
-}
-
-/** Undefined where the mail service did not take it. */
-async function mailedAtOnce(tools: MessageTools, enquiry: Enquiry): Promise<Taken['delivery'] | undefined> {
-  try {
-    const letter = tools.compose({ kind: 'business', enquiry, unstored: tools.seal(enquiry) });
-    // The key the outbox would take: should the row have been stored after all, it is not mailed twice.
-    const { outcome } = await tools.send(letter, `business-${enquiry.submission}`);
-    return outcome === 'sent' ? 'sent' : outcome === 'unknown' ? 'queued' : undefined;
-  } catch (trouble) {
-    tools.noteBreakdown(trouble);
-    return undefined;
-  }
 }
 
 const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
@@ -108,12 +94,10 @@ export type MessageTools = {
   deliver: (id: string) => Promise<Taken['delivery']>;
   /** How one more message of this sender may be passed on without being stored. */
   allowUnstored: (sender: Sender) => Allowed;
-  compose: ComposeLetter;
-  send: SendLetter;
+  /** Mails a message that the database could not store; undefined if the mail service did not accept it. Never throws. */
+  mailUnstored: (enquiry: Enquiry) => Promise<Taken['delivery'] | undefined>;
   /** Whether the key of the mail service is set: without it nothing can be mailed. */
   hasMailKey: boolean;
-  /** A message as signed text, which an editor can have stored later. */
-  seal: (enquiry: Enquiry) => string;
   /** Whether the webhook took it; false where there is none. */
   callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
   noteBreakdown: (cause: unknown) => void;

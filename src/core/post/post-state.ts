@@ -1,11 +1,11 @@
-import type { PostSnapshot } from '../preview/preview.ts';
+import type { Translation } from './post.ts';
 
 /**
- * Where one language of an article stands, as an editor is told. What is on the site comes first, then what keeps it off.
+ * The state of one language of an article, as the desk shows it. What is on the site comes first, then what keeps it off.
  * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined, isOutdated: false }, new Date()) // => 'pending'
  */
 export function postState(
-  { translation, isPublished, publishedAt, publishAt, isOutdated }: Standing,
+  { translation, isPublished, publishedAt, publishAt, isOutdated }: PostStatus,
   now: Date,
 ): PostState {
   if (publishAt !== undefined || (isPublished && publishedAt !== undefined && publishedAt > now))
@@ -16,9 +16,14 @@ export function postState(
   return translation === 'source' ? 'draft' : translation;
 }
 
-type Standing = Pick<
-  PostSnapshot,
-  'translation' | 'isPublished' | 'publishedAt' | 'publishAt' | 'isOutdated'
->;
+export type PostStatus = {
+  translation: Translation;
+  isPublished: boolean;
+  publishedAt: Date | undefined;
+  /** When the schedule will publish it. */
+  publishAt: Date | undefined;
+  /** The Dutch text has changed since. */
+  isOutdated: boolean;
+};
 
 export type PostState = 'scheduled' | 'outdated' | 'live' | 'pending' | 'machine' | 'reviewed' | 'draft';

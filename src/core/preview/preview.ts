@@ -1,9 +1,10 @@
 import type { Locale } from '../locale.ts';
 import type { Origins } from '../post/origin.ts';
-import type { Translation } from '../post/post.ts';
+import type { PostStatus } from '../post/post-state.ts';
+import type { PublishingObstacle } from '../publishing/publish-together.ts';
 
 /** One language of an article at some moment, without its text. */
-export type PostSnapshot = {
+export type PostSnapshot = PostStatus & {
   id: string;
   slug: string;
   locale: Locale;
@@ -12,18 +13,8 @@ export type PostSnapshot = {
   /** Differs as soon as a reader would see a difference. */
   text: string;
   revision: number;
-  translation: Translation;
-  isPublished: boolean;
-  publishedAt: Date | undefined;
-  /** When it is to be published by itself. */
-  publishAt: Date | undefined;
-  /** The Dutch text has changed since. */
-  isOutdated: boolean;
   obstacle: PublishingObstacle | undefined;
 };
-
-/** Why a post cannot be published: nobody has translated it, or its picture has no words. */
-export type PublishingObstacle = 'post-untranslated' | 'image-alt-missing';
 
 export type PreviewedPost = PostSnapshot & {
   content: string;

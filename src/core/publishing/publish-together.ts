@@ -4,7 +4,6 @@ import { locales, sourceFirst, type Locale } from '../locale.ts';
 import { articlesPerPage } from '../post/article-list.ts';
 import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import { postSlug, slugSchema } from '../post/post.ts';
-import type { PublishingObstacle } from '../preview/preview.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { RebuildAnswer, RebuildRequests } from './ports.ts';
 
@@ -92,6 +91,9 @@ export type PostsTogether = {
   publish: (slugs: string[]) => Promise<TogetherPost[]>;
   hide: (slugs: string[]) => Promise<TogetherPost[]>;
 };
+
+/** Why a post cannot be published: it is not translated, or its picture has no alternative text. */
+export type PublishingObstacle = 'post-untranslated' | 'image-alt-missing';
 
 export type TogetherPost = {
   slug: string;

@@ -3,7 +3,8 @@ import { words } from '#i18n/words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './fault-codes.ts';
 import { faultsOf } from './faults.ts';
-import { fixedNames, termsIn } from './glossary.ts';
+import { fixedNames } from '../language/names/fixed-names.ts';
+import { termsIn } from './glossary.ts';
 import { escaped } from './inline-markup.ts';
 
 const targets = ['en', 'es', 'de'] as const;

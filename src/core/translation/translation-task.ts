@@ -3,7 +3,8 @@ import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './fault-codes.ts';
 import type { Aim, Fault } from './faults.ts';
-import { fixedNames, termsIn } from './glossary.ts';
+import { fixedNames } from '../language/names/fixed-names.ts';
+import { termsIn } from './glossary.ts';
 import type { Segment } from './segments.ts';
 
 /** The task of the translator. */

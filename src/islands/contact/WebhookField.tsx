@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { zapierAddress } from '#core/enquiry/webhook.ts';
 import type { Locale } from '#core/locale.ts';
-import { contactWords } from '#i18n/desk/contact-words.ts';
+import { contactWords } from '#i18n/contact-words.ts';
 import { readWebhook, writeWebhook } from '#browser-storage/webhook.ts';
 import { showToast } from '#stores/toasts.ts';
 

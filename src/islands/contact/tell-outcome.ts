@@ -28,5 +28,4 @@ export async function tellOutcome(
   showToast({ tone: 'failure', title: words.failed, text });
 }
 
-const editorWords = async (locale: Locale) =>
-  (await import('#i18n/desk/contact-words.ts')).contactWords(locale);
+const editorWords = async (locale: Locale) => (await import('#i18n/contact-words.ts')).contactWords(locale);

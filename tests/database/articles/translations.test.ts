@@ -8,7 +8,7 @@ import {
   type TestBackend,
 } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
-import { sessionOf } from '../../support/database/tokens.ts';
+import { sessionOf } from '../../support/tokens.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { aPost } from '../../support/database/posts.ts';
-import { asPerson, aSession } from '../../support/database/sql.ts';
+import { asPerson, aSession } from '../../support/sql.ts';
 
 let database: MigratedDatabase;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
-import { asPerson } from '../../support/database/sql.ts';
+import { asPerson } from '../../support/sql.ts';
 
 let database: MigratedDatabase;
 

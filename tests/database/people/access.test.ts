@@ -14,7 +14,7 @@ import { anEnquiry } from '../../support/database/enquiries.ts';
 import { anImageRow } from '../../support/database/images.ts';
 import { aDraft } from '../../support/database/posts.ts';
 import { aPreview, digestOf } from '../../support/database/previews.ts';
-import { resigned, sessionOf } from '../../support/database/tokens.ts';
+import { resigned, sessionOf } from '../../support/tokens.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;

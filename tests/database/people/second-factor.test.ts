@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
-import { asPerson, aSession } from '../../support/database/sql.ts';
+import { asPerson, aSession } from '../../support/sql.ts';
 
 const people = { enrolled: crypto.randomUUID(), begun: crypto.randomUUID(), without: crypto.randomUUID() };
 let database: MigratedDatabase;

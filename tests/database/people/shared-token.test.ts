@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBackend, anEditor, aStranger, type TestBackend, answerTo } from '../../support/database/backend.ts';
 import { aDraft } from '../../support/database/posts.ts';
-import { sessionOf } from '../../support/database/tokens.ts';
+import { sessionOf } from '../../support/tokens.ts';
 
 let backend: TestBackend;
 

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
-import { altered, resigned, unsigned } from '../../support/database/tokens.ts';
+import { altered, resigned, unsigned } from '../../support/tokens.ts';
 
 let backend: TestBackend;
 let editor: Person;

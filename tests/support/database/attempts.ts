@@ -1,5 +1,5 @@
 import type { Table, Verb } from './rights.ts';
-import type { SqlDatabase } from './sql.ts';
+import type { SqlDatabase } from '../sql.ts';
 
 /** A statement that tries a verb on a table; `postId`, `userId` and `enquiryId` are of rows it may refer to. */
 export function statement({ table, verb, postId, userId, enquiryId }: Attempt): string {

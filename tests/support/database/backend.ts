@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
 import { createBackendKeys, startBackend } from '../../../scripts/local/backend/backend.ts';
 import { databaseTemplate } from './template.ts';
-import { sessionOf } from './tokens.ts';
+import { sessionOf } from '../tokens.ts';
 import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 

@@ -1,4 +1,4 @@
-import type { SqlDatabase } from './sql.ts';
+import type { SqlDatabase } from '../sql.ts';
 
 /** `let_pass(period)`: time passes for orders alone. Since what is agreed with a customer changes for nobody, a test asks for it here. */
 export const lettingOrdersAge = `

@@ -1,4 +1,4 @@
-import type { SqlDatabase } from './sql.ts';
+import type { SqlDatabase } from '../sql.ts';
 
 /** What is wrong with a database in the eyes of our rules, as "rule: object"; nothing where all is well. */
 export async function lint(database: SqlDatabase): Promise<string[]> {

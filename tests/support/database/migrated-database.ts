@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { connect, createDatabase } from '../hosted/postgres.ts';
-import { migrate, type SqlDatabase } from './sql.ts';
+import { migrate, type SqlDatabase } from '../sql.ts';
 import { databaseTemplate } from './template.ts';
 
 /**

@@ -6,7 +6,7 @@
  */
 import { createRequire } from 'node:module';
 import type * as Parser from '@libpg-query/parser';
-import type { SqlDatabase } from './sql.ts';
+import type { SqlDatabase } from '../sql.ts';
 
 // The package's entry for `import` does not load in Node: it names an export that a CommonJS file lacks.
 const parser = createRequire(import.meta.url)('@libpg-query/parser') as typeof Parser;

@@ -5,7 +5,7 @@
  * phones, single sign-on, OAuth, passkeys, captchas, hooks, anonymous accounts, GET /verify, links for sign-ups and invitations,
  * and an audit log. It hashes passwords with bcrypt, asks a service for leaked ones, and counts every address by itself.
  */
-import type { SqlDatabase } from '../database/sql.ts';
+import type { SqlDatabase } from '../sql.ts';
 import { accountActions } from './auth/account.ts';
 import { adminActions } from './auth/admin.ts';
 import { AuthError, errorAnswer, inputOf, type Input } from './auth/error.ts';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate, type SqlDatabase } from '../database/sql.ts';
+import { migrate, type SqlDatabase } from '../sql.ts';
 
 /** The folder of a PostgreSQL server of version 15 or newer; undefined where this machine has none. */
 export function findServer(): string | undefined {

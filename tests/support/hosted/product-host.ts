@@ -9,7 +9,7 @@ import { buildHook } from '../../../scripts/local/builds/build-hook.ts';
 import { buildProcesses } from '../../../scripts/local/builds/build-process.ts';
 import { deployEvent } from '../../../scripts/local/builds/deploy-event.ts';
 import { functionHost } from '../../../scripts/local/functions/function-host.ts';
-import { keptSecrets } from '../../../scripts/local/start/kept-secrets.ts';
+import { keptSecrets } from '../../../scripts/local/kept-secrets.ts';
 import { openLocalDir } from '../../../scripts/local/start/local-dir.ts';
 import { mailService } from '../../../scripts/local/mail/mail-service.ts';
 import { netlifyRules } from '../../../scripts/local/site/netlify-rules.ts';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SettingName } from '#adapters/settings.ts';
 import { buildHookPath } from '../../../scripts/local/builds/build-hook.ts';
-import type { KeptSecrets } from '../../../scripts/local/start/kept-secrets.ts';
+import type { KeptSecrets } from '../../../scripts/local/kept-secrets.ts';
 import { freePort } from '../../../scripts/local/start/free-port.ts';
-import { withoutTestRunner } from '../../../scripts/local/start/product.ts';
-import { localDefaults } from '../../../scripts/local/start/use-settings.ts';
+import { withoutTestRunner } from '../../../scripts/local/product.ts';
+import { localDefaults } from '../../../scripts/local/use-settings.ts';
 import type { HostPlace } from './product-host.ts';
 
 /**

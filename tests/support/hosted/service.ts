@@ -8,7 +8,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
-import { signedToken } from '../database/tokens.ts';
+import { signedToken } from '../tokens.ts';
 
 export async function startService({ keys, postgrestSocket, parts }: ServiceTools): Promise<Service> {
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ keepCompiledCode(project);
 const { authMail } = await import('../../../scripts/local/backend/auth-mail.ts');
 const { recoverySubject, recoveryTemplate } =
   await import('../../../scripts/local/backend/backend-folder.ts');
-const { startSite } = await import('../../../scripts/local/start/start-site.ts');
+const { startSite } = await import('../../../scripts/local/start-site.ts');
 const { startHosted } = await import('./backend.ts');
 
 const { postgrest, sql, ...server } = JSON.parse(process.argv[2] ?? '') as OnServer;

@@ -5,7 +5,7 @@
  * before it that keeps public files; it removes files of deleted rows a little later, and checks tokens of asymmetric keys.
  */
 import { createHash, createHmac } from 'node:crypto';
-import { claimsOf } from '../database/tokens.ts';
+import { claimsOf } from '../tokens.ts';
 import { connect } from './postgres.ts';
 import type { ServicePart } from './service.ts';
 

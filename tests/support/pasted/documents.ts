@@ -9,7 +9,7 @@ import {
   type Item,
   type Span,
 } from './document.ts';
-import type { Words } from './words/words.ts';
+import type { PastedWords } from './words/pasted-words.ts';
 
 /** The kinds of text that are pasted, each of the words of a language. */
 export const documents = {
@@ -116,7 +116,7 @@ export const documents = {
     { kind: 'code', text: 'for valve in house:\n    valve.close()  # <all>\n\nprint("done")' },
     paragraph(plain(title)),
   ],
-} satisfies Record<string, (words: Words) => Block[]>;
+} satisfies Record<string, (words: PastedWords) => Block[]>;
 
 export type DocumentName = keyof typeof documents;
 
@@ -125,7 +125,7 @@ const item = (text: string, below?: Item['below']): Item => ({
   ...(below && { below }),
 });
 
-const lookingParagraph = (looks: Words['looks']): Block =>
+const lookingParagraph = (looks: PastedWords['looks']): Block =>
   paragraph(
     ...looks.map((text, index): Span => (spanLooks[index] ? looking(text, spanLooks[index]) : plain(text))),
   );

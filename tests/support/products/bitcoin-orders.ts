@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { keptSecrets } from '../../../scripts/local/start/kept-secrets.ts';
+import { keptSecrets } from '../../../scripts/local/kept-secrets.ts';
 import type { Command } from '../stand-ins/bitcoin/payment-network.ts';
 import { callFunction } from './editor.ts';
 

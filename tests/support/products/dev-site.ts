@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/local/start/free-port.ts';
-import { withoutTestRunner } from '../../../scripts/local/start/product.ts';
+import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { aLocalDir } from '../database/backend.ts';
 
 /** `npm run dev` over a copy of the project, whose files may be changed. */

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startProduct, type Product } from '../../../scripts/local/start/product.ts';
+import { startProduct, type Product } from '../../../scripts/local/product.ts';
 import { aLocalDir, runOn } from '../database/backend.ts';
 import { findServer, startServer, type HostedServer } from '../hosted/postgres.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resigned } from '../database/tokens.ts';
+import { resigned } from '../tokens.ts';
 import { isCodeOf, newSecret } from './totp.ts';
 
 /**

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
-import type { AgreedPrices } from '../../bitcoin-price/price-keeper.ts';
 import { inCamelCase, inSnakeCase } from '../../field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /** The last price on which two sources agreed, shared by all processes; with the secret key. Times out after two seconds. */
-export const agreedPrices = (supabase: Database): AgreedPrices => ({
+export const agreedPrices = (supabase: Database) => ({
   async last() {
     const read = await supabase.rpc('last_agreed_price').abortSignal(AbortSignal.timeout(2000));
     return answerOf(read, 'reading the last agreed price', v.nullable(priceSchema)) ?? undefined;

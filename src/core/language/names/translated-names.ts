@@ -1,8 +1,8 @@
 import { sourceLocale, type Locale } from '../../locale.ts';
-import { fixedNames } from '../../translation/glossary.ts';
 import { daysIn } from '../days.ts';
 import { byLocale, languageWords } from '../language-words.ts';
 import { folded } from '../read-words.ts';
+import { fixedNames } from './fixed-names.ts';
 
 /**
  * Names of the Dutch text that a translation has lost.

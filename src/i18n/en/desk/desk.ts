@@ -1,4 +1,4 @@
-import { contactWords } from '../../desk/contact-words.ts';
+import { contactWords } from '../../contact-words.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SqlDatabase } from '../../database/sql.ts';
-import { claimsOf } from '../../database/tokens.ts';
+import type { SqlDatabase } from '../../sql.ts';
+import { claimsOf } from '../../tokens.ts';
 import { AuthError } from './error.ts';
 import type { AuthSettings, SentMail } from './settings.ts';
 

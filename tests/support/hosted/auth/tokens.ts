@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { signedToken } from '../../database/tokens.ts';
+import { signedToken } from '../../tokens.ts';
 import type { Account, AuthTools, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import { isPasswordOf } from './password.ts';

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { PastedWords } from './pasted-words.ts';
 
-export const de: Words = {
+export const de: PastedWords = {
   title: 'Ihr Haus im Winter',
   intro: 'Von November bis März steht ein Haus auf Ibiza oft leer, und gerade dann geht etwas kaputt.',
   headings: ['Wasser und Leitungen', 'Der Warmwasserspeicher', 'Was die Versicherung verlangt'],

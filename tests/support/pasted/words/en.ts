@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { PastedWords } from './pasted-words.ts';
 
-export const en: Words = {
+export const en: PastedWords = {
   title: 'Your house in winter',
   intro: 'From November to March a house on Ibiza is often empty, and that is when things break.',
   headings: ['Water and pipes', 'The boiler', 'What the insurer asks for'],

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { PastedWords } from './pasted-words.ts';
 
-export const es: Words = {
+export const es: PastedWords = {
   title: 'Su casa en invierno',
   intro: 'De noviembre a marzo muchas casas de Ibiza están vacías, y es entonces cuando algo se rompe.',
   headings: ['Agua y tuberías', 'La caldera', '¿Qué pide el seguro?'],

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { PastedWords } from './pasted-words.ts';
 
-export const nl: Words = {
+export const nl: PastedWords = {
   title: 'Uw huis in de winter',
   intro: 'Van november tot maart staat een huis op Ibiza vaak leeg; juist dan gaat er iets stuk.',
   headings: ['Water en leidingen', 'De boiler', 'Wat de verzekering vraagt'],

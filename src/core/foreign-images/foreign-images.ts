@@ -1,6 +1,6 @@
 import type { ForeignImages, ForeignRefusal } from './adopt-images.ts';
-import { largestImage } from './image-limits.ts';
-import { pictureOf, type ImageTools } from './take-image.ts';
+import { largestImage } from '../images/image-limits.ts';
+import { pictureOf, type ImageTools } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Persona } from './rights.ts';
+import type { Persona } from './database/rights.ts';
 
 /** Makes an empty database what hosted Supabase has before our migrations run, and runs them as the role that deploys. */
 export async function migrate(database: SqlDatabase): Promise<void> {
@@ -56,8 +56,8 @@ export const roleOf: Record<Persona, string> = {
   service: 'service_role',
 };
 
-const hostedDir = path.resolve(import.meta.dirname, '../hosted');
-const migrationsDir = path.resolve(import.meta.dirname, '../../../supabase/migrations');
+const hostedDir = path.resolve(import.meta.dirname, 'hosted');
+const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
 export type SqlDatabase = {
   exec: (sql: string) => Promise<unknown>;

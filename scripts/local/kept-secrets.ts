@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BackendKeys } from '../backend/backend-place.ts';
-import { createBackendKeys } from '../backend/backend.ts';
-import { SetupMistake } from './setup-mistake.ts';
+import type { BackendKeys } from './backend/backend-place.ts';
+import { createBackendKeys } from './backend/backend.ts';
+import { SetupMistake } from './start/setup-mistake.ts';
 
 /** The secrets of a local site: created at the first start, readable only by their owner. */
 export function keptSecrets(localDir: string): KeptSecrets {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildHookPath } from '../builds/build-hook.ts';
-import { freePort } from './free-port.ts';
+import { buildHookPath } from './builds/build-hook.ts';
+import { freePort } from './start/free-port.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Starts the whole product as `npm start` does, on a free port with a separate folder, and waits until it is ready. For tests

@@ -1,11 +1,11 @@
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import { seedDemo } from '../../seed-demo.ts';
-import { startBackend, type Backend } from './backend.ts';
-import type { KeptSecrets } from '../start/kept-secrets.ts';
-import { SetupMistake } from '../start/setup-mistake.ts';
-import { step } from '../start/steps.ts';
-import { useLocalSettings } from '../start/use-settings.ts';
+import { seedDemo } from '../seed-demo.ts';
+import { startBackend, type Backend } from './backend/backend.ts';
+import type { KeptSecrets } from './kept-secrets.ts';
+import { SetupMistake } from './start/setup-mistake.ts';
+import { step } from './start/steps.ts';
+import { useLocalSettings } from './use-settings.ts';
 
 /** Reads from the environment whether an empty database gets the demo posts. */
 export function seedSetting(): 'demo' | 'none' {

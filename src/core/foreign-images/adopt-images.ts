@@ -5,7 +5,7 @@ import { isRenderable, notRenderable } from '../post/text/content.ts';
 import { postLimits } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { withAddresses } from './referenced-images.ts';
-import type { ImageRefusal } from './take-image.ts';
+import type { ImageRefusal } from '../images/take-image.ts';
 
 /**
  * Makes the images of a text our own: foreign ones are fetched once and named by their path here. What is no picture, or may

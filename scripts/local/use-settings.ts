@@ -1,7 +1,7 @@
 import { settingNames, type SettingName } from '#adapters/settings.ts';
-import { buildHookPath } from '../builds/build-hook.ts';
+import { buildHookPath } from './builds/build-hook.ts';
 import type { KeptSecrets } from './kept-secrets.ts';
-import { mailServiceKey, mailServicePath } from '../mail/mail-service.ts';
+import { mailServiceKey, mailServicePath } from './mail/mail-service.ts';
 
 /** The defaults of a local site. */
 export const localDefaults = ({

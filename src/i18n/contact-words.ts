@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import type { InEachLanguage, Translated } from '../translated.ts';
+import type { InEachLanguage, Translated } from './translated.ts';
 
 /**
  * What an editor sees in the contact area of the public pages. Asked for only where an editor is signed in, and therefore

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { buildProcesses } from '../builds/build-process.ts';
-import { orderlyEnding, type Ending } from './ending.ts';
-import { portSetting } from './free-port.ts';
-import { bundleFunctions } from '../functions/function-bundle.ts';
+import { buildProcesses } from './builds/build-process.ts';
+import { orderlyEnding, type Ending } from './start/ending.ts';
+import { portSetting } from './start/free-port.ts';
+import { bundleFunctions } from './functions/function-bundle.ts';
 import { keptSecrets } from './kept-secrets.ts';
-import type { Backend, startBackend as startEmbedded } from '../backend/backend.ts';
-import { seedSetting, startLocalBackend } from '../backend/local-backend.ts';
-import { claimPlace } from './local-place.ts';
-import { serveSite } from '../server/site-server.ts';
-import { printReady, step } from './steps.ts';
+import type { Backend, startBackend as startEmbedded } from './backend/backend.ts';
+import { seedSetting, startLocalBackend } from './local-backend.ts';
+import { claimPlace } from './start/local-place.ts';
+import { serveSite } from './server/site-server.ts';
+import { printReady, step } from './start/steps.ts';
 
 /** Starts everything in order, prints the addresses, and shuts down in order. Problems are reported in one sentence. */
 export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Locale } from './locale.ts';
-import { blogPath, postPath } from './paths.ts';
+import type { Locale } from '../locale.ts';
+import { blogPath, postPath } from '../paths.ts';
 
 /**
  * The key under which the site tells search engines of changes (https://www.indexnow.org). It is public by its nature, a

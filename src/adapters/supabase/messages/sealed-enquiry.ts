@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { done, refuse, type Result } from '#core/result.ts';
-import { openSignedJson, signedJson } from './signature.ts';
-import { enquiryRow, enquirySchema } from '../supabase/messages/enquiry-row.ts';
+import { openSignedJson, signedJson } from '../../signing/signature.ts';
+import { enquiryRow, enquirySchema } from './enquiry-row.ts';
 
 /** A message as a signed token, which a mail carries while the database is down. */
 export const sealEnquiry = (enquiry: Enquiry): string =>

@@ -1,0 +1,8 @@
+/**
+ * Whether a text has the form of an e-mail address: one @, no spaces or brackets, and a domain with a dot. That catches typing mistakes;
+ * only a mail shows whether the address exists.
+ * @example isEmailAddress('me@') // => false
+ */
+export const isEmailAddress = (text: string): boolean => emailFormat.test(text);
+
+const emailFormat = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;

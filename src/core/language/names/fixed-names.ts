@@ -1,0 +1,15 @@
+/** Names that are the same in every language. A list holds the writings that count as one name. */
+export const fixedNames: string[][] = [
+  ['Ibiza', 'Eivissa'],
+  ['Formentera'],
+  ['Dalt Vila'],
+  ['Es Vedrà'],
+  ['Talamanca'],
+  ['Bitcoin'],
+  ['ISO 9001'],
+  ['IGJ'],
+  ...['Santa Eulària', 'Santa Gertrudis', 'Sant Antoni', 'Sant Josep', 'Sant Joan', 'Sant Miquel'].map(
+    (town) => [town],
+  ),
+  ...['Santa Eulalia', 'San Antonio', 'San José', 'San Juan', 'San Miguel'].map((town) => [town]),
+];
