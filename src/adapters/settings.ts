@@ -77,8 +77,26 @@ export function numberSetting(name: SettingName, otherwise: number): number {
   return number;
 }
 
+/** A secret that must have a minimum length on a public site. Throws a `SettingMissing` that says so, but never its value. */
+export function requireSecret(name: SettingName, { min, of }: { min: number; of: string }): string {
+  const secret = requireSetting(name);
+  if (secret.length < min && !isLocalSite(requireSetting('SITE_URL')))
+    throw new SettingMissing(
+      name,
+      `The setting ${name} is too short: a public site needs at least ${min} ${of}.`,
+    );
+  return secret;
+}
+
 export const isLocalSite = (siteUrl: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
+
+/** Whether requests to an address are encrypted, or stay on this machine. */
+export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && isLocalSite(address));
+}
 
 /** A configuration error. Its message names the setting and its purpose, never its value. */
 export class SettingMissing extends Error {

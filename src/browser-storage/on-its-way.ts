@@ -1,7 +1,32 @@
+import * as v from 'valibot';
 import { readKept, writeKept } from './kept.ts';
 
 const onItsWayKey = 'on-its-way';
 
-/** Changes sent from this tab that were not yet seen on the site, as JSON, or ''. */
-export const keptOnItsWay = (): string => readKept(onItsWayKey);
-export const keepOnItsWay = (json: string): void => writeKept(onItsWayKey, json);
+const schema = v.object({
+  contentVersion: v.number(),
+  since: v.number(),
+  pages: v.array(
+    v.object({
+      path: v.string(),
+      becomes: v.picklist(['online', 'gone', 'moved']),
+      to: v.optional(v.string()),
+      isSeen: v.boolean(),
+    }),
+  ),
+});
+
+/** The change sent from this tab that was not yet seen on the site, if any. */
+export function keptOnItsWay(): OnItsWay | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readKept(onItsWayKey));
+  return read.success ? read.output : undefined;
+}
+
+export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
+  writeKept(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
+
+/** `contentVersion` is the one that contains the change; `since` is in milliseconds since 1970. */
+export type OnItsWay = v.InferOutput<typeof schema>;
+
+/** `isSeen`: the page itself was read and is as expected; `to` is the target of a moved page. */
+export type FollowedPage = OnItsWay['pages'][number];

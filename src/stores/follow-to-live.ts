@@ -1,9 +1,8 @@
-import { keepOnItsWay, keptOnItsWay } from '#browser-storage/on-its-way.ts';
+import { keepOnItsWay, keptOnItsWay, type FollowedPage, type OnItsWay } from '#browser-storage/on-its-way.ts';
 import { isPageGone, isPageMoved, isPostOnline, readLiveVersion } from '#adapters/live-page.browser.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { siteStatus } from '#contract/site.ts';
 import { postPath } from '#core/paths.ts';
-import { onItsWayIn, type FollowedPage, type OnItsWay } from '#core/publishing/on-its-way.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
 import {
   earlyLooks,
@@ -43,11 +42,10 @@ export function followToLive({
 
 /** Continues on another page of this tab to follow what a previous page sent. */
 export function resumeFollowing(): void {
-  const kept = keptOnItsWay();
-  if (kept === '' || following > 0) return;
-  const sent = onItsWayIn(kept);
+  if (following > 0) return;
+  const sent = keptOnItsWay();
   if (sent === undefined || Date.now() - sent.since > longestFollowed) {
-    keepOnItsWay('');
+    keepOnItsWay(undefined);
     return;
   }
   $liveProgress.set({ step: 'waiting', pages: sent.pages });
@@ -65,7 +63,7 @@ export function forgetSeen(): void {
 let seenAt = 0;
 
 function startPolling(sent: OnItsWay): void {
-  keepOnItsWay(JSON.stringify(sent));
+  keepOnItsWay(sent);
   underway = sent.pages;
   following += 1;
   void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
@@ -97,7 +95,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
     underway = known;
     if (known.every(({ isSeen }) => isSeen)) {
       const step = known.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone';
-      keepOnItsWay('');
+      keepOnItsWay(undefined);
       seenAt = Date.now();
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;

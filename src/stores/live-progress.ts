@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import type { FollowedPage } from '#core/publishing/on-its-way.ts';
+import type { FollowedPage } from '#browser-storage/on-its-way.ts';
 import type { BuildFailure } from '#core/publishing/rebuild/site-status.ts';
 
 /** How far the last change has come on its way to the public site. */

@@ -1,4 +1,4 @@
-import { findSetting, isLocalSite } from '../settings.ts';
+import { findSetting, isSafeAddress } from '../settings.ts';
 
 /**
  * The first two services that a setting names. Two addresses on one host are one service, which would always agree with itself.
@@ -8,7 +8,3 @@ export function twoServices(setting: 'EXPLORER_URLS' | 'PRICE_API_URLS'): URL[] 
   const safe = named.filter(isSafeAddress).map((address) => new URL(address));
   return [...new Map(safe.map((url) => [url.host, url])).values()].slice(0, 2);
 }
-
-const isSafeAddress = (address: string): boolean =>
-  URL.canParse(address) &&
-  (address.startsWith('https://') || (address.startsWith('http://') && isLocalSite(address)));

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#i18n/fill.ts';
-import type { FollowedPage } from '#core/publishing/on-its-way.ts';
+import type { FollowedPage } from '#browser-storage/on-its-way.ts';
 import { $liveProgress, type LiveProgress } from '#stores/live-progress.ts';
 import { PublicationOutlook } from './PublicationOutlook.tsx';
 import { useDesk } from '../parts/use-desk.ts';
