@@ -20,8 +20,11 @@ const isForHost = Boolean(process.env.NETLIFY);
 try {
   if (!isComplete()) underLock(complete);
 } catch (error) {
-  if (!(error instanceof SetupMistake)) throw error;
-  console.error(`\n${error.message}\n`);
+  const isDiskError = /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(error.code);
+  if (!isDiskError && !(error instanceof SetupMistake)) throw error;
+  console.error(
+    `\n${isDiskError ? `Could not install what is missing: ${reasonOf(error.code)}` : error.message}\n`,
+  );
   process.exitCode = 1;
 }
 
@@ -35,21 +38,23 @@ function complete() {
 }
 
 function isComplete() {
-  return isNodeComplete() && findMissingPackage() === undefined && (runsOnItsOwnNode() || isNodeLinked());
+  return (
+    isNodeComplete() &&
+    findMissingPackage() === undefined &&
+    (runsOnItsOwnNode() || isOurNode(path.join(modules, '.bin/node')))
+  );
 }
 
 /** Whether the current Node is enough: from 24 on it runs TypeScript, and all packages accept it. */
 function runsOnItsOwnNode() {
-  return major(process.versions.node) >= 24 && !isOurNode(process.execPath);
+  return Number(process.versions.node.split('.')[0]) >= 24 && !isOurNode(process.execPath);
 }
 
 function isNodeComplete() {
   if (runsOnItsOwnNode()) return true;
   try {
-    return (
-      readJson(path.join(toolchain, 'node_modules/node/package.json')).version === nodeVersion &&
-      isRunnable(toolchainNode)
-    );
+    fs.accessSync(toolchainNode, fs.constants.X_OK);
+    return readJson(path.join(toolchain, 'node_modules/node/package.json')).version === nodeVersion;
   } catch {
     return false;
   }
@@ -62,35 +67,20 @@ function installNode() {
     );
   }
   const took = timer();
-  say(
+  console.log(
     `This is Node ${process.versions.node}; fetching Node ${nodeVersion} for this project alone (into .toolchain) …`,
   );
-  writing(() => {
-    fs.rmSync(toolchain + '/node_modules', { recursive: true, force: true });
-    fs.writeFileSync(path.join(toolchain, 'package.json'), '{ "private": true }\n');
-  });
+  fs.rmSync(path.join(toolchain, 'node_modules'), { recursive: true, force: true });
+  fs.writeFileSync(path.join(toolchain, 'package.json'), '{ "private": true }\n');
   // The package installs Node in its own script, so scripts must be allowed.
-  npm(
-    [
-      'install',
-      `node@${nodeVersion}`,
-      '--no-save',
-      '--no-package-lock',
-      '--ignore-scripts=false',
-      '--prefix',
-      toolchain,
-    ],
-    {
-      cwd: toolchain,
-      what: `Node ${nodeVersion}`,
-    },
-  );
+  const options = ['--no-save', '--no-package-lock', '--ignore-scripts=false', '--prefix', toolchain];
+  npm(['install', `node@${nodeVersion}`].concat(options), { cwd: toolchain, what: `Node ${nodeVersion}` });
   if (!isNodeComplete()) {
     throw new SetupMistake(
       `Node ${nodeVersion} was fetched but does not run here: install Node 24 from https://nodejs.org, then try again.`,
     );
   }
-  say(`Node ${nodeVersion} is there (${took()}).`);
+  console.log(`Node ${nodeVersion} is there (${took()}).`);
 }
 
 /** The path of the first package that is not installed as package-lock.json requires. */
@@ -121,11 +111,10 @@ function mayBeAbsent(entry) {
 
 function installPackages() {
   const took = timer();
-  const isFirst = !fs.existsSync(modules);
-  say(
-    isFirst
-      ? 'Installing the packages; the first time this takes a minute or two …'
-      : 'Bringing the packages up to date …',
+  console.log(
+    fs.existsSync(modules)
+      ? 'Bringing the packages up to date …'
+      : 'Installing the packages; the first time this takes a minute or two …',
   );
   // Explicit, since NODE_ENV would change the default.
   npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -136,7 +125,7 @@ function installPackages() {
   if (missing !== undefined) {
     throw new SetupMistake(`npm finished but ${missing} is not there: delete node_modules and try again.`);
   }
-  say(`The packages are there (${took()}).`);
+  console.log(`The packages are there (${took()}).`);
 }
 
 /**
@@ -147,27 +136,21 @@ function prepareDatabase() {
   if (!fs.existsSync(path.join(modules, '@electric-sql/pglite'))) return;
   const took = timer();
   const node = runsOnItsOwnNode() ? process.execPath : toolchainNode;
-  const { status, stderr } = spawnSync(
-    node,
-    ['--liftoff-only', path.join(__dirname, 'make-empty-cluster.ts')],
-    { cwd: project, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
+  const script = path.join(__dirname, 'make-empty-cluster.ts');
+  const { status, stderr } = spawnSync(node, ['--liftoff-only', script], { cwd: project, encoding: 'utf8' });
+  console.log(
+    status === 0
+      ? `The database is prepared (${took()}).`
+      : `The database could not be prepared; each new one will be made from nothing.\n${stderr}`,
   );
-  if (status === 0) say(`The database is prepared (${took()}).`);
-  else say(`The database could not be prepared; each new one will be made from nothing.\n${stderr}`);
 }
 
 /** npm puts node_modules/.bin first on the PATH of every script, so the scripts run on this Node. */
 function linkNode() {
   const link = path.join(modules, '.bin/node');
-  writing(() => {
-    fs.mkdirSync(path.dirname(link), { recursive: true });
-    fs.rmSync(link, { force: true });
-    fs.symlinkSync(path.relative(path.dirname(link), toolchainNode), link);
-  });
-}
-
-function isNodeLinked() {
-  return isOurNode(path.join(modules, '.bin/node'));
+  fs.mkdirSync(path.dirname(link), { recursive: true });
+  fs.rmSync(link, { force: true });
+  fs.symlinkSync(path.relative(path.dirname(link), toolchainNode), link);
 }
 
 function isOurNode(file) {
@@ -176,11 +159,6 @@ function isOurNode(file) {
   } catch {
     return false;
   }
-}
-
-function isRunnable(file) {
-  fs.accessSync(file, fs.constants.X_OK);
-  return true;
 }
 
 function npm(args, { cwd, what }) {
@@ -230,10 +208,10 @@ function reasonOf(output) {
 /** Only one command may install at a time: a second one waits for the first. */
 function underLock(work) {
   const lock = path.join(toolchain, 'installing');
-  writing(() => fs.mkdirSync(toolchain, { recursive: true }));
+  fs.mkdirSync(toolchain, { recursive: true });
   let isWaiting = false;
   while (!takeLock(lock)) {
-    if (!isWaiting) say('Another command is installing right now; waiting for it …');
+    if (!isWaiting) console.log('Another command is installing right now; waiting for it …');
     isWaiting = true;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   }
@@ -246,7 +224,7 @@ function underLock(work) {
 
 function takeLock(lock) {
   try {
-    writing(() => fs.writeFileSync(lock, String(process.pid), { flag: 'wx' }));
+    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
@@ -264,30 +242,13 @@ function isAlive(lock) {
   }
 }
 
-function writing(work) {
-  try {
-    work();
-  } catch (error) {
-    if (!/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(error.code)) throw error;
-    throw new SetupMistake(`Could not install what is missing: ${reasonOf(error.code)}`);
-  }
-}
-
 function readJson(file) {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
-}
-
-function major(version) {
-  return Number(version.split('.')[0]);
 }
 
 function timer() {
   const start = Date.now();
   return () => `${Math.round((Date.now() - start) / 1000)} s`;
-}
-
-function say(line) {
-  console.log(line);
 }
 
 /** A problem that the user has to fix; the message says how. */

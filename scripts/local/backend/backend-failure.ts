@@ -5,9 +5,7 @@ import { SetupMistake } from '../start/setup-mistake.ts';
 export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMistake {
   if (code === 75) return databaseInUse(folder);
   if (/EADDRINUSE/.test(output)) {
-    return new SetupMistake(
-      'The port chosen for the database was taken by somebody else meanwhile: start again.',
-    );
+    return new SetupMistake('Another process has taken the port chosen for the database: start again.');
   }
   const migration = /Migration failed: (.*)/.exec(output)?.[1];
   if (migration !== undefined && !isDamage.test(output)) {

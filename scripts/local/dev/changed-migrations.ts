@@ -32,7 +32,7 @@ export function changedMigrations({
       if (added.length === 0) return;
 
       const began = performance.now();
-      console.log(`Applying ${added.join(', ')}; the database is away meanwhile.`);
+      console.log(`Applying ${added.join(', ')}; the database is away until then.`);
       const mistake = await backend.migrate().catch(onLost);
       if (mistake === undefined) {
         applied = found;

@@ -111,11 +111,11 @@ export async function functionHost({
     /** Calls every function that handles an event, such as deploySucceeded. */
     async tell(event: string, payload: unknown): Promise<void> {
       const listeners = [...loaded].filter(([, { events }]) => typeof events[event] === 'function');
-      const told = Promise.all(
+      const calls = Promise.all(
         listeners.map(([name]) => run(name, ({ events }) => events[event]?.(payload))),
       );
-      hold(told, `Telling of ${event} failed`);
-      await told;
+      hold(calls, `Handling ${event} failed`);
+      await calls;
     },
     /** Resolves when all `waitUntil` work is done. */
     async settled(): Promise<void> {

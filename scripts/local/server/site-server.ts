@@ -54,7 +54,7 @@ export function runByTheClock(functions: FunctionHost, ending: Ending): void {
     schedule.stop();
   });
   // An error outside of a function's answer must not stop the site.
-  process.on('uncaughtException', (error) => log('Something nobody caught:', error));
+  process.on('uncaughtException', (error) => log('Uncaught error:', error));
 }
 
 async function afterBuild(

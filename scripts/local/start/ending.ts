@@ -32,7 +32,7 @@ export function orderlyEnding() {
   }
   endWithNpm(() => void end(0));
   // A function with a forgotten await must not stop the site.
-  process.on('unhandledRejection', (error) => console.error('Work nobody waited for failed:', error));
+  process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
 
   return {
     /** Adds a task that runs before the command ends. */

@@ -45,7 +45,7 @@ export async function restoreBackup(
     const finished = await target.finish(expected, liveVersion);
     if (finished.outcome === 'filled') throw filled(finished.filled);
     if (finished.outcome === 'unknown')
-      throw new BackupMistake('Another restore has begun meanwhile. Nothing of this one was put in place.');
+      throw new BackupMistake('Another restore has started since. Nothing of this one was stored.');
     return { manifest: archive.manifest, contentVersion: finished.content_version };
   } catch (error) {
     const contentVersion = await takeBack({ source, target, media, stored, expected, error });
@@ -63,7 +63,7 @@ async function takeBack({ source, target, media, stored, expected, error }: Fail
     }
   } catch {
     throw new BackupMistake(
-      `The restore failed (${String(error)}), and so did clearing up. Nobody sees anything of it. Run it again when the service answers: it clears up first.`,
+      `The restore failed (${String(error)}), and so did clearing up. Nothing of it is visible. Run it again when the service answers: it clears up first.`,
       { cause: error },
     );
   }
