@@ -1,25 +1,9 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { finishedPages } from './src/astro/finished-pages.ts';
-import { wakeOnInteraction } from './src/astro/islands.ts';
-import { isLocalSite } from './src/adapters/settings.ts';
-import { pageSitemapOptions } from './src/content/page-sitemap.ts';
-import { rulesOfCode, shortProperties } from './src/styles/lean-css.ts';
-import { shortScopes } from './src/styles/short-scopes.ts';
+import { clientDirectives } from './src/islands/wake/client-directives.ts';
+import { rulesOfCode } from './src/styles/lean-css.ts';
 
 const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
-
-/** All components on one page, for whoever works on them; the public site has no such page. */
-const styleguide = {
-  name: 'styleguide',
-  hooks: {
-    'astro:config:setup': ({ injectRoute }) => {
-      if (!isLocalSite(SITE_URL)) return;
-      injectRoute({ pattern: '/[...locale]/styleguide', entrypoint: './src/pages/_styleguide.astro' });
-    },
-  },
-};
 
 export default defineConfig({
   site: SITE_URL,
@@ -33,13 +17,7 @@ export default defineConfig({
   outDir: SITE_OUT_DIR ?? './dist',
   cacheDir: SITE_CACHE_DIR ?? './node_modules/.astro',
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    wakeOnInteraction,
-    finishedPages,
-    styleguide,
-    sitemap(pageSitemapOptions(SITE_URL)),
-  ],
+  integrations: [react(), clientDirectives],
   security: {
     csp: {
       directives: [
@@ -56,8 +34,7 @@ export default defineConfig({
   // Posts are rendered by our own function; nothing else is Markdown.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: shortScopes(),
-    css: { postcss: { plugins: [rulesOfCode, shortProperties] } },
+    css: { postcss: { plugins: [rulesOfCode] } },
     build: {
       // Hashed files of earlier code stay where Astro builds the whole site: pages that are open ask for them.
       emptyOutDir: false,

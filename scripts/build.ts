@@ -1,11 +1,11 @@
 /** `npm run build`: builds the production site into dist/. */
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
-import { writeBackendRewrites } from './build/backend-rewrites.ts';
-import { siteBuild } from './build/build-site.ts';
-import { buildFailureReason } from './build/plain-reason.ts';
-import { productionNeeds } from './build/production-needs.ts';
-import { linkTree } from './build/site/link-tree.ts';
+import { writeBackendRewrites } from './site-build/backend-rewrites.ts';
+import { siteBuild } from './site-build/build-site.ts';
+import { buildFailureReason } from './site-build/plain-reason.ts';
+import { productionNeeds } from './site-build/production-needs.ts';
+import { linkTree } from './site-build/site/link-tree.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const outDir = path.join(project, 'dist');
@@ -27,7 +27,7 @@ try {
   const cacheDir = path.join(project, 'node_modules/.astro');
   const siteDir = path.join(cacheDir, 'site');
   const { contentVersion, posts } = await siteBuild(project).build(
-    { outDir: siteDir, cacheDir, snapshotFile: path.join(cacheDir, 'content.sqlite') },
+    { outDir: siteDir, cacheDir },
     {
       async afterwards() {
         await linkTree(siteDir, outDir);

@@ -29,7 +29,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
   const secrets = keptSecrets(localDir);
   console.log(`Starting the site; its data is in ${localDir}`);
 
-  const processes = buildProcesses({ project, localDir, siteUrl });
+  const processes = buildProcesses({ project, localDir, bundlesAhead: true });
   ending.before(processes.stop);
   processes.startAhead();
   const database = Promise.withResolvers<Backend>();

@@ -66,9 +66,24 @@ export function* contentPages(lists: PostLists): Generator<ContentPage> {
     for (const page of contentRoutes[route](lists)) yield { route, ...page };
 }
 
-/** The pages of a route, as Astro asks for them where it draws all of them itself: in development. */
-export const pathsOf = (route: ContentRoute) => () => [...contentRoutes[route](publishedContent())];
+/** A route's answer to Astro: all of its pages, or those of the batch that a build renders. */
+export const pathsOf =
+  <Route extends ContentRoute>(route: Route) =>
+  (): PageIn<Route>[] =>
+    (batch?.filter((page) => page.route === route) as PageIn<Route>[] | undefined) ?? [
+      ...(contentRoutes[route](publishedContent()) as Iterable<PageIn<Route>>),
+    ];
+
+/** From here on routes answer with these pages alone. */
+export function limitPaths(pages: readonly ContentPage[]): void {
+  batch = pages;
+}
+
+let batch: readonly ContentPage[] | undefined;
 
 export type ContentRoute = keyof typeof contentRoutes;
+
+type PageIn<Route extends ContentRoute> =
+  ReturnType<(typeof contentRoutes)[Route]> extends Iterable<infer Page> ? Page : never;
 
 export type ContentPage = PageOf<object> & { route: ContentRoute };

@@ -1,37 +1,39 @@
 import { expect, test } from 'vitest';
 import { aDatabase, aPost, aSnapshotFile } from '../../tests/support/content/published-posts.ts';
 import { contentRoutes } from './content-routes.ts';
+import type { PostPage } from './post-pages.ts';
 import { shownPosts } from './shown-posts.ts';
-import { openWholeSnapshot } from './snapshot/snapshot.ts';
-import { syncSnapshot } from './sync.ts';
+import { openSnapshot } from './snapshot/snapshot.ts';
+import { syncSnapshot } from '../../scripts/site-build/content/sync.ts';
 
 const contentWith = async (posts: ReturnType<typeof aPost>[]) => {
-  const content = openWholeSnapshot(aSnapshotFile());
+  const content = openSnapshot(aSnapshotFile());
   await syncSnapshot(content, aDatabase(posts));
-  const pages = [...contentRoutes['src/pages/blog/[slug].astro'](content)].map(({ props }) => props);
+  const pages = [...contentRoutes['src/pages/blog/[slug].astro'](content)];
   return { content, pages };
 };
 
-test('pages prepared together show what each shows by itself', async () => {
+test('pages read together show what each shows by itself', async () => {
   const { content, pages } = await contentWith(['a', 'b', 'c', 'd', 'e'].map((base) => aPost(base)));
-  const together = shownPosts(pages, content);
-  expect(together).toEqual(pages.flatMap((page) => shownPosts([page], content)));
-  expect(together.map(({ post }) => post.slug)).toEqual(pages.map(({ slug }) => slug));
+  const together = shownPosts(pages, () => content);
+  expect(together).toEqual(pages.flatMap((page) => shownPosts([page], () => content)));
   expect(
-    together.map(({ previous, next, related }) => ({
+    together.map(({ props: { post, alternates, previous, next, related } }) => ({
+      slug: post.slug,
+      alternates,
       previous: previous?.slug,
       next: next?.slug,
       related: related.map(({ slug }) => slug),
     })),
-  ).toEqual(pages.map(({ previous, next, related }) => ({ previous, next, related })));
+  ).toEqual(pages.map(({ props }) => props));
   content.close();
 });
 
 test('a post that is not there stops the build, and is named', async () => {
   const { content, pages } = await contentWith([aPost('a')]);
-  const gone = pages.map((page) => ({ ...page, slug: 'gone' }));
-  expect(() => shownPosts(gone, content)).toThrow('gone');
-  const withoutNext = pages.map((page) => ({ ...page, next: 'gone-next' }));
-  expect(() => shownPosts(withoutNext, content)).toThrow('gone-next');
+  const asking = (props: Partial<PostPage>) =>
+    pages.map((page) => ({ ...page, props: { ...page.props, ...props } }));
+  expect(() => shownPosts(asking({ slug: 'gone' }), () => content)).toThrow('gone');
+  expect(() => shownPosts(asking({ next: 'gone-next' }), () => content)).toThrow('gone-next');
   content.close();
 });

@@ -1,28 +1,36 @@
+import type { Alternate } from '#core/alternates.ts';
 import { namingPost } from '#core/post/naming-post.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import { postReading, type PostReading } from '#core/post/text/reading.ts';
-import type { PostPage } from './post-pages.ts';
-import type { PublishedContent } from './published-content.ts';
+import type { PageOf, PostPage } from './post-pages.ts';
+import { publishedContent, type PublishedContent } from './published-content.ts';
 
 /**
- * What the pages of these posts show, in the order of the pages. Each kind of work is done for all of them before the next
- * kind begins: a processor is quicker at that than at one page after the other (docs/performance.md). Throws where a post is
- * not there or cannot be rendered, and names it.
+ * The pages of posts with everything they show, read for all of them together. Throws where a post is missing or cannot be rendered,
+ * and names it.
  */
 export function shownPosts(
-  pages: readonly PostPage[],
-  content: Pick<PublishedContent, 'post' | 'teasers'>,
-): ShownPost[] {
-  const posts = pages.map((page) => ({ page, post: content.post(page.slug) }));
-  const slugs = new Set(pages.flatMap(onwards));
+  pages: readonly PageOf<PostPage>[],
+  contentOf: () => Pick<PublishedContent, 'post' | 'teasers'> = publishedContent,
+): PageOf<ShownPost>[] {
+  if (pages.length === 0) return [];
+  const content = contentOf();
+  const slugs = new Set(pages.flatMap(({ props }) => onwards(props)));
   const teasers = new Map(content.teasers([...slugs]).map((teaser) => [teaser.slug, teaser]));
-  return posts.map(({ page, post }) => ({
-    post,
-    reading: namingPost(post.slug, () => postReading(post)),
-    previous: page.previous === undefined ? undefined : teasers.get(page.previous),
-    next: page.next === undefined ? undefined : teasers.get(page.next),
-    related: page.related.flatMap((slug) => teasers.get(slug) ?? []),
-  }));
+  return pages.map(({ props, ...page }) => {
+    const post = content.post(props.slug);
+    return {
+      ...page,
+      props: {
+        post,
+        alternates: props.alternates,
+        reading: namingPost(post.slug, () => postReading(post)),
+        previous: props.previous === undefined ? undefined : teasers.get(props.previous),
+        next: props.next === undefined ? undefined : teasers.get(props.next),
+        related: props.related.flatMap((slug) => teasers.get(slug) ?? []),
+      },
+    };
+  });
 }
 
 const onwards = ({ previous, next, related }: PostPage): string[] =>
@@ -31,6 +39,7 @@ const onwards = ({ previous, next, related }: PostPage): string[] =>
 /** A post with what is worked out of its text, and the posts its page leads to. */
 export type ShownPost = {
   post: PublishedPost;
+  alternates: Alternate[];
   reading: PostReading;
   previous: PostTeaser | undefined;
   next: PostTeaser | undefined;

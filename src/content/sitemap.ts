@@ -1,13 +1,15 @@
-import { postAlternates, type Alternate } from '#core/alternates.ts';
+import { fallbackAlternate, pageAlternates, postAlternates, type Alternate } from '#core/alternates.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import { blogPath, newsPath, postPath } from '#core/paths.ts';
+import { blogPath, newsPath, pagePath, postPath, publicPages, type PublicPage } from '#core/paths.ts';
 import { numberedPageCount } from '#core/post/overview.ts';
-import { languageLinks, pageSitemapPath } from './page-sitemap.ts';
 import type { PostList } from './post-list.ts';
 import type { PageOf, PostLists } from './post-pages.ts';
 import type { PostKey, PostVersion } from './snapshot/snapshot-rows.ts';
 
-/** Where the sitemap of the numbered overviews stands. */
+/** The sitemap of the pages that exist once per language; only code changes which there are. */
+const pageSitemapPath = '/sitemap-pages-0.xml';
+
+/** The sitemap of the numbered overviews. */
 const overviewSitemapPath = '/sitemap-overviews.xml';
 
 /** How many posts a part names; a part is written anew where one of them changes. */
@@ -96,6 +98,15 @@ export const overviewSitemap = ({ counts, siteUrl }: OverviewSitemap & { siteUrl
     ),
   );
 
+export const pageSitemap = (siteUrl: URL): string =>
+  urlset(
+    (Object.keys(publicPages) as PublicPage[]).flatMap((page) =>
+      locales.map((locale) =>
+        urlOf({ path: pagePath({ page, locale }), alternates: pageAlternates(page) }, siteUrl),
+      ),
+    ),
+  );
+
 export const postSitemap = ({ entries, siteUrl }: SitemapPart & { siteUrl: URL }): string =>
   urlset(entries.map((entry) => urlOf(entry, siteUrl)));
 
@@ -118,6 +129,16 @@ function urlOf(
       `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${version}"/>`,
   );
   return `<url><loc>${origin}${path}</loc>${modified}${links.join('')}</url>`;
+}
+
+/** A page in one language only needs no links; any other names all of them and the one for all other readers. */
+function languageLinks(alternates: Alternate[]): { lang: string; path: string }[] {
+  const fallback = fallbackAlternate(alternates);
+  if (alternates.length < 2 || fallback === undefined) return [];
+  return [
+    ...alternates.map(({ locale, path }) => ({ lang: locale, path })),
+    { lang: 'x-default', path: fallback.path },
+  ];
 }
 
 /** What a sitemap says of a post. `publishedAt`: in milliseconds since 1970. */

@@ -81,9 +81,6 @@ const constantColours = {
   'line-on-deep': lightColours.line,
 };
 
-/** Of the custom properties, with those of drawings, which only pages with a drawing of their own need. */
-export const colourNames: readonly string[] = Object.keys({ ...lightColours, ...constantColours });
-
 /**
  * The colours as custom properties of CSS: those of the page, or those of its drawings.
  * @example colourProperties('page') // => ':root{--paper:#ffffff;…}@media (prefers-color-scheme: dark){:root{--paper:#0c1d25;…}}'

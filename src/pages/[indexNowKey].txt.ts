@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
+import { requireSetting } from '#adapters/settings.ts';
 import { indexNowKey } from '#core/search-engines/index-now.ts';
 
 export const getStaticPaths = async () => [
-  { params: { indexNowKey: await indexNowKey(import.meta.env.SITE) } },
+  { params: { indexNowKey: await indexNowKey(requireSetting('SITE_URL')) } },
 ];
 
 /** Shows search engines that whoever tells them of changes is this site. */

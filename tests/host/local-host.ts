@@ -1,7 +1,7 @@
 import { request as startRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { emptySite, writeFresh } from '../../scripts/build/site/folder-files.ts';
+import { emptySite, writeFresh } from '../../scripts/site-build/site/folder-files.ts';
 import { backendProxy } from '../../scripts/local/server/backend-proxy.ts';
 import { buildHook } from '../../scripts/local/builds/build-hook.ts';
 import { bundleFunctions } from '../../scripts/local/functions/function-bundle.ts';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { filesIn, writeFresh } from '../../scripts/build/site/folder-files.ts';
-import { removeStamp, writeStamp } from '../../scripts/build/site/stamp.ts';
+import { filesIn, writeFresh } from '../../scripts/site-build/site/folder-files.ts';
+import { removeStamp, writeStamp } from '../../scripts/site-build/site/stamp.ts';
 import type { BuildSlot, SiteChanges } from '../../scripts/local/builds/build-slots.ts';
 import {
   siteBuilder,

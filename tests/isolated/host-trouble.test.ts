@@ -19,7 +19,7 @@ test(
   'a failing build leaves the old site online and says why; the next one puts things right',
   { tags: ['heavy'] },
   async () => {
-    const snapshot = join(product.localDir, 'content.sqlite');
+    const snapshot = join(product.localDir, 'builds/cache/content.sqlite');
     renameSync(snapshot, `${snapshot}.aside`);
     mkdirSync(snapshot);
 

@@ -68,7 +68,7 @@ export const rooms: Room[] = [
   {
     room: 'src/content',
     may: ['src/core', 'src/adapters', 'src/content'],
-    packages: ['@astrojs/sitemap', 'p-retry'],
+    packages: [],
   },
   {
     room: 'src/mail',
@@ -100,7 +100,7 @@ export const rooms: Room[] = [
     packages: 'fonts and types',
   },
   { room: 'src/styles', may: ['src/core', 'src/styles'], packages: 'fonts and types' },
-  { room: 'src/astro', may: ['src/astro'], packages: 'fonts and types' },
+  { room: 'src/middleware.ts', may: ['src/layouts'], packages: 'fonts and types' },
   { room: 'src/browser-storage', may: ['src/core', 'src/browser-storage'], packages: ['valibot'] },
   {
     room: 'src/session',

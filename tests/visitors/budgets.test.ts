@@ -58,11 +58,11 @@ test('HTML and CSS of each home page are at most 30 kB', () => {
   }
 });
 
-test('a post is at most 30 kB, 11 kB on the wire, and asks for nothing more before it is drawn', () => {
+test('a post is at most 32 kB, 11 kB on the wire, and asks for nothing more before it is drawn', () => {
   for (const path of posts) {
     const { documents, blocking } = weightOf(path);
     const [page = ''] = documents;
-    expect([path, Buffer.byteLength(page) <= 30_000, gzipBytes(documents) <= 11_000, blocking]).toEqual([
+    expect([path, Buffer.byteLength(page) <= 32_000, gzipBytes(documents) <= 11_000, blocking]).toEqual([
       path,
       true,
       true,

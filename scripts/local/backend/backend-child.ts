@@ -4,7 +4,7 @@
  * -9`.
  */
 import { pathToFileURL } from 'node:url';
-import { takeLock } from '../../build/lock.ts';
+import { takeLock } from '../../site-build/lock.ts';
 
 // The cheapest password hash: the passwords of a backend that lives for seconds need no protection.
 if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') process.env['LITE_AUTH_BCRYPT_COST'] = '4';

@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BackendKeys, BackendPlace } from './backend-place.ts';
 import { backendFolder, type BackendFolder } from './backend-folder.ts';
-import { takeLock } from '../../build/lock.ts';
+import { takeLock } from '../../site-build/lock.ts';
 import { runLite, startLite, type LiteProcess } from './backend-process.ts';
 import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-failure.ts';
 import { SetupMistake } from '../start/setup-mistake.ts';

@@ -3,8 +3,8 @@
  * hand. It ends when its parent is gone, so a killed start leaves nothing behind.
  */
 import path from 'node:path';
-import { siteBuild, type SitePlaces } from '../../build/build-site.ts';
-import { buildFailureReason } from '../../build/plain-reason.ts';
+import { siteBuild, type SitePlaces } from '../../site-build/build-site.ts';
+import { buildFailureReason } from '../../site-build/plain-reason.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
@@ -13,9 +13,8 @@ const site = siteBuild(project);
 process.on('disconnect', () => process.exit(1));
 process.on('message', (order: BuildOrder) => void run(order));
 
-const [siteUrl] = process.argv.slice(2);
-// What goes wrong here goes wrong once more in the build itself, which tells of it.
-if (siteUrl !== undefined) site.bundleAhead(siteUrl).catch(() => undefined);
+// A failure here happens again in the build itself, which reports it.
+if (process.argv[2] === 'bundle-ahead') site.bundleAhead().catch(() => undefined);
 
 async function run({ localDir, settings, ...places }: BuildOrder): Promise<void> {
   Object.assign(process.env, settings);

@@ -2,10 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSettings, findSetting, settingNames } from '#adapters/settings.ts';
-import { littleMemory } from '../../build/draw/draw-pages.ts';
-import { exposesCollector } from '../../build/let-go.ts';
-import { plainReason } from '../../build/plain-reason.ts';
-import { newestChange } from '../../build/site/fingerprint.ts';
+import { littleMemory } from '../../site-build/render/render-pages.ts';
+import { plainReason } from '../../site-build/plain-reason.ts';
+import { newestChange } from '../../site-build/site/fingerprint.ts';
 import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
@@ -14,7 +13,12 @@ import type { BuildAnswer } from './site-builder.ts';
  * Runs builds in a child process. It is started ahead, and is used again as long as the code it has loaded is that of the
  * disk.
  */
-export function buildProcesses({ project, localDir, siteUrl, timeLimit = 5 * 60_000 }: BuildPlaces) {
+export function buildProcesses({
+  project,
+  localDir,
+  bundlesAhead = false,
+  timeLimit = 5 * 60_000,
+}: BuildPlaces) {
   const logFile = path.join(localDir, 'builds/last-build.log');
   let waiting: ChildProcess | undefined;
   let building: ChildProcess | undefined;
@@ -27,8 +31,8 @@ export function buildProcesses({ project, localDir, siteUrl, timeLimit = 5 * 60_
     const child = spawn(
       process.execPath,
       [
-        ...[...littleMemory, exposesCollector, path.join(import.meta.dirname, 'build-child.ts')],
-        ...(siteUrl === undefined ? [] : [siteUrl]),
+        ...[...littleMemory, path.join(import.meta.dirname, 'build-child.ts')],
+        ...(bundlesAhead ? ['bundle-ahead'] : []),
       ],
       {
         // Files that Vite and Astro write under the working directory belong to this LOCAL_DIR alone.
@@ -57,14 +61,7 @@ export function buildProcesses({ project, localDir, siteUrl, timeLimit = 5 * 60_
     if (child === undefined) return { ok: false, reason: 'No process could be started for the build.' };
     building = child;
     const { siteDir: outDir, cacheDir } = slot;
-    const snapshotFile = path.join(localDir, 'content.sqlite');
-    const order: BuildOrder = {
-      localDir,
-      outDir,
-      cacheDir,
-      snapshotFile,
-      settings: knownSettings(),
-    };
+    const order: BuildOrder = { localDir, outDir, cacheDir, settings: knownSettings() };
     try {
       const answer = await runChild(child, order);
       // What a build that failed left behind in its process is nobody's business any more.
@@ -148,8 +145,8 @@ function killGroup(child: ChildProcess): void {
 type BuildPlaces = {
   project: string;
   localDir: string;
-  /** Where it is known before there are settings, the code is bundled meanwhile. */
-  siteUrl?: string;
+  /** Bundles the code as soon as the process starts, before there are settings. */
+  bundlesAhead?: boolean;
   timeLimit?: number;
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { readStamp, stampFile } from '../../build/site/stamp.ts';
-import { linkChanges, linkTree } from '../../build/site/link-tree.ts';
+import { readStamp, stampFile } from '../../site-build/site/stamp.ts';
+import { linkChanges, linkTree } from '../../site-build/site/link-tree.ts';
 
 /**
  * The two places a site is built in, and which of them is served.

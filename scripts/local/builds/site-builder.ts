@@ -1,5 +1,5 @@
 import { buildSlots, type BuildSlot, type SiteChanges } from './build-slots.ts';
-import type { Phases } from '../../build/phases.ts';
+import type { Phases } from '../../site-build/phases.ts';
 import { siteReaders } from './site-readers.ts';
 
 /**

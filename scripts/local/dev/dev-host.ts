@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { SyncedContent } from '#content/sync.ts';
+import type { SyncedContent } from '../../site-build/content/sync.ts';
 import { deployEvent } from '../builds/deploy-event.ts';
 import { functionHost, type FunctionHost } from '../functions/function-host.ts';
 import { listenOnLocalhost } from '../server/public-server.ts';

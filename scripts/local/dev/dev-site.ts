@@ -1,24 +1,23 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { openWholeSnapshot } from '#content/snapshot/snapshot.ts';
-import { syncContent, type SyncedContent } from '#content/sync.ts';
-import { requireSetting } from '#adapters/settings.ts';
+import { openSnapshot } from '#content/snapshot/snapshot.ts';
+import { syncContent, type SyncedContent } from '../../site-build/content/sync.ts';
 
 /** Astro's development server with the content of the local database. */
 export function startDevSite({ project, localDir, port }: DevSitePlace) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
+  // Code from before may have stored the posts in another form.
+  rmSync(snapshotFile, { force: true });
   process.env.CONTENT_SNAPSHOT = snapshotFile;
   let vite: ViteServer | undefined;
   let stop: (() => Promise<void>) | undefined;
   let shownVersion: number | undefined;
 
   async function sync(): Promise<SyncedContent> {
-    const snapshot = openWholeSnapshot(snapshotFile);
+    const snapshot = openSnapshot(snapshotFile);
     try {
-      return await syncContent(snapshot, {
-        supabaseUrl: requireSetting('SUPABASE_URL'),
-        publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
-      });
+      return await syncContent(snapshot);
     } finally {
       snapshot.close();
     }

@@ -1,4 +1,4 @@
-import { backendPrefixes, picturesAt } from '../../build/backend-rewrites.ts';
+import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
 import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
 
 /** Forwards requests to the embedded backend, bodies streamed both ways, so that pages need only their own origin. */

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { takeLockSync } from '../../build/lock.ts';
+import { takeLockSync } from '../../site-build/lock.ts';
 import { explainDiskError, SetupMistake } from './setup-mistake.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sharedBundles } from '../../build/bundle/shared-bundle.ts';
-import { inWords, type Phases } from '../../build/phases.ts';
 import { createBackendKeys, startBackend } from '../../local/backend/backend.ts';
 import { buildProcesses } from '../../local/builds/build-process.ts';
 import { siteBuilder } from '../../local/builds/site-builder.ts';
 import { keepCompiledCode } from '../../local/start/compile-cache.ts';
 import { openLocalDir } from '../../local/start/local-dir.ts';
+import { bundlesOf } from '../../site-build/bundle/require-bundle.ts';
+import { inWords, type Phases } from '../../site-build/phases.ts';
 import { hugoSite } from './hugo-site.ts';
 import { articlesBetween, insertRows } from './measured-product.ts';
 import { peakMemory } from './peak-memory.ts';
@@ -82,7 +82,7 @@ async function measureBuilds(
   };
   try {
     // As after a change of code, or on a new machine.
-    rmSync(sharedBundles(project), { recursive: true, force: true });
+    rmSync(bundlesOf(project), { recursive: true, force: true });
     processes.startAhead();
     const cold = await build();
     const publishes: Cost[] = [];

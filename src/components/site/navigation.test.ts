@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Alternate } from '#core/alternates.ts';
-import { navigation, sectionLink, sharedName, sharedTop } from './navigation.ts';
+import { navigation, sectionLink } from './navigation.ts';
 
 const entry = (place: Parameters<typeof navigation>[0], id: string) =>
   navigation(place).find((each) => each.id === id);
@@ -36,26 +35,4 @@ test.each([
 
 test('a legal page has no current entry', () => {
   expect(navigation({ locale: 'nl', path: '/nl/privacy' }).some(({ current }) => current)).toBe(false);
-});
-
-test('what all articles of a language share is the same for each of them, and other pages share nothing', () => {
-  const [one, other] = ['/blog/tuin-nl', '/blog/zwembad-nl'].map((path) => ({ locale: 'nl' as const, path }));
-  if (one === undefined || other === undefined) throw new Error('There are two.');
-  expect(sharedName('menu', one)).toBe(sharedName('menu', other));
-  expect(navigation(one)).toEqual(navigation(other));
-  expect(sharedName('menu', one)).not.toBe(sharedName('menu', { ...one, locale: 'de' }));
-  expect(sharedName('menu', { locale: 'nl', path: '/nl/blog' })).toBeUndefined();
-});
-
-test('articles share what stands above their text where they exist in the same languages, whatever their addresses', () => {
-  const top = (path: string, ...alternates: Alternate[]) => sharedTop({ locale: 'nl', path, alternates });
-  const nl = (path: string): Alternate => ({ locale: 'nl', path });
-  const de = (path: string): Alternate => ({ locale: 'de', path });
-  const one = top('/blog/tuin-nl', nl('/blog/tuin-nl'), de('/blog/garten-de'));
-  expect(one).toEqual(top('/blog/bad-nl', nl('/blog/bad-nl'), de('/blog/bad-de')));
-  expect(one.name).not.toBe(top('/blog/tuin-nl', nl('/blog/tuin-nl')).name);
-  const page = [nl('/nl/blog'), de('/de/blog')];
-  expect(top('/nl/blog', ...page)).toEqual({ name: undefined, alternates: page });
-  const odd = [nl('/blog/"tuin"')];
-  expect(top('/blog/"tuin"', ...odd)).toEqual({ name: undefined, alternates: odd });
 });

@@ -1,30 +1,20 @@
-import { crc32 } from 'node:zlib';
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
 import { teaserFields, type PostTeaser, type PublishedPost } from '#core/post/published-post.ts';
-import { postFieldNames } from '#core/post/fields.ts';
 import { significantWords } from '#core/post/related/significant-words.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
-
-/** Raised whenever a stored post has other parts than before, or other words are significant. */
-const version = 8;
-
-/** An older snapshot, or one of other fields, is read anew from the database. */
-export const format = crc32([version, ...postFieldNames, ...teaserFields].join(' ')) & 0x7fff_ffff;
 
 export const schema = `
   create table if not exists posts (
     id text primary key, slug text unique not null, slug_base text not null, language text not null,
     published_at integer not null, revision integer not null, is_news integer not null, words text not null,
-    teaser text not null, post text not null, digest integer not null
+    teaser text not null, post text not null
   ) strict;
   create index if not exists posts_by_date on posts (language, published_at, slug);
   create index if not exists news_by_date on posts (language, published_at, slug) where is_news = 1;
   create index if not exists posts_by_article on posts (slug_base);
   create index if not exists posts_by_revision on posts (revision);
-  create table if not exists content (
-    version integer not null, mark text, identity text not null, digest integer not null
-  ) strict;
+  create table if not exists content (version integer not null, mark text) strict;
   create table if not exists touched (
     number integer primary key autoincrement, language text not null, published_at integer not null,
     slug text not null, slug_base text not null, is_moved integer not null
@@ -32,7 +22,7 @@ export const schema = `
 
 /** The row of a post, in the order of the columns. */
 export function rowOf(post: PublishedPost): (string | number)[] {
-  return withDigest([
+  return [
     post.id,
     post.slug,
     post.slugBase,
@@ -44,27 +34,13 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     // In a column of its own: a page names up to five other posts, whose texts it does not need.
     JSON.stringify(Object.fromEntries(teaserFields.map((name) => [name, post[name]]))),
     JSON.stringify(post),
-  ]);
+  ];
 }
 
 export function teaserFromJson(json: string): PostTeaser {
   const teaser = JSON.parse(json) as Omit<PostTeaser, 'publishedAt'> & { publishedAt: string };
   return { ...teaser, publishedAt: new Date(teaser.publishedAt) };
 }
-
-/** The digest tells a row that was altered on the disk. */
-export const withDigest = <Value extends SQLOutputValue>(values: Value[]): (Value | number)[] => [
-  ...values,
-  digestOf(values),
-];
-
-/** Whether a row is as it was written. */
-export function isIntact(row: Record<string, SQLOutputValue>): boolean {
-  const { digest, ...values } = row;
-  return digest === digestOf(Object.values(values));
-}
-
-const digestOf = (values: SQLOutputValue[]): number => crc32(JSON.stringify(values));
 
 export const keyColumns = 'id, slug, slug_base, language, published_at, revision, words';
 

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '#core/locale.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import type { PostList } from '../post-list.ts';
 import {
-  format,
-  isIntact,
   keyColumns,
   postFromJson,
   rowOf,
@@ -15,10 +12,8 @@ import {
   text,
   toKey,
   toVersion,
-  withDigest,
   type PostVersion,
 } from './snapshot-rows.ts';
-import { inTransaction, openOrBegin, requireSound } from '../sqlite-file.ts';
 import { touchedPosts } from './touched-posts.ts';
 
 /**
@@ -27,10 +22,7 @@ import { touchedPosts } from './touched-posts.ts';
  */
 export function openSnapshot(file: string, { readOnly = false } = {}) {
   const db = new DatabaseSync(file, { readOnly });
-  if (!readOnly) {
-    dropOtherFormat(db);
-    db.exec(schema);
-  }
+  if (!readOnly) db.exec(schema);
   db.exec(incomingSchema);
   const prepared = statements(db);
   const touched = touchedPosts(db);
@@ -38,8 +30,6 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
     contentVersion: () => Number(prepared.content.get()?.['version'] ?? 0),
     /** Up to where the content was read, as the database says it; undefined where it did not. */
     mark: () => prepared.content.get()?.['mark']?.toString(),
-    /** Another one for each file that was begun anew. */
-    identity: () => String(prepared.content.get()?.['identity'] ?? ''),
     revisions: () =>
       new Map(prepared.revisions.all().map((row) => [text(row['id']), Number(row['revision'])])),
     /** Of those of these posts that are there. */
@@ -95,17 +85,9 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
         for (const row of prepared.incomingKeys.iterate())
           touched.note(prepared.withId.get(text(row['id'])), row);
         db.exec(takeIncoming);
-        const identity = text(prepared.content.get()?.['identity'] ?? randomUUID());
         db.exec('delete from content');
-        prepared.insertContent.run(...withDigest([contentVersion, mark ?? null, identity]));
+        prepared.insertContent.run(contentVersion, mark ?? null);
       });
-    },
-    /** Throws where something is not as it was written. */
-    requireIntact(): void {
-      requireSound(db);
-      for (const table of ['content', 'posts'])
-        for (const row of db.prepare(`select * from ${table}`).iterate())
-          if (!isIntact(row)) throw new Error('A row of the content snapshot was altered.');
     },
     touched,
     close: () => db.close(),
@@ -115,29 +97,17 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
 /** Which file stands there: another one as soon as somebody has put one in its place. Undefined where there is none. */
 export const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** Opens a snapshot for writing; one that was cut off or altered on the disk is put away, and begun anew. */
-export const openWholeSnapshot = (file: string): Snapshot =>
-  openOrBegin(
-    file,
-    () => {
-      const snapshot = openSnapshot(file);
-      try {
-        snapshot.requireIntact();
-        return snapshot;
-      } catch (cause) {
-        snapshot.close();
-        throw cause;
-      }
-    },
-    'The local copy of the posts was damaged: all of them are read anew.',
-  );
-
-function dropOtherFormat(db: DatabaseSync): void {
-  if (Number(db.prepare('pragma user_version').get()?.['user_version']) === format) return;
-  const tables = ['posts', 'content', 'touched'];
-  db.exec(
-    `${tables.map((table) => `drop table if exists ${table};`).join(' ')} pragma user_version = ${format}`,
-  );
+/** Does all of the work, or none of it. */
+export function inTransaction(db: DatabaseSync, work: () => void): void {
+  db.exec('begin immediate');
+  try {
+    work();
+    db.exec('commit');
+  } catch (cause) {
+    // A full disk has ended it already.
+    if (db.isTransaction) db.exec('rollback');
+    throw cause;
+  }
 }
 
 /** In a file of its own that goes with its process: nobody is kept from the posts while others are being read. */
@@ -150,8 +120,8 @@ const takeIncoming = `
   delete from incoming;`;
 
 const statements = (db: DatabaseSync) => ({
-  content: db.prepare('select version, mark, identity from content'),
-  insertContent: db.prepare('insert into content values (?, ?, ?, ?)'),
+  content: db.prepare('select version, mark from content'),
+  insertContent: db.prepare('insert into content values (?, ?)'),
   revisions: db.prepare('select id, revision from posts'),
   totals: db.prepare('select count(*) as posts, coalesce(sum(revision), 0) as revisions from posts'),
   one: db.prepare('select post from posts where slug = ?'),
@@ -162,7 +132,7 @@ const statements = (db: DatabaseSync) => ({
   ),
   remove: db.prepare('delete from posts where id = ?'),
   clearIncoming: db.prepare('delete from incoming'),
-  addIncoming: db.prepare('insert into incoming values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  addIncoming: db.prepare('insert into incoming values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   incomingKeys: db.prepare(`select ${keyColumns} from incoming`),
   byDate: listStatements(db, 'language = ?'),
   newsByDate: listStatements(db, 'is_news = 1 and language = ?'),

@@ -3,11 +3,12 @@ import onInteraction from './on-interaction.ts';
 import whenEditor from './when-editor.ts';
 
 /**
- * Wakes the islands of a page, each when its directive says so: what Astro's own script for islands does, as far as our pages
- * use it (plain properties, no slots, no island inside another), in a quarter of the size. In development there is Astro's own.
+ * Wakes the islands of a page, each when its directive says so: what Astro's own loader does, as far as our pages use it (plain
+ * properties, no slots, no island inside another), in a quarter of the size. The middleware takes Astro's loader out of public pages;
+ * a page that has it, as in development, needs no other.
  */
 export function wakeIslands(): void {
-  if (import.meta.env.DEV) return;
+  if (customElements.get('astro-island') !== undefined) return;
   for (const island of document.querySelectorAll<HTMLElement>('astro-island[ssr]')) {
     const options = JSON.parse(attribute(island, 'opts')) as Parameters<ClientDirective>[1];
     directives[attribute(island, 'client')]?.(() => loaded(island), options, island);

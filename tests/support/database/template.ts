@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { takeLock } from '../../../scripts/build/lock.ts';
+import { takeLock } from '../../../scripts/site-build/lock.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,38 +1,44 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { requireSetting } from '#adapters/settings.ts';
+import { promisify } from 'node:util';
 import { openSnapshot } from '#content/snapshot/snapshot.ts';
-import { syncContent } from '#content/sync.ts';
-import { buildByAstro } from '../../../scripts/build/bundle/make-bundle.ts';
-import { filesIn } from '../../../scripts/build/site/folder-files.ts';
+import { syncContent } from '../../../scripts/site-build/content/sync.ts';
+import { filesIn } from '../../../scripts/site-build/site/folder-files.ts';
+import { aFolder } from '../folder.ts';
+
+const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * The judge of our builds: what each file holds of the site that Astro builds by itself, of all posts read anew. In a folder from which
- * `node_modules` can be found, with the settings of the build in this process.
+ * What `astro build` of this project writes, on its own, from all posts of a database: the reference for our builds. The settings of
+ * the build are those of this process.
  */
-export async function siteByAstro({
-  folder,
-  supabaseUrl,
-  publishableKey,
-}: Judging): Promise<Map<string, string>> {
-  const cacheDir = path.join(folder, 'judge');
-  rmSync(cacheDir, { recursive: true, force: true });
-  const [outDir, snapshotFile] = [path.join(cacheDir, 'site'), path.join(folder, 'judge.sqlite')];
-  rmSync(snapshotFile, { force: true });
-  const snapshot = openSnapshot(snapshotFile);
-  await syncContent(snapshot, { supabaseUrl, publishableKey });
-  snapshot.close();
-  await buildByAstro({
-    project: path.resolve(import.meta.dirname, '../../..'),
-    cacheDir,
-    siteUrl: requireSetting('SITE_URL'),
-    outDir,
-    snapshotFile,
-  });
-  return textsIn(outDir);
+export async function siteByAstro(): Promise<Map<string, string>> {
+  const { folder, remove } = aFolder();
+  try {
+    const at = (name: string): string => path.join(folder, name);
+    const snapshot = openSnapshot(at('content.sqlite'));
+    await syncContent(snapshot);
+    snapshot.close();
+    // Pages are rendered by code in the output folder, which looks for packages above it.
+    symlinkSync(path.join(project, 'node_modules'), at('node_modules'));
+    const astro = path.join(project, 'node_modules/astro/bin/astro.mjs');
+    await promisify(execFile)(process.execPath, [astro, 'build', '--root', project], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+        ...{ SITE_OUT_DIR: at('site'), SITE_CACHE_DIR: at('cache'), CONTENT_SNAPSHOT: at('content.sqlite') },
+      },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return textsIn(at('site'));
+  } finally {
+    remove();
+  }
 }
 
-/** What each file of a site holds, but the time at which it was built. */
+/** What each file of a site contains, except for the time at which it was built. */
 export const textsIn = (site: string): Map<string, string> =>
   new Map(
     filesIn(site).map((file) => [
@@ -40,5 +46,3 @@ export const textsIn = (site: string): Map<string, string> =>
       readFileSync(path.join(site, file), 'latin1').replace(/(?<="builtAt":"|\nExpires: )[^"\n]+/, ''),
     ]),
   );
-
-type Judging = { folder: string; supabaseUrl: string; publishableKey: string };

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { siteBuild } from './build-site.ts';
+
+let folder = '';
+const at = (name: string): string => path.join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-site-'));
+  mkdirSync(at('bundle/client'), { recursive: true });
+  for (const file of ['astro.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json'])
+    writeFileSync(at(file), '{}');
+  writeFileSync(at('bundle/entry'), 'entry.mjs');
+  writeFileSync(at('bundle/entry.mjs'), entry);
+  vi.stubEnv('SITE_URL', 'http://site.test');
+  vi.stubEnv('SUPABASE_URL', 'http://database.test');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
+  vi.stubEnv('CONTENT_SNAPSHOT', undefined);
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ content_version: 7, mark: null, posts: [] }, { status: 200 })),
+  );
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  rmSync(folder, { recursive: true });
+});
+
+/** A bundle whose pages are all alike. */
+const entry = `
+  export const fixedPages = async () => [];
+  export const renderPages = async (batch) => batch.map((page) => ({
+    page, file: page.path.slice(1) + (page.path.includes('.') ? '' : '.html'), body: Buffer.from('{ "contentVersion": 7 }'),
+  }));`;
+
+const build = (afterwards?: () => Promise<void>) =>
+  siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) }).build(
+    { outDir: at('site'), cacheDir: at('cache') },
+    afterwards && { afterwards },
+  );
+
+test('a second build is refused until the work after the first is done', async () => {
+  const first = await build(async () => {
+    await expect(build()).rejects.toThrow('Another build of this site is under way.');
+  });
+  expect(first).toMatchObject({ contentVersion: 7, changes: { isWhole: true } });
+  expect(await build()).toMatchObject({ changes: { isWhole: false, removed: [] } });
+});
+
+test('a folder that does not hold the last site, and a cut cache, mean a build from nothing', async () => {
+  await build();
+  rmSync(at('site.stamp'));
+  expect(await build()).toMatchObject({ changes: { isWhole: true } });
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  writeFileSync(at('cache/site.sqlite'), 'no database at all, only a text that is long enough'.repeat(100));
+  expect(await build()).toMatchObject({ changes: { isWhole: true } });
+  expect(warned).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bundlesOf, requireBundle, serverEntry } from './require-bundle.ts';
+
+let project = '';
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'require-bundle-'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const astro = vi.fn<({ folder }: { folder: string }) => Promise<void>>(({ folder }) => {
+  writeFileSync(path.join(folder, 'entry'), 'server/entry.mjs');
+  return Promise.resolve();
+});
+
+test('the same code is bundled once; bundles from before yesterday are removed', async () => {
+  const first = await requireBundle({ project, code: 'first' }, { astro });
+  expect(await requireBundle({ project, code: 'first' }, { astro })).toBe(first);
+  expect(serverEntry(first)).toBe('server/entry.mjs');
+  expect(astro).toHaveBeenCalledOnce();
+  utimesSync(first, 0, 0);
+  await requireBundle({ project, code: 'second' }, { astro });
+  expect(readdirSync(bundlesOf(project))).toEqual(['second']);
+});
+
+test('a failure leaves nothing behind, so the next build bundles again', async () => {
+  const broken = () => Promise.reject(new Error('no bundle'));
+  await expect(requireBundle({ project, code: 'code' }, { astro: broken })).rejects.toThrow('no bundle');
+  expect(readdirSync(bundlesOf(project))).toEqual([]);
+});
+
+test('two processes may bundle the same code at the same time: the first one wins', async () => {
+  const theirs = path.join(bundlesOf(project), 'code');
+  const folder = await requireBundle(
+    { project, code: 'code' },
+    {
+      async astro(order) {
+        mkdirSync(theirs);
+        writeFileSync(path.join(theirs, 'entry'), 'theirs');
+        await astro(order);
+      },
+    },
+  );
+  expect(serverEntry(folder)).toBe('theirs');
+  expect(readdirSync(bundlesOf(project))).toEqual(['code']);
+});

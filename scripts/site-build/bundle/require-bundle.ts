@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../site/folder-files.ts';
+import { runAstro } from './run-astro.ts';
+
+/**
+ * The folder of the bundle of this code, for sites at any address. A process of its own makes it where it is missing; a folder
+ * with the fingerprint in its name is complete, since it gets that name last.
+ */
+export async function requireBundle(
+  { project, code }: { project: string; code: string },
+  { astro = runAstro } = {},
+): Promise<string> {
+  const folder = path.join(bundlesOf(project), code);
+  if (existsSync(folder)) return folder;
+  const work = path.join(bundlesOf(project), `making-${process.pid}`);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  try {
+    await astro({ project, folder: work });
+    removeOld(bundlesOf(project));
+    // Another process may have been quicker with the same code.
+    if (!existsSync(folder)) renameSync(work, folder);
+    return folder;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+export const bundlesOf = (project: string): string => path.join(project, 'node_modules/.astro/bundles');
+
+/** The module that renders pages. */
+export const serverEntry = (folder: string): string => readFileSync(path.join(folder, 'entry'), 'utf8');
+
+/** The files of every site: scripts, styles, fonts, pictures, and those of `public`. */
+export const clientFiles = (folder: string): string[] => filesIn(path.join(folder, 'client'));
+
+/** Removes bundles from before yesterday; a younger one may be in use by a site of other code. */
+function removeOld(bundles: string): void {
+  const yesterday = Date.now() - 86_400_000;
+  for (const name of readdirSync(bundles).map((entry) => path.join(bundles, entry)))
+    if (statSync(name).mtimeMs < yesterday) rmSync(name, { recursive: true, force: true });
+}

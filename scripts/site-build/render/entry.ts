@@ -1,0 +1,85 @@
+/**
+ * The entry of the bundle: renders single pages with the code that Astro bundled. It uses what Astro publishes for prerenderers of
+ * other runtimes (`astro/app`, `astro:static-paths`), so that an `astro build` of the same content writes the same bytes.
+ */
+import { App } from 'astro/app';
+import { createApp } from 'astro/app/entrypoint';
+import { StaticPaths } from 'astro:static-paths';
+import type { RouteData } from 'astro';
+import { contentRoutes, limitPaths, type ContentPage } from '#content/content-routes.ts';
+
+const { manifest } = createApp();
+const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
+
+/** The pages that show no posts: rendered once per site. */
+export async function fixedPages(site: string): Promise<PageToRender[]> {
+  const paths = await new StaticPaths(appFor(site, [])).getAll();
+  return paths
+    .filter(({ route }) => !(route.component in contentRoutes))
+    .map(({ pathname, route }) => ({ route: route.component, path: pathname }));
+}
+
+/** Renders a batch of pages, one after the other: all at once is no quicker and needs more memory. Throws with the reason where one cannot be rendered. */
+export async function renderPages(batch: readonly PageToRender[], site: string): Promise<RenderedPage[]> {
+  const app = appFor(
+    site,
+    batch.filter((page) => 'props' in page),
+  );
+  const rendered: RenderedPage[] = [];
+  for (const page of batch) rendered.push(await renderOne(page, { app, site }));
+  return rendered;
+}
+
+/** Astro asks each route for its paths once per application, so a batch has an application of its own. */
+function appFor(site: string, pages: readonly ContentPage[]): App {
+  limitPaths(pages);
+  return new PageApp({ ...manifest, site }, false);
+}
+
+class PageApp extends App {
+  /** A page that throws fails the build, instead of becoming an error page. */
+  override createErrorHandler(): ReturnType<App['createErrorHandler']> {
+    return {
+      renderError: (_, { error, status }) =>
+        Promise.reject(error instanceof Error ? error : new Error(`status ${status}`, { cause: error })),
+    };
+  }
+}
+
+async function renderOne(
+  page: PageToRender,
+  { app, site }: { app: App; site: string },
+): Promise<RenderedPage> {
+  const route = routes.get(page.route);
+  if (route === undefined) throw new Error(`The bundle has no page ${page.route}.`);
+  const file = fileOf(page.path, route);
+  const url = new URL(route.type === 'endpoint' ? page.path : `/${file}`, site);
+  const response = await app.render(new Request(url), { routeData: route });
+  return { page, file, body: await wholeBody(response, { path: page.path, file }) };
+}
+
+/** @example fileOf('/nl', route) // => 'nl.html' */
+function fileOf(path: string, { type }: RouteData): string {
+  const name = path.replace(/^\/|\/$/g, '');
+  return type === 'endpoint' ? name : `${name === '' ? 'index' : name}.html`;
+}
+
+/** Throws where a page is incomplete: it must not go out. */
+async function wholeBody(
+  response: Response,
+  { path, file }: { path: string; file: string },
+): Promise<Buffer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const isWhole =
+    !file.endsWith('.html') || /<\/html>\s*$/.test(body.toString('latin1', Math.max(0, body.length - 20)));
+  const isRightStatus = response.status === 200 || (response.status === 404 && file.endsWith('404.html'));
+  if (!isWhole || !isRightStatus || body.length === 0)
+    throw new Error(`${path} could not be rendered: status ${response.status}, ${body.length} bytes.`);
+  return body;
+}
+
+/** A page that shows no posts has no props: Astro asks its route for them. */
+export type PageToRender = ContentPage | { route: string; path: string };
+
+/** `file`: its place in the site. */
+export type RenderedPage = { page: PageToRender; file: string; body: Buffer };

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serverEntry } from '../bundle/require-bundle.ts';
+import type { fixedPages, renderPages } from './entry.ts';
+
+/** Loads the code of a bundle: what `entry.ts` exports. Several processes may do so at the same time. */
+export async function openBundle(folder: string): Promise<Bundle> {
+  // React chooses its production form when it is loaded.
+  process.env.NODE_ENV = 'production';
+  return (await import(pathToFileURL(path.join(folder, serverEntry(folder))).href)) as Bundle;
+}
+
+export type Bundle = { fixedPages: typeof fixedPages; renderPages: typeof renderPages };

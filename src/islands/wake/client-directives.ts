@@ -1,0 +1,24 @@
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Adds `client:interaction` to Astro: an island asks for its script only once a visitor touches or focuses it,
+ * or, with `{ query: 'q' }`, where the address has a `?q=`. And `client:editor`: only where an editor is signed in.
+ */
+export const clientDirectives: AstroIntegration = {
+  name: 'client-directives',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'interaction', entrypoint: './src/islands/wake/on-interaction.ts' });
+      addClientDirective({ name: 'editor', entrypoint: './src/islands/wake/when-editor.ts' });
+    },
+  },
+};
+
+declare module 'astro' {
+  // Astro's own way of adding to its directives.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  interface AstroClientDirectives {
+    'client:interaction'?: boolean | { query: string };
+    'client:editor'?: boolean;
+  }
+}
