@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoPosts } from '../seed-demo.ts';
+import { demoPosts } from './demo-posts.ts';
 
 test('the demo has enough posts in Dutch, English and German, none in Spanish, and drafts', () => {
   const published = (language: string) =>

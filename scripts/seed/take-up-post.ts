@@ -1,6 +1,6 @@
 /** DANGER: works with the secret key. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { SeedPlace } from '../seed-demo.ts';
+import type { SeedPlace } from './demo-posts.ts';
 import type { SeedPost } from './seed-post.ts';
 
 /**

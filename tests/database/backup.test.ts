@@ -13,7 +13,7 @@ import { writeArchive } from '../../scripts/tools/backup/archive-writer.ts';
 import { makeBackup } from '../../scripts/tools/backup/make-backup.ts';
 import type { Manifest } from '../../scripts/tools/backup/manifest.ts';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
-import { seedDemo } from '../../scripts/seed-demo.ts';
+import { seedDemo } from '../../scripts/seed/demo-posts.ts';
 import { aBackend, answerTo, type TestBackend } from '../support/database/backend.ts';
 import { everything } from '../support/database/everything.ts';
 import { aPost } from '../support/database/posts.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoPosts, type SeedPlace } from '../../seed-demo.ts';
+import { demoPosts, type SeedPlace } from '../../seed/demo-posts.ts';
 import { seedPost, type SeedPost } from '../../seed/seed-post.ts';
 import { takeUpPost } from '../../seed/take-up-post.ts';
 import type { Follower } from './changes.ts';
@@ -8,9 +8,8 @@ import type { Follower } from './changes.ts';
 /** Stores changed demo posts in the running database, unless an editor has changed them there. */
 export function changedSeed({ project, place, afterwards }: SeedInUse): Follower {
   const folder = path.join(project, 'supabase/seed/demo');
-  const scripts = [path.join(project, 'scripts/seed-demo.ts'), path.join(project, 'scripts/seed') + path.sep];
-  const isScript = (file: string): boolean =>
-    scripts.some((script) => file.startsWith(script)) && !file.endsWith('.test.ts');
+  const scripts = path.join(project, 'scripts/seed') + path.sep;
+  const isScript = (file: string): boolean => file.startsWith(scripts) && !file.endsWith('.test.ts');
   const known = new Map(demoPosts().map((post) => [nameOf(post), post]));
 
   return {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPosts, seedDemo } from '../../../scripts/seed-demo.ts';
+import { demoPosts, seedDemo } from '../../../scripts/seed/demo-posts.ts';
 import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientAt } from '#adapters/supabase/client.ts';
-import { seedPost, type SeedPost } from './seed/seed-post.ts';
+import { seedPost, type SeedPost } from './seed-post.ts';
 
 /** Adds all demo posts, or none if one of their articles exists already. */
 export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'added' | 'already there'> {
@@ -29,6 +29,6 @@ export function demoPosts(): SeedPost[] {
     .map((file) => seedPost({ file, text: readFileSync(path.join(seedDir, file), 'utf8') }));
 }
 
-const seedDir = path.resolve(import.meta.dirname, '../supabase/seed/demo');
+const seedDir = path.resolve(import.meta.dirname, '../../supabase/seed/demo');
 
 export type SeedPlace = { supabaseUrl: string; secretKey: string };
