@@ -1,6 +1,6 @@
 /**
- * Builds, one after the other, in a process of their own: started ahead of time, it waits for orders with what it built last at
- * hand. It ends when its parent is gone, so a killed start leaves nothing behind.
+ * Runs builds one after the other in a separate process, which starts ahead of time and keeps its last bundle loaded. It ends
+ * when its parent is gone, so a killed start leaves no process behind.
  */
 import path from 'node:path';
 import { siteBuild, type SitePlaces } from '../../site-build/build-site.ts';
@@ -34,5 +34,5 @@ function answer(message: BuildAnswer): void {
   process.send?.(message);
 }
 
-/** The process may be older than the settings, so they come with the order. */
+/** The process may have started before the settings were known, so they come with the order. */
 export type BuildOrder = SitePlaces & { localDir: string; settings: Record<string, string> };

@@ -9,10 +9,7 @@ import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
-/**
- * Runs builds in a child process. It is started ahead, and is used again as long as the code it has loaded is that of the
- * disk.
- */
+/** Runs builds in a child process, which starts ahead of time and is reused until the code on the disk changes. */
 export function buildProcesses({
   project,
   localDir,
@@ -24,7 +21,7 @@ export function buildProcesses({
   let building: ChildProcess | undefined;
   let codeOfWaiting = 0;
 
-  /** Starts the process of the next build now. */
+  /** Starts the process for the next build. */
   function startAhead(): void {
     if (waiting !== undefined) return;
     codeOfWaiting = newestChange(project);
@@ -39,7 +36,7 @@ export function buildProcesses({
         cwd: localDir,
         env: withoutSettings(process.env),
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        // A group of its own: a build that hangs is ended with everything it started.
+        // A separate process group: a build that hangs is killed with all its children.
         detached: true,
       },
     );
@@ -64,7 +61,7 @@ export function buildProcesses({
     const order: BuildOrder = { localDir, outDir, cacheDir, settings: knownSettings() };
     try {
       const answer = await runChild(child, order);
-      // What a build that failed left behind in its process is nobody's business any more.
+      // A failed build may have left its process in a bad state.
       if (answer.ok && isRunning(child)) waiting = child;
       else killGroup(child);
       return answer;
@@ -100,7 +97,7 @@ export function buildProcesses({
     });
   }
 
-  /** A build that ended without an answer left at most a log. */
+  /** Explains a build that ended without an answer by the end of its log. */
   function lastWords(): string {
     const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join(' ');
     return plainReason(`The build ended without an answer. ${lines}`, { hide: [localDir, project] });
@@ -124,7 +121,7 @@ function knownSettings(): Record<string, string> {
   );
 }
 
-/** What surrounds a build, without the settings: it is to know no secret, and gets what it needs with its order. */
+/** The environment without any settings: a build must not know secrets, and gets the settings it needs with its order. */
 const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !settingNames.some((setting) => setting === name)),
@@ -138,7 +135,7 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It was gone already.
+    // The process has already ended.
   }
 }
 

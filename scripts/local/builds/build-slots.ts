@@ -4,16 +4,15 @@ import { readStamp, stampFile } from '../../site-build/site/stamp.ts';
 import { linkChanges, linkTree } from '../../site-build/site/link-tree.ts';
 
 /**
- * The two places a site is built in, and which of them is served.
- *
- * Visitors see what `current` points at; the other slot holds the same files, by links, until the next build changes some of
- * them. So a build never touches what is served, the site is on the disk once, and going live is one rename.
+ * The two slots that a site is built in, and which of them is served. Visitors see the slot that `current` points to; the
+ * other slot contains the same files as hard links until the next build changes some of them. So a build never changes what is
+ * served, the site is on the disk only once, and going live is one rename.
  */
 export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');
   const current = path.join(localDir, 'current');
   const slots = { a: slotIn(builds, 'a'), b: slotIn(builds, 'b') };
-  /** What was on the disk before this process may be anything: its first links are all made anew. */
+  /** Whether this process has created the links of the other slot itself: older ones are not trusted. */
   let isLinkedByUs = false;
 
   function servedName(): SlotName | undefined {
@@ -42,15 +41,15 @@ export function buildSlots(localDir: string) {
 
   return {
     servedDir,
-    /** The folder of the build before or of the one being made: somebody may still be reading in it. */
+    /** The folder that is not served. A request may still be reading in it. */
     otherDir: () => nextSlot().siteDir,
 
-    /** The slot to build next, with the site that is served in it. */
+    /** Prepares the slot to build next with the files of the served site. */
     async prepareNext(): Promise<BuildSlot> {
       const slot = nextSlot();
       const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
-      // A build that did not come to its end left half a site without a stamp.
+      // An interrupted build left half a site without a stamp.
       if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served)) await follow(slot, served);
       return slot;
     },
@@ -62,7 +61,7 @@ export function buildSlots(localDir: string) {
       renameSync(fresh, current);
     },
 
-    /** After a build went live: brings the other slot to the same site, so that the next build need not. */
+    /** After a build went live: updates the other slot to the same site, so that the next build need not. */
     async catchUp(changes: SiteChanges): Promise<void> {
       const slot = nextSlot();
       const served = servedDir();
@@ -96,8 +95,8 @@ const slotNames = ['a', 'b'] as const;
 
 type SlotName = (typeof slotNames)[number];
 
-/** `cacheDir`: what is known of the site that was built last, whichever slot it is in. */
+/** `cacheDir`: the cache of the last build, shared by both slots. */
 export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
 
-/** Which files of a site a build wrote and which went, by their places in it; or that all of it is new. */
+/** The files that a build wrote and removed, by their paths in the site, or that everything is new. */
 export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };

@@ -3,8 +3,8 @@ import type { Phases } from '../../site-build/phases.ts';
 import { siteReaders } from './site-readers.ts';
 
 /**
- * Builds the site beside the one that is served and swaps it in when it is whole.
- * One build at a time; whatever is asked for meanwhile becomes one build after it.
+ * Builds the site beside the one that is served and swaps it in when it is complete. Runs one build at a time; requests during
+ * a build become one build after it.
  */
 export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts) {
   const slots = buildSlots(localDir);
@@ -12,23 +12,23 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
   let running: Promise<BuildOutcome> | undefined;
   let following: Promise<BuildOutcome> | undefined;
   let isStopped = false;
-  /** The work that a build leaves for afterwards, so that nobody waits for it. */
+  /** Work after a build that its caller does not wait for. */
   let afterwards: Promise<void> = Promise.resolve();
 
   async function build(): Promise<BuildOutcome> {
     const start = performance.now();
-    const outcome = await buildOnce();
-    const told = { ...outcome, milliseconds: Math.round(performance.now() - start) };
-    // Whoever asked must know of the swap before they read the site; being told is nobody's reason to fail.
-    if (!isStopped) onOutcome(told);
-    return told;
+    const answer = await buildOnce();
+    const outcome = { ...answer, milliseconds: Math.round(performance.now() - start) };
+    // Called before the request resolves, so that handlers know of the swap before the caller reads the site.
+    if (!isStopped) onOutcome(outcome);
+    return outcome;
   }
 
   async function buildOnce(): Promise<BuildAnswer> {
     if (isStopped) return { ok: false, reason: 'The site is being stopped.' };
     try {
       await afterwards;
-      // A visitor may still be reading what was served a moment ago.
+      // A visitor may still be reading the site that was just replaced.
       await readers.gone(slots.otherDir());
       const slot = await slots.prepareNext();
       const answer = await runBuild(slot);
@@ -43,13 +43,13 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   async function catchUp(changes: SiteChanges): Promise<void> {
     await readers.gone(slots.otherDir());
-    // The next build sees that it was not done, and does it.
+    // On failure, the next build catches up.
     await slots
       .catchUp(changes)
       .catch((error: unknown) => console.error('The second copy of the site:', error));
   }
 
-  /** Asks for a build that starts after this call; resolves with its outcome. */
+  /** Requests a build that starts after this call; resolves with its outcome. */
   function request(): Promise<BuildOutcome> {
     if (running === undefined) {
       running = build().finally(() => (running = undefined));
@@ -64,18 +64,18 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   return {
     request,
-    /** Resolves when a build and what it leaves for afterwards are done. */
+    /** Resolves when a build and its follow-up work are done. */
     async settled(): Promise<void> {
       await running;
       await afterwards;
     },
     isServing: () => slots.servedDir() !== undefined,
-    /** Does something with the folder of the site as it is now; it is not built in until that is done. */
+    /** Runs work with the folder of the current site. No build changes that folder until the work is done. */
     reading<Value>(work: (siteDir: string | undefined) => Promise<Value>): Promise<Value> {
       const served = slots.servedDir();
       return served === undefined ? work(undefined) : readers.read(served, () => work(served));
     },
-    /** No further build starts and none goes live. */
+    /** Starts no further build, and none goes live. */
     stop(): void {
       isStopped = true;
     },
@@ -94,7 +94,7 @@ export type BuildAnswer =
   | { ok: true; contentVersion: number; changes: SiteChanges; phases?: Phases }
   | { ok: false; reason: string };
 
-/** What those who asked are told. */
+/** The outcome that callers get. */
 export type BuildOutcome = (
   | { ok: true; contentVersion: number; phases?: Phases }
   | { ok: false; reason: string }
