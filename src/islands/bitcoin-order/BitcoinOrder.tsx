@@ -8,7 +8,7 @@ import type { OrderWords } from './order-words.ts';
 import { isOver, useOrder } from './use-order.ts';
 import './bitcoin-order.css';
 
-/** What a customer pays, where to, and what has become of it. */
+/** The customer's page of an order: amount, address and state of the payment. */
 export default function BitcoinOrder(props: Props) {
   const [client] = useState(() => new QueryClient());
   return (
@@ -23,7 +23,7 @@ export default function BitcoinOrder(props: Props) {
 function Order({ words, locale }: Props) {
   const { data, error, refetch, isFetching } = useOrder();
   const retry = isFetching ? () => undefined : () => void refetch();
-  // What was read before is no longer true of an order that is gone.
+  // The order no longer exists, so data loaded earlier is out of date.
   if (isOver(error) || (error !== null && data === undefined))
     return <OrderTrouble error={error} retry={retry} words={words} />;
   if (data === undefined)

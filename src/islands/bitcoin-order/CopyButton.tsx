@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows that it copied, in milliseconds. */
 const noticeTime = 4000;
 
-/** Copies a text, and says so where it was pressed. What it copies can be read beside it, for browsers that forbid copying. */
+/** Copies a text and confirms it on the button. The text is also readable beside it, for browsers that forbid copying. */
 export function CopyButton({ text, label, words }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** How much time is left to pay; screen readers hear of it only where little is left. */
+/** The time left to pay. Screen readers announce it only when little is left. */
 export function Countdown({ left, words }: Props) {
   return (
     <>
@@ -14,7 +14,7 @@ export function Countdown({ left, words }: Props) {
   );
 }
 
-/** Minutes left at which it is said aloud. */
+/** Minutes left at which it is announced. */
 const announcedAt = [10, 5, 1];
 
 function Announcement({ left, words }: Props) {
@@ -23,7 +23,7 @@ function Announcement({ left, words }: Props) {
   const [said, setSaid] = useState('');
   const reached = announcedAt.findLast((mark) => minutes <= mark);
   useEffect(() => {
-    // What was reached before the page was opened stands on the screen already.
+    // The page already shows what was reached before it was opened.
     if (reached === undefined || first <= reached) return;
     setSaid(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
   }, [reached, first, words]);
@@ -43,5 +43,5 @@ export function clockTime(milliseconds: number): string {
   return shown.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** `left` in milliseconds. */
+/** `left` is in milliseconds. */
 type Props = { left: number; words: OrderWords['order'] };

@@ -11,7 +11,7 @@ import { PayBox } from './PayBox.tsx';
 import { Received } from './Received.tsx';
 import { mayChange, timeLeft } from './use-order.ts';
 
-/** An order as it stands: what is to be done, what has been seen, and when we last looked. */
+/** An order: what to do next, what was received, and when it was last checked. */
 export function OrderCard({ order, isStale, words, locale }: Props) {
   const left = timeLeft(order, useNow());
   const phase = phaseOf({ ...order, left });
@@ -64,7 +64,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
   );
 }
 
-/** When we last looked, and whether what both sources say can be relied on. */
+/** When the order was last checked, and whether both sources could be trusted then. */
 function lookOf({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Told): string {
   if (lookedAt === null) return looks.never;
   const time = formatTime(lookedAt, locale);

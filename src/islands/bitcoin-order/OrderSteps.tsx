@@ -1,7 +1,7 @@
 import { stepOf, type OrderPhase } from './order-phase.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** How far the payment has come, and what follows. */
+/** The steps of a payment: done, current and next. */
 export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWords['order'] }) {
   const done = stepOf(phase);
   return (
@@ -22,7 +22,7 @@ export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWo
   );
 }
 
-/** A payment that was seen was sent as well; one that is booked has gone all the way. */
+/** A payment that was seen was also sent; a booked one has completed all steps. */
 function stateOf(place: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
   if (done === 2 || (done === 1 && place <= 1)) return 'done';
   return place === (done === 1 ? 2 : 0) ? 'now' : 'next';

@@ -2,7 +2,7 @@ import { NoOrder } from '#clients/bitcoin-order.ts';
 import type { OrderWords } from './order-words.ts';
 import { isOver } from './use-order.ts';
 
-/** Says why there is no order to see, and offers to try again where that may help. */
+/** Explains why the order cannot be shown, and offers a retry where that may help. */
 export function OrderTrouble({ error, retry, words: { troubles } }: Props) {
   const { title, text } = troubles[codeOf(error)];
   return (
@@ -18,7 +18,7 @@ export function OrderTrouble({ error, retry, words: { troubles } }: Props) {
   );
 }
 
-/** A refusal without words of its own, such as one of tomorrow's server, is told as something unforeseen. */
+/** A code without words, for example from a newer server, counts as an unexpected error. */
 function codeOf(error: Error | null): TroubleCode {
   const code = error instanceof NoOrder ? error.code : 'internal';
   return troubleCodes.find((known) => known === code) ?? 'internal';

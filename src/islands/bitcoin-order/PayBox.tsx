@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton.tsx';
 import type { OrderWords } from './order-words.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** The amount, or what is missing of it, and the address: to be scanned, opened in a wallet, or copied. */
+/** The amount, or what is missing of it, and the address: to scan, to open in a wallet, or to copy. */
 export function PayBox({ order, words, locale }: Props) {
   const { uri, missingSats } = order;
   const isPartial = missingSats < order.amountSats;

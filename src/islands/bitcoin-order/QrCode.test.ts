@@ -7,12 +7,12 @@ import { QrCode } from './QrCode.tsx';
 test.each([
   'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00475',
   'bitcoin:tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c?amount=20999999.9769',
-])('a camera reads %s from the drawing', (uri) => {
+])('a camera reads %s from the rendered code', (uri) => {
   const drawing = renderToStaticMarkup(createElement(QrCode, { text: uri, label: 'QR' }));
   expect(decodeQr(pixelsOf(drawing))).toBe(uri);
 });
 
-/** The drawing as a camera would see it, each unit some pixels wide. */
+/** The rendered code as a camera sees it, `scale` pixels per unit. */
 function pixelsOf(svg: string, scale = 4) {
   const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * scale;
   const data = new Uint8Array(side * side * 4).fill(255);

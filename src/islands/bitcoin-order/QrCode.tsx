@@ -1,10 +1,10 @@
 import encodeQr from 'qr';
 import { useMemo } from 'react';
 
-/** Light cells around the code, as the standard asks for; without them a camera may not find it. */
+/** Light cells around the code, as the standard requires; without them a camera may miss it. */
 const quietZone = 4;
 
-/** A text as a QR code, drawn by this browser: dark on white in either scheme, since cameras expect it so. */
+/** A text as a QR code: dark on white in both colour schemes, because cameras expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, dark } = useMemo(() => drawingOf(text), [text]);
   return (
@@ -26,7 +26,7 @@ function drawingOf(text: string): { size: number; dark: string } {
   return { size: rows.length, dark: rows.map(darkRuns).join('') };
 }
 
-/** The dark cells of a row, each run of them as one rectangle. */
+/** The dark cells of a row, each run as one rectangle. */
 function darkRuns(row: boolean[], y: number): string {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x++) {

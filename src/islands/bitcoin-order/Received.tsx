@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatBitcoin } from '#i18n/format.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** What was seen of the payment, to be compared with what the customer's wallet says. */
+/** What was received, for comparison with the customer's wallet. */
 export function Received({ order, words, locale }: Props) {
   const { receivedSats, confirmedSats, confirmations, confirmationsNeeded, txids } = order;
   return (

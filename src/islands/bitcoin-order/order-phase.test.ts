@@ -10,7 +10,7 @@ const anOrder = {
   left: 60_000,
 };
 
-test('once the time is over nobody is asked for money, whatever the server has said last', () => {
+test('once the time is up the page asks for no money, whatever state the server sent last', () => {
   expect(phaseOf(anOrder)).toBe('open');
   for (const left of [0, -1])
     for (const missingSats of [475_000, 75_000, 0])
@@ -18,7 +18,7 @@ test('once the time is over nobody is asked for money, whatever the server has s
         expect(isPayable(phaseOf({ ...anOrder, state, missingSats, left }))).toBe(false);
 });
 
-test('what is missing is asked for as long as the time runs, and as the network would take it', () => {
+test('the page asks for a missing amount only while time is left and if the network would accept it', () => {
   const seen = { ...anOrder, state: 'seen' as const };
   expect(phaseOf({ ...seen, missingSats: 294 })).toBe('partial');
   expect(phaseOf({ ...seen, missingSats: 293 })).toBe('underpaid');
@@ -27,14 +27,14 @@ test('what is missing is asked for as long as the time runs, and as the network 
   expect(phaseOf({ ...seen, missingSats: 0, isLate: true })).toBe('seenLate');
 });
 
-test('what a person decided stands above the state, and makes a booked order no less booked', () => {
+test('a decision by a person outranks the state, and leaves a booked order booked', () => {
   const decided = { ...anOrder, left: -1, missingSats: 0 };
   expect(phaseOf({ ...decided, state: 'late', resolution: 'accepted' })).toBe('accepted');
   expect(phaseOf({ ...decided, state: 'underpaid', resolution: 'refunded' })).toBe('refunded');
   expect(phaseOf({ ...decided, state: 'overpaid', resolution: 'refunded' })).toBe('confirmed');
 });
 
-test('the page goes on looking while a payment may still come or be decided about', () => {
+test('the page keeps polling while a payment or a decision may still come', () => {
   const settled = orderStates.filter((state) => isSettled(phaseOf({ ...anOrder, state })));
   expect(settled).toEqual(['confirmed', 'overpaid']);
 });

@@ -2,10 +2,9 @@ import { dustSatoshis } from '#core/bitcoin-order/order-amount.ts';
 import { isBooked, type OrderResolution, type OrderState } from '#core/bitcoin-order/order-state.ts';
 
 /**
- * What the page says of an order: its state, and what its reader has to know beyond that. `timeUp` is an open order whose time has just
- * passed, before the server has said so: nobody may pay it any more. `partial` still lacks something that may be sent as long as the
- * time runs. What a person decided stands above the state.
- * @param left how much time is left to pay, in milliseconds
+ * The phase of an order as its page shows it. `timeUp`: the time of an open order has just passed, and the server has not reported it yet;
+ * it must not be paid any more. `partial`: an amount is missing and can still be sent. A decision by a person outranks the state.
+ * @param left time left to pay, in milliseconds
  */
 export function phaseOf({ state, isLate, resolution, missingSats, left }: Standing): OrderPhase {
   if (resolution !== null) return isBooked(state) ? 'confirmed' : resolution;
@@ -16,20 +15,20 @@ export function phaseOf({ state, isLate, resolution, missingSats, left }: Standi
   return left > 0 && missingSats >= dustSatoshis ? 'partial' : 'underpaid';
 }
 
-/** Whether the page may go on to ask for money. */
+/** Whether the page may ask for money. */
 export const isPayable = (phase: OrderPhase): boolean => phase === 'open' || phase === 'partial';
 
-/** How far the payment has come: 0 nothing was seen, 1 seen, 2 booked. */
+/** The progress of the payment: 0 nothing seen, 1 seen, 2 booked. */
 export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   if (phase === 'confirmed' || phase === 'overpaid' || phase === 'accepted') return 2;
   return phase === 'seen' || phase === 'partial' ? 1 : 0;
 }
 
-/** Only these go from one step to the next by themselves; the others need a person, or are over. */
+/** Whether the phase advances by itself; the others wait for a person, or are final. */
 export const hasSteps = (phase: OrderPhase): boolean =>
   ['open', 'partial', 'seen', 'confirmed', 'overpaid', 'accepted'].includes(phase);
 
-/** Whether nothing can change any more that its reader would wait for. */
+/** Whether no change is left for the reader to wait for. */
 export const isSettled = (phase: OrderPhase): boolean =>
   ['confirmed', 'overpaid', 'accepted', 'refunded'].includes(phase);
 

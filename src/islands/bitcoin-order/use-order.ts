@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchBitcoinOrder, NoOrder, type FetchedOrder } from '#clients/bitcoin-order.ts';
 import { isSettled, phaseOf } from './order-phase.ts';
 
-/** The order whose word stands behind the # of this page, asked for again and again while something may change. */
+/** Fetches the order whose token is in the fragment of the address, and polls while it may change. */
 export function useOrder() {
   const token = useToken();
   return useQuery<FetchedOrder>({
@@ -17,32 +17,35 @@ export function useOrder() {
       if (isOver(error) || (data !== undefined && !mayChange(data))) return false;
       return dataUpdateCount < askedOften ? askedEvery : askedLaterEvery;
     },
-    // A browser that is offline is to say so at once, and to ask when it is back.
+    // Offline, fail at once and refetch when the connection is back.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: false,
   });
 }
 
-/** In milliseconds: at first somebody waits for the payment to be seen; a confirmation takes ten minutes and more. */
+/**
+ * In milliseconds: frequent while the customer waits for the payment to be seen, slower after that, because a confirmation takes ten
+ * minutes or more.
+ */
 const [askedEvery, askedLaterEvery] = [15_000, 60_000];
 
-/** So many answers are asked for at the first pace: twenty minutes. */
+/** How many polls run at the first pace: twenty minutes. */
 const askedOften = 80;
 
-/** Whether asking again cannot help. */
+/** Whether a retry cannot help. */
 export const isOver = (error: Error | null): boolean =>
   error instanceof NoOrder && ['order-not-found', 'order-gone'].includes(error.code);
 
-/** Whether the page has anything to wait for. */
+/** Whether the page has anything left to wait for. */
 export const mayChange = (order: FetchedOrder): boolean =>
   order.isWatched && !isSettled(phaseOf({ ...order, left: timeLeft(order, order.receivedAt) }));
 
-/** How much time is left to pay, in milliseconds, by the server's clock: the visitor's may be wrong. */
+/** Time left to pay, in milliseconds, by the server's clock: the visitor's may be wrong. */
 export const timeLeft = ({ quotedUntil, now: sentAt, receivedAt }: FetchedOrder, now: number): number =>
   Date.parse(quotedUntil) - Date.parse(sentAt) - (now - receivedAt);
 
-/** Undefined until the page is awake; empty where the address has none. */
+/** Undefined until the component is hydrated; empty if the address contains no token. */
 function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { $quote, startQuote } from '#stores/quote.ts';
 import type { ShownPrice } from './CurrentPrice.tsx';
 import type { PriceWords } from './price-words.ts';
 
-/** What an amount in euros is in Bitcoin at the price that is shown beside it. */
+/** Converts an amount in euros to Bitcoin at the price shown beside it. */
 export function Converter({ shown, words, locale }: Props) {
   const [typed, setTyped] = useState(String(basePackage.cents / 100));
   const cents = centsFrom(typed);
@@ -65,10 +65,10 @@ export function Converter({ shown, words, locale }: Props) {
   );
 }
 
-/** Phones then show digits. React would write the attribute with a capital, which validators refuse. */
+/** Makes phones show digits. React would write the attribute in camel case, which HTML validators refuse. */
 const askForDigits = (field: HTMLInputElement | null): void => field?.setAttribute('inputmode', 'decimal');
 
-/** What the quote of this visit comes to in all, in cents; zero where there is none, or where it has no sum. */
+/** The total of the current quote, in cents; zero without a quote or a sum. */
 function useQuoteTotal(): number {
   const quote = useStore($quote);
   useEffect(startQuote, []);

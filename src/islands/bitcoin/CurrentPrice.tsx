@@ -4,13 +4,13 @@ import { formatAgo, formatDollar, formatEuro } from '#i18n/format.ts';
 import type { FetchedPrice } from '#clients/bitcoin-price.ts';
 import type { PriceWords } from './price-words.ts';
 
-/** The price with its source and age; while it loads a place is kept for it, and where there is none it says so. */
+/** The price with its source and age. Reserves the space while it loads; says so if there is none. */
 export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Props) {
   return (
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
       {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
-      {/* There from the beginning, so that changes are read out; a price that changes every minute is not. */}
+      {/* Rendered from the start, so that screen readers announce changes; not the price itself, which changes every minute. */}
       <div role="status">
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
         {failed && (
@@ -34,7 +34,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
   );
 }
 
-/** The same lines whether the price is there or on its way, so that nothing moves when it comes. */
+/** The same lines with or without a price, so that nothing shifts when it arrives. */
 function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'locale'>) {
   return (
     <div className="price-figures" data-fresh={shown?.isFresh}>
@@ -48,7 +48,7 @@ function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'loca
           <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
         </div>
       </dl>
-      {/* Read out below, where changes are. */}
+      {/* The status element below announces the loading state. */}
       <p className="price-mark" aria-hidden={shown === undefined ? true : undefined}>
         {shown === undefined ? words.loading : shown.isFresh ? words.fresh : words.stale}
       </p>
@@ -70,7 +70,7 @@ function Origin({ shown, words, locale }: { shown: ShownPrice; words: PriceWords
 
 const Blank = () => <span className="price-blank" aria-hidden="true" />;
 
-/** A price that may be shown; `age` in milliseconds, `isFresh` as long as it may be taken for the current one. */
+/** A price that may be shown. `age` is in milliseconds; `isFresh` while it counts as current. */
 export type ShownPrice = FetchedPrice & { age: number; isFresh: boolean };
 
 type Props = {

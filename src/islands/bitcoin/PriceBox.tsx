@@ -10,7 +10,7 @@ import { CurrentPrice } from './CurrentPrice.tsx';
 import type { PriceWords } from './price-words.ts';
 import './price-box.css';
 
-/** What a bitcoin costs now, and what an amount in euros is in Bitcoin. */
+/** The current price of a bitcoin, and a converter for an amount in euros. */
 export default function PriceBox(props: Props) {
   const [client] = useState(() => new QueryClient());
   return (
@@ -22,7 +22,7 @@ export default function PriceBox(props: Props) {
   );
 }
 
-/** The price is asked for anew this often while somebody looks at it (specification, section 9). */
+/** The price is refetched this often while the page is visible. */
 const askedEvery = 60_000;
 
 function Box({ words, locale }: Props) {
@@ -32,7 +32,7 @@ function Box({ words, locale }: Props) {
     queryFn: ({ signal }) => fetchBitcoinPrice(signal),
     staleTime: staleAfter,
     refetchInterval: askedEvery,
-    // A browser that is offline is to say so at once, and to ask when it is back.
+    // Offline, fail at once and refetch when the connection is back.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: (failures, error) => failures < 1 && error instanceof NoPrice && error.code === 'unreachable',
@@ -56,7 +56,7 @@ function Box({ words, locale }: Props) {
         words={words}
         locale={locale}
       />
-      {/* Without a price there is nothing to convert with; until it is known whether there is one, the place is kept. */}
+      {/* Without a price there is nothing to convert. The space stays reserved until that is known. */}
       {(shown !== undefined || !failed) && <Converter shown={shown} words={words} locale={locale} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows something else where its content breaks down; React has logged the error by then, and the page stays. */
+/** Renders a fallback if its content throws. React has logged the error by then. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import './island-boundary.css';
 
-/** Around every island of a public page: says that this part broke down, and offers the page anew. */
+/** Wraps every island of a public page: if it throws, says so and offers to reload. */
 export function IslandBoundary({ words, children }: { words: BoundaryWords; children: ReactNode }) {
   const trouble = (
     <div className="island-trouble" role="alert">
@@ -17,5 +17,5 @@ export function IslandBoundary({ words, children }: { words: BoundaryWords; chil
   return <ErrorBoundary fallback={trouble}>{children}</ErrorBoundary>;
 }
 
-/** Of the dictionary's group `errors`. */
+/** From the dictionary's group `errors`. */
 export type BoundaryWords = { crash: string; crashText: string; reload: string };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment, in milliseconds since 1970: so often anew while somebody can see the page. */
+/** The current time in milliseconds since 1970, updated at this interval while the page is visible. */
 export function useNow(everyMilliseconds = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,11 +3,11 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { EnquiryForm, type EnquiryProps } from './EnquiryForm.tsx';
 import './enquiry.css';
 
-/** The contact form. As the server draws it, it is a form that the browser sends by itself. */
+/** The contact form. The server renders it as a plain form that works without script. */
 export default function Enquiry(props: EnquiryProps) {
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* One element around both: an island wakes when one of its own comes into view, and notices are always in view. */}
+      {/* One element around both: an island hydrates when one of its elements becomes visible, and notices always are. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

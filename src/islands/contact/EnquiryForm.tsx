@@ -20,7 +20,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
   const wrong = enquiryFields.filter((field) => problems[field] !== undefined);
 
   useEnquiryDraft(form, { words: words.told, locale });
-  // From here on the messages are ours; without script they are the browser's.
+  // The form shows its own messages from now on; without script the browser shows its own.
   useEffect(() => {
     if (form.current !== null) form.current.noValidate = true;
   }, []);
@@ -73,7 +73,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // A quote that arrives is in focus by itself; nobody writes yet.
+          // A new quote focuses itself; that is no sign of typing.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}
@@ -124,7 +124,7 @@ export function EnquiryForm({ words, locale, pageUrl, priceList, privacy, phone,
 
 const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
 
-/** Neither the keyboard nor the browser's own filling-in gets here. The names: see EnquiryInput. */
+/** Keeps keyboards and the browser's autofill away. EnquiryInput explains the casing of the names. */
 const unreachable = {
   [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: '-1',
   [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'off',
@@ -133,9 +133,9 @@ const unreachable = {
 export type EnquiryProps = {
   words: EnquiryWords;
   locale: Locale;
-  /** The address of this page, for a form that is sent without script. */
+  /** The address of this page, for a form sent without script. */
   pageUrl: string;
-  /** The price list of the boxes that belong to this form. */
+  /** The id of the price list whose boxes belong to this form. */
   priceList: string;
   privacy: string;
   phone: string;

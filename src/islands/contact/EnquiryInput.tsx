@@ -1,8 +1,8 @@
 import { isRequired, type EnquiryField } from '#core/enquiry/enquiry.ts';
 
 /**
- * A field of the contact form with its label, its mark and its problem, tied together for screen readers. Its text is
- * left to the browser, so that nothing typed before the script is there is lost.
+ * A field of the contact form with its label, mark and problem, linked for screen readers. It is uncontrolled, so that nothing typed before
+ * hydration is lost.
  */
 export function EnquiryInput({ field, label, problem }: Props) {
   const id = `enquiry-${field}`;
@@ -33,7 +33,7 @@ export function EnquiryInput({ field, label, problem }: Props) {
   );
 }
 
-/** React would write the name with a capital, which validators refuse; in development it warns of any other. */
+/** React would write the name in camel case, which HTML validators refuse; in development it warns about any other. */
 const inputs = {
   name: { type: 'text', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'name' },
   email: { type: 'email', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'email' },

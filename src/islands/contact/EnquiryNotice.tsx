@@ -3,7 +3,7 @@ import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import { useOnline } from './use-online.ts';
 
-/** Where the message stands, and the way on where it is stuck. It is there from the beginning, so that changes are read out. */
+/** The state of the message, and what to do if it is stuck. Rendered from the start, so that screen readers announce changes. */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const { step } = useStore($enquiry);
   const isOnline = useOnline();
@@ -38,7 +38,7 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
 
 type Props = {
   words: EnquiryWords;
-  /** The links that lead to the business without this form. */
+  /** Links to the business that work without this form. */
   phone: string;
   mail: string;
   again: () => void;

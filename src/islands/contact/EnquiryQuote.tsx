@@ -8,15 +8,15 @@ import { extraName } from '#i18n/quote-text.ts';
 import { $quote, $quoteArrives, dropQuote } from '#stores/quote.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** Which quote goes with the message, and the way to leave it out. Who has just asked for it finds it in focus. */
+/** The quote that is sent with the message, and a button to leave it out. A quote just asked for gets the focus. */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
-  // The price table may have taken up a quote before this form wakes: it begins as the server drew it.
+  // Another island may have stored a quote before hydration, so start with what the server rendered.
   const quote = useStore($quote, { ssr: 'initial' });
   const arrives = useStore($quoteArrives, { ssr: 'initial' });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!arrives || quote === undefined) return;
-    // The link has led here already; a second scroll would break off the first.
+    // The link has already scrolled here; a second scroll would interrupt the first.
     box.current?.focus({ preventScroll: true });
     $quoteArrives.set(false);
   }, [arrives, quote]);

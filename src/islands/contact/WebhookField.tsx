@@ -5,7 +5,7 @@ import { contactWords } from '#i18n/contact-words.ts';
 import { readWebhook, writeWebhook } from '#browser-storage/webhook.ts';
 import { showToast } from '#stores/toasts.ts';
 
-/** Where an editor says which address takes messages that cannot be sent. It is kept in this browser. */
+/** The field in which an editor sets the fallback address for messages that cannot be sent. This browser stores it. */
 export default function WebhookField({ locale }: { locale: Locale }) {
   const words = contactWords(locale);
   const [isWrong, setWrong] = useState(false);

@@ -1,21 +1,20 @@
 import { enquiryFields, problemWith, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** What stands in the form now: the fields are the browser's, not React's. */
+/** The values of the form. Its fields are uncontrolled. */
 export const textsIn = (form: HTMLFormElement): Record<EnquiryField, string> =>
   Object.fromEntries(enquiryFields.map((field) => [field, inputOf(form, field).value])) as Record<
     EnquiryField,
     string
   >;
 
-/** The input of a field. */
 export function inputOf(form: HTMLFormElement, field: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
   const input = form.elements.namedItem(field);
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input;
   throw new Error(`The contact form has no field ${field}.`);
 }
 
-/** Every problem of these texts, in the order of the form and in the visitor's language. */
+/** All problems of these values, in the order of the form and in the visitor's language. */
 export const problemsIn = (texts: Record<EnquiryField, string>, words: EnquiryWords): Problems =>
   Object.fromEntries(
     enquiryFields.flatMap((field) => {

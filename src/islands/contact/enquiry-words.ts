@@ -3,7 +3,7 @@ import type { EnquiryProblems } from '#i18n/enquiry-problems.ts';
 import type { QuoteWords } from '#i18n/quote-text.ts';
 import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
 
-/** The words of the contact form, handed in by the page: the script carries no dictionary. */
+/** The words of the contact form, passed in as props so that the script contains no dictionary. */
 export type EnquiryWords = Record<EnquiryField, string> & {
   heading: string;
   marks: string;
@@ -28,7 +28,7 @@ export type EnquiryWords = Record<EnquiryField, string> & {
   quote: string;
   dropQuote: string;
   close: string;
-  /** What a quote is told with. */
+  /** The words that describe a quote. */
   told: QuoteWords;
   boundary: BoundaryWords;
 };

@@ -10,7 +10,7 @@ import { forgetDraft, readDraft, writeDraft } from '#browser-storage/enquiry-dra
 import { $quote, dropQuote, onQuote, startQuote } from '#stores/quote.ts';
 import { inputOf, textsIn } from './enquiry-form.ts';
 
-/** Brings back what was typed before a reload, and keeps the summary of the quote in the message. */
+/** Restores what was typed before a reload, and keeps the summary of the quote in the message. */
 export function useEnquiryDraft(
   form: RefObject<HTMLFormElement | null>,
   { words, locale }: { words: QuoteWords; locale: Locale },
@@ -21,7 +21,7 @@ export function useEnquiryDraft(
     const draft = readDraft();
     for (const field of enquiryFields) {
       const input = inputOf(current, field);
-      // What was typed before the script was there is newer than what is kept.
+      // Text typed before hydration is newer than the stored draft.
       if (input.value === '') input.value = draft[field];
     }
     const tell = (quote: Quote | undefined) =>
@@ -33,10 +33,10 @@ export function useEnquiryDraft(
   }, [form, words, locale]);
 }
 
-/** Keeps what stands in the form for this browser session. */
+/** Stores the values of the form for this browser session. */
 export const keepDraft = (form: HTMLFormElement): void => writeDraft({ ...readDraft(), ...textsIn(form) });
 
-/** Forgets what was sent, and the quote that went with it; what somebody typed meanwhile stays. */
+/** Clears what was sent, with its quote; text typed in the meantime stays. */
 export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
   for (const field of enquiryFields) {
     const input = inputOf(form, field);

@@ -4,8 +4,8 @@ import { IslandBoundary, type BoundaryWords } from '../boundary/IslandBoundary.t
 import './language-switch.css';
 
 /**
- * This page in the other languages. As the server draws it, it is complete: plain links in a popover that the browser
- * opens. Awake, the arrow keys walk through the languages, and the list closes when the focus leaves it.
+ * This page in the other languages. The server renders a complete version: plain links in a popover that the browser opens. After hydration
+ * the arrow keys move through the languages, and the list closes when the focus leaves it.
  */
 export default function LanguageSwitch(props: Props) {
   return (
@@ -55,25 +55,25 @@ function Switch({ current, links, words }: Props) {
   );
 }
 
-/** Those of the list are asked for when it is opened. */
+/** Flags in the list load only when it is opened. */
 const Flag = ({ locale, ...rest }: { locale: Locale; loading?: 'lazy' }) => (
   <img src={flags[`/src/i18n/${locale}/flag.svg`]} width="24" height="16" alt="" {...rest} />
 );
 
-/** By the file it is in; a test looks that each language has one. */
+/** By file path; a test checks that every language has one. */
 const flags: Record<string, string> = import.meta.glob('/src/i18n/*/flag.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/** React would write these with capitals, which validators refuse; in development it warns of any other name. */
+/** React would write these in camel case, which HTML validators refuse; in development it warns about any other name. */
 const lowerCase = {
   opens: (id: string) => ({ [import.meta.env.DEV ? 'popoverTarget' : 'popovertarget']: id }),
   leadsTo: (locale: Locale) => ({ [import.meta.env.DEV ? 'hrefLang' : 'hreflang']: locale }),
 };
 
-/** Arrow keys, Home and End, as in a menu. */
+/** Arrow keys, Home and End move the focus, as in a menu. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);

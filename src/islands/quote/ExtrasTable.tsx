@@ -6,8 +6,8 @@ import { chooseExtra } from '#stores/quote.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
 /**
- * Every extra with its price and a box. The boxes are left to the browser, so that none ticked before the script is
- * there is lost; they are fields of the contact form, so that a visitor without JavaScript sends them along.
+ * Every extra with its price and a box. The boxes are uncontrolled, so that a tick set before hydration is not lost; they belong to the
+ * contact form, so that a visitor without JavaScript sends them along.
  */
 export function ExtrasTable({ words, locale, priceList, selection }: Props) {
   const table = useRef<HTMLTableElement>(null);

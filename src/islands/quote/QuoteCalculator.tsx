@@ -13,8 +13,8 @@ import { QuoteWays } from './QuoteWays.tsx';
 import './quote.css';
 
 /**
- * The table of extras, what is ticked in it, and what that comes to. As the server draws it, it is the price table, and
- * its boxes belong to the contact form; awake, it counts.
+ * The table of extras, the selection and its total. The server renders the price table, with boxes that belong to the contact form; after
+ * hydration it calculates.
  */
 export default function QuoteCalculator(props: Props) {
   return (
@@ -25,7 +25,7 @@ export default function QuoteCalculator(props: Props) {
 }
 
 function Calculator({ words, locale, business, chatStart }: Props) {
-  // Another island may have taken up a quote before this one wakes: it begins as the server drew it.
+  // Another island may have stored a quote before hydration, so start with what the server rendered.
   const asked = useStore($quote, { ssr: 'initial' });
   const selection = useStore($selection, { ssr: 'initial' });
   const draft = draftOf(asked, selection);
@@ -55,14 +55,14 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   );
 }
 
-/** The server's day is not the visitor's: no date is drawn before the page is awake. */
+/** Whether the component is hydrated. Before that no date is rendered: the server's day may differ from the visitor's. */
 function useIsAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return isAwake;
 }
 
-/** The links of the packages beside this table lead to the contact section by themselves; awake, they ask first. */
+/** The package links beside this table lead to the contact section; after hydration they also select the package. */
 function listenToPackages(): () => void {
   const ask = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-quote]');
@@ -81,6 +81,6 @@ type Props = {
   locale: Locale;
   /** The name of the business, for the printed sheet. */
   business: string;
-  /** The address of a chat with the business, to which the message is added. */
+  /** The address of a chat with the business; the message is appended. */
   chatStart: string;
 };

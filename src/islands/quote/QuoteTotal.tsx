@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate, formatEuro } from '#i18n/format.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
-/** What the ticked extras come to; read out whenever it changes. */
+/** The total of the selected extras; screen readers announce each change. */
 export function QuoteTotal({ sums, words, locale, isDated }: Props) {
   const validUntil = (day: string) => fill(words.valid, { date: formatDate(day, locale) });
   return (
@@ -22,7 +22,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
           <dd>{formatEuro(sums.oneTimeCents, locale)}</dd>
         </div>
       </dl>
-      {/* It has its room before it is there: somebody may be scrolling past on the way to the contact section. */}
+      {/* Its space is reserved before it appears: a visitor may be scrolling past to the contact section. */}
       <p className="quote-valid" data-longest={validUntil(longestDay)}>
         {isDated && <span>{validUntil(sums.validUntil)}</span>}
       </p>
@@ -30,7 +30,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
   );
 }
 
-/** A day that takes as much room as any, in each of the four languages. */
+/** A date as wide as any, in each language. */
 const longestDay = '2026-09-30';
 
 type Props = { sums: QuoteSums; words: CalculatorWords; locale: Locale; isDated: boolean };

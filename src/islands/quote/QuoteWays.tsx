@@ -8,8 +8,7 @@ import { printQuote } from './print-quote.ts';
 import { quoteLink } from './quote-link.ts';
 
 /**
- * The other ways a quote can go: as a link, into a chat, onto paper. Asleep they only take up their room, so that nothing
- * below moves when they wake.
+ * Other ways to use a quote: copy a link, open a chat, print. Before hydration they only reserve their space, so that nothing below shifts.
  */
 export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -27,7 +26,7 @@ export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Pr
       await navigator.clipboard.writeText(link);
       setCopy('copied');
     } catch {
-      // Forbidden, or not served securely: the link is shown instead.
+      // The browser forbids it, or the page is not served securely: show the link instead.
       setCopy('failed');
     }
   }

@@ -1,4 +1,4 @@
-/** Prints the quote alone; the browser's own printing still prints the page. */
+/** Prints the quote only; the browser's own print command still prints the page. */
 export function printQuote(): void {
   document.documentElement.classList.add(printing);
   window.addEventListener('afterprint', () => document.documentElement.classList.remove(printing), {

@@ -8,7 +8,7 @@ import { keepInAddress, wordsInAddress } from './search-address.ts';
 import type { SearchWords } from './search-words.ts';
 import './search.css';
 
-/** A field that looks for articles while somebody types, and what it has found. */
+/** A search field for articles with its results, updated while typing. */
 export default function BlogSearch(props: Props) {
   return (
     <IslandBoundary words={props.words}>
@@ -48,8 +48,8 @@ function Search({ words, lang }: Props) {
           }}
         >
           <label htmlFor="search-posts">{words.label}</label>
-          {/* Left to the browser, so that nothing typed before the script is there is lost. Attributes that React writes
-              with capitals are left out: validators refuse them. */}
+          {/* Uncontrolled, so that nothing typed before hydration is lost. Attributes that React writes in camel case are omitted: HTML
+              validators refuse them. */}
           <input
             ref={field}
             id="search-posts"
@@ -68,5 +68,5 @@ function Search({ words, lang }: Props) {
   );
 }
 
-/** `lang`: the language of the articles that are looked through. */
+/** `lang` is the language of the articles to search. */
 type Props = { words: SearchWords; lang: Locale };

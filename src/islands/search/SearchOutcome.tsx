@@ -5,7 +5,7 @@ import { formatDate } from '#i18n/format.ts';
 import type { BlogSearch, FoundPost } from '#stores/blog-search.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** What the search has come to. The status line is there from the beginning, so that its changes are read out. */
+/** The result of the search. The status line is rendered from the start, so that screen readers announce its changes. */
 export function SearchOutcome({ search, words, lang, retry }: Props) {
   return (
     <>
@@ -67,7 +67,7 @@ function Found({ post, lang }: { post: FoundPost; lang: Locale }) {
   );
 }
 
-/** As many as the specification wants to be seen while articles load. */
+/** As many placeholders as the specification requires while articles load. */
 const skeletons = [1, 2, 3, 4, 5, 6];
 
 function Skeletons() {

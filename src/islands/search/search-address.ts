@@ -1,7 +1,7 @@
-/** What is looked for stands in the address of the overview, so that coming back from an article brings the search back. */
+/** The search words in the address of the overview, so that returning from an article restores the search. */
 export const wordsInAddress = (): string => new URLSearchParams(location.search).get(name) ?? '';
 
-/** Puts what is looked for into the address, without a step in history; a blank takes it out. */
+/** Puts the search words into the address without a history entry; blank words remove them. */
 export function keepInAddress(words: string): void {
   const address = new URL(location.href);
   if (words === '') address.searchParams.delete(name);

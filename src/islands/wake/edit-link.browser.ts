@@ -1,6 +1,6 @@
 import { isEditorHere } from '#browser-storage/editor-here.ts';
 
-/** Leads a signed-in editor from a post to its text, by a link that no page has: searches would follow it. */
+/** Leads a signed-in editor from a post to its editing page. The link is not in the HTML, where search engines would follow it. */
 export function showEditLink(): void {
   const place = document.querySelector<HTMLElement>('[data-edit]');
   if (place === null || !isEditorHere()) return;

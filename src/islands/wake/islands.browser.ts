@@ -3,9 +3,9 @@ import onInteraction from './on-interaction.ts';
 import whenEditor from './when-editor.ts';
 
 /**
- * Wakes the islands of a page, each when its directive says so: what Astro's own loader does, as far as our pages use it (plain
- * properties, no slots, no island inside another), in a quarter of the size. The middleware takes Astro's loader out of public pages;
- * a page that has it, as in development, needs no other.
+ * Hydrates the islands of a page, each when its directive says so. Does what Astro's own loader does, as far as our pages use it
+ * (plain properties, no slots, no nested islands), in a quarter of the size. The middleware removes Astro's loader from public pages;
+ * where it remains, as in development, this does nothing.
  */
 export function wakeIslands(): void {
   if (customElements.get('astro-island') !== undefined) return;
@@ -15,7 +15,7 @@ export function wakeIslands(): void {
   }
 }
 
-/** As Astro's own: it is an element of the island that has to come into view, the island itself takes up no room. */
+/** Like Astro's: observes the children of the island, because the island itself has no box. */
 const whenVisible: ClientDirective = (load, { value }, island) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -34,7 +34,7 @@ const directives: Record<string, ClientDirective> = {
   visible: whenVisible,
 };
 
-/** Fetches the code of an island, and React; the answer draws it. Where it does not come, a style may say so instead. */
+/** Loads the code of an island, and React; the returned function renders it. If loading fails, a style may say so. */
 async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   const [{ default: component }, { default: renderer }] = await Promise.all([
     importTwice(attribute(island, 'component-url')),
@@ -50,7 +50,7 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   };
 }
 
-/** A connection may fail for a moment; browsers keep the failure under the address. */
+/** Retries once under another address: browsers cache a failed import by its address. */
 async function importTwice(address: string): Promise<{ default: unknown }> {
   try {
     return (await import(/* @vite-ignore */ address)) as { default: unknown };
@@ -71,7 +71,7 @@ function valueOf([kind, value]: Serialised): unknown {
   return typeof value === 'object' && value !== null ? objectOf(value as SerialisedObject) : value;
 }
 
-/** Astro's way of writing a value: 0 stands before a plain one or an object, 1 before a list. */
+/** Astro's serialisation of a value: 0 precedes a plain value or an object, 1 a list. */
 type Serialised = [kind: number, value?: unknown];
 
 type SerialisedObject = Record<string, Serialised>;

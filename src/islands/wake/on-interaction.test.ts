@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import onInteraction from './on-interaction.ts';
 
-/** As much of a form in an island as is touched: somebody sends it, and the browser does unless somebody prevents it. */
+/** The parts of a form in an island that the directive uses. Unless prevented, the browser sends the form. */
 class FakeForm extends EventTarget {
   sent = 0;
   querySelectorAll = () => [];
@@ -13,7 +13,7 @@ class FakeForm extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a form whose script does not come goes to the server, as often as it is sent', async () => {
+test('a form whose script fails to load goes to the server, every time it is sent', async () => {
   vi.stubGlobal('HTMLFormElement', FakeForm);
   vi.stubGlobal('document', { activeElement: null });
   vi.stubGlobal('location', { search: '' });

@@ -1,9 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Wakes an island at its first touch, press or focus. What somebody does while its script is on the way happens again
- * once it listens: text that was typed, buttons that were pressed, a form that was sent. With a `query` it wakes at once
- * where the address has a value of that name.
+ * Hydrates an island on its first touch, press or focus. What the visitor does while the script loads is replayed afterwards: typed text,
+ * pressed buttons, a sent form. With a `query`, it hydrates at once if the address has a value of that name.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const typed = new Set<EventTarget>();
@@ -14,7 +13,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
 
   listen('input', ({ target }) => target && typed.add(target));
   listen('click', ({ target }) => {
-    // What the browser itself opens is open already.
+    // The browser has already opened its own popovers.
     const ours = 'button[type="button"]:not([popovertarget])';
     const button = target instanceof Element && target.closest<HTMLElement>(ours);
     if (button) last = () => button.click();
@@ -34,7 +33,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
         await load()
       )();
     } finally {
-      // Where its script does not come, the form goes to the server.
+      // The script did not load, so the form goes to the server.
       ended.abort();
       for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
       last?.();
@@ -42,7 +41,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input']) listen(sign, () => void wake());
   const { query = '' } = (value as { query?: string } | undefined) ?? {};
-  // Scripts come after the page has been drawn: somebody may have begun by then.
+  // The script runs after the first paint: the visitor may have begun to type by then.
   for (const field of island.querySelectorAll('input'))
     if (field.value !== field.defaultValue) typed.add(field);
   const hasBegun = typed.size > 0 || island.contains(document.activeElement);

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { isEditorHere } from '#browser-storage/editor-here.ts';
 
-/** Wakes an island where an editor is signed in. A visitor's browser asks for nothing: these few lines are all it gets. */
+/** Hydrates an island if an editor is signed in. A visitor's browser loads nothing beyond these few lines. */
 const whenEditor: ClientDirective = (load) => {
   if (isEditorHere()) void load().then((hydrate) => hydrate());
 };
