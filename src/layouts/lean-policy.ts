@@ -1,4 +1,4 @@
-import { contentHash } from '#components/site/content-hash.ts';
+import { contentHash } from '#core/html/content-hash.ts';
 
 /**
  * Takes out of a page's content policy the scripts and styles that are in other pages: Astro names those of the whole site in

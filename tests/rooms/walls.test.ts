@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { rooms, sdkHomes, type Room } from './walls.ts';
 
@@ -12,71 +12,117 @@ const allFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exc
   .split('\n')
   .filter((file) => existsSync(file));
 
-const files = allFiles.filter(
-  (file) => /^(src|functions|scripts)\/.*\.(ts|tsx|astro|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file),
+const sources = allFiles.filter(
+  (file) =>
+    /^(src|functions|scripts|tests\/support)\/.*\.(ts|tsx|astro|mjs)$/.test(file) &&
+    !/\.test\.tsx?$/.test(file),
 );
 
-test('every file stands in a room', () => {
-  expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
-});
+const files = sources.filter((file) => !file.startsWith('tests/'));
 
-/** Where one file follows the other, by its number or its day. */
-const inARow = ['docs/decisions', 'supabase/migrations', 'supabase/seed/demo'];
+describe('rooms', () => {
+  test('contain every source file', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+  });
 
-test('no folder has more than twenty files beside each other', () => {
-  const folders = Map.groupBy(allFiles, dirname);
-  const crowded = [...folders].filter(([folder, inIt]) => inIt.length > 20 && !inARow.includes(folder));
-  expect(crowded.map(([folder, inIt]) => `${folder}: ${inIt.length}`)).toEqual([]);
-});
-
-test('every import goes the way the rooms allow', () => {
-  const wrong = files.flatMap((file) =>
-    importsOf(file)
-      .filter((target) => !isAllowed(file, target))
-      .map((t) => `${file} → ${t}`),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test('no import leads back to where it came from, of types either', () => {
-  const imports = new Map(
-    files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]),
-  );
-  // What nobody left imports, or what imports nobody left, is in no circle.
-  for (let before = -1; before !== imports.size;) {
-    before = imports.size;
-    const wanted = new Set([...imports.values()].flat());
-    for (const [file, targets] of imports)
-      if (!wanted.has(file) || !targets.some((target) => imports.has(target))) imports.delete(file);
-  }
-  expect([...imports.keys()]).toEqual([]);
-});
-
-test('the build and the functions need no package that only tests have: the host installs none of those', () => {
-  const isOnTheHost = (file: string) => /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
-  const needed = [...files, 'astro.config.mjs']
-    .filter((file) => isOnTheHost(file) || file.startsWith('astro'))
-    .flatMap((file) =>
-      specifiers(readFileSync(file, 'utf8').replaceAll(/\b(import|export) type [^;]*;/g, ''))
-        .filter((specifier) => !/^[.#]/.test(specifier))
-        .map(packageOf),
+  test('import only what the table of walls allows', () => {
+    const wrong = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !isAllowed(file, target))
+        .map((target) => `${file} → ${target}`),
     );
-  const only = Object.keys(packageJson.devDependencies);
-  expect(needed).toContain('sharp');
-  expect(needed.filter((name) => only.includes(name))).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('reject a wrong import, static or dynamic', () => {
+    expect(isAllowed('src/core/post/post.ts', 'src/adapters/settings.ts')).toBe(false);
+    expect(isAllowed('src/session/session.ts', 'src/adapters/settings.ts')).toBe(false);
+    expect(isAllowed('src/islands/admin/Desk.tsx', '@supabase/supabase-js')).toBe(false);
+    expect(isAllowed('functions/a.ts', 'functions/b.ts')).toBe(false);
+    expect(specifiers("await import('./x.ts'); export { y } from '#core/y.ts';")).toEqual([
+      './x.ts',
+      '#core/y.ts',
+    ]);
+  });
+
+  test('need at build and run time no package that the host does not install', () => {
+    const isOnTheHost = (file: string) => /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
+    const needed = [...files, 'astro.config.mjs']
+      .filter((file) => isOnTheHost(file) || file.startsWith('astro'))
+      .flatMap((file) =>
+        specifiers(readFileSync(file, 'utf8').replaceAll(/\b(import|export) type [^;]*;/g, ''))
+          .filter((specifier) => !/^[.#]/.test(specifier))
+          .map(packageOf),
+      );
+    const only = Object.keys(packageJson.devDependencies);
+    expect(needed).toContain('sharp');
+    expect(needed.filter((name) => only.includes(name))).toEqual([]);
+  });
 });
 
-test('sees a wrong import, static and dynamic', () => {
-  expect(isAllowed('src/core/post/post.ts', 'src/adapters/settings.ts')).toBe(false);
-  expect(isAllowed('src/session/session.ts', 'src/adapters/settings.ts')).toBe(false);
-  expect(isAllowed('src/islands/admin/access/sign-in/Gate.tsx', '@supabase/supabase-js')).toBe(false);
-  expect(isAllowed('functions/a.ts', 'functions/b.ts')).toBe(false);
-  expect(specifiers("await import('./x.ts'); export { y } from '#core/y.ts';")).toEqual([
-    './x.ts',
-    '#core/y.ts',
-  ]);
+describe('imports', () => {
+  const arrows = sources.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => sources.includes(target))
+      .map((target): Arrow => [file, target]),
+  );
+
+  test('of files form no cycles, not even of types', () => {
+    expect(inCycles(arrows)).toEqual([]);
+  });
+
+  test('of sibling folders form no cycles', () => {
+    expect(inCycles(arrows.flatMap(betweenSiblings))).toEqual([]);
+  });
+
+  test('count as a cycle if folders import each other, directly or through a third one', () => {
+    const files: Arrow[] = [
+      ['src/core/post/a.ts', 'src/core/html/b.ts'],
+      ['src/core/html/tags/b.ts', 'src/core/language/c.ts'],
+      ['src/core/language/c.ts', 'src/core/post/text/d.ts'],
+      ['src/core/post/a.ts', 'src/core/mail/e.ts'],
+      ['src/core/post/text/d.ts', 'src/core/post/a.ts'],
+      ['src/core/post/a.ts', 'src/core/post/text/d.ts'],
+    ];
+    expect(inCycles(files.flatMap(betweenSiblings))).toEqual([
+      ['src/core/post', 'src/core/html'],
+      ['src/core/html', 'src/core/language'],
+      ['src/core/language', 'src/core/post'],
+    ]);
+  });
 });
+
+describe('sizes', () => {
+  test('no folder holds more than 20 files', () => {
+    const folders = Map.groupBy(allFiles, dirname);
+    const crowded = [...folders].filter(([folder, inside]) => inside.length > 20 && !series.includes(folder));
+    expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+  });
+});
+
+/** Folders whose files are numbered or dated. */
+const series = ['docs/decisions', 'supabase/migrations', 'supabase/seed/demo'];
+
+/** The arrows that lie on a cycle, or between two: each of the others leads to a dead end or comes from one. */
+function inCycles(arrows: Arrow[]): Arrow[] {
+  const sources = new Set(arrows.map(([from]) => from));
+  const targets = new Set(arrows.map(([, to]) => to));
+  const left = arrows.filter(([from, to]) => targets.has(from) && sources.has(to));
+  return left.length === arrows.length ? left : inCycles(left);
+}
+
+/**
+ * The sibling folders between which an import leads; none if one of the files lies in their common folder itself.
+ * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
+ */
+function betweenSiblings([file, target]: Arrow): Arrow[] {
+  const from = dirname(file).split('/');
+  const to = dirname(target).split('/');
+  const depth = from.findIndex((name, at) => name !== to[at]);
+  if (depth === -1 || depth >= to.length) return [];
+  return [[from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')]];
+}
 
 function isAllowed(file: string, target: string): boolean {
   const room = roomOf(file);
@@ -115,7 +161,7 @@ function specifiers(code: string): string[] {
   return [...code.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-/** The path of a file of ours, or the specifier itself where it names a package. */
+/** The path of a file in this repository, or the specifier itself if it names a package. */
 function resolved(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
   if (!specifier.startsWith('#')) return specifier;
@@ -125,3 +171,5 @@ function resolved(file: string, specifier: string): string {
     throw new Error(`${file} imports the unknown alias ${specifier}.`);
   return normalize(target.replace('*', specifier.slice(alias.length - 1)));
 }
+
+type Arrow = [from: string, to: string];

@@ -1,12 +1,9 @@
-/** What the editor of a text is made of; `tests/rooms/desk-at-once.test.ts` holds that it comes after the page. */
+/** Packages of the text editor. `tests/rooms/desk-at-once.test.ts` checks that they load after the page. */
 export const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', 'history', 'inputrules']
   .concat(['schema-list', 'tables', 'gapcursor', 'dropcursor'])
   .map((name) => `prosemirror-${name}`);
 
-/**
- * Which room may import which, by the first part of the path that fits. `docs/rooms.md` shows the same table to
- * people; a test holds the two equal.
- */
+/** Which room may import which. The first match decides. A test compares `docs/rooms.md` with this table. */
 export const rooms: Room[] = [
   {
     room: 'src/core',
@@ -160,7 +157,7 @@ export const rooms: Room[] = [
   { room: 'src/site.config.ts', may: ['src/core'], packages: [] },
 ];
 
-/** SDKs that stay inside their adapter, and the folder that may name them. */
+/** SDKs, and the only folder that may import each. */
 export const sdkHomes: Record<string, string> = {
   '@supabase/auth-js': 'src/adapters/supabase',
   '@supabase/supabase-js': 'src/adapters/supabase',
