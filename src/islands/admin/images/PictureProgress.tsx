@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { PictureStep } from './bring-picture.ts';
 
-/** How far a picture is, by the bytes that were sent, and a way to give it up. */
+/** The progress of an upload, by bytes sent, with a button to cancel it. */
 export function PictureProgress({ name, now, onCancel }: Props) {
   const texts = useDesk().words.writing.editor.upload;
   const percent = now.step === 'sending' ? Math.floor(now.part * 100) : undefined;
@@ -11,7 +11,7 @@ export function PictureProgress({ name, now, onCancel }: Props) {
     <span className="picture-progress">
       <span role="status">{fill(texts[now.step], { name })}</span>
       <progress aria-label={name} max={100} {...(percent !== undefined && { value: percent })} />
-      {/* Heard of the bar; read out with every change it would be in the way. */}
+      {/* Screen readers get the value from the bar; announcing every change would be noise. */}
       {percent !== undefined && <span aria-hidden="true">{percent}%</span>}
       <Button look="link" text={texts.cancel} about={name} onClick={onCancel} />
     </span>

@@ -3,8 +3,8 @@ import { widestImage } from '#core/images/image-path.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 
 /**
- * A file of somebody's as a JPEG of at most 2560 px, upright and without transparency, so that little has to travel. What
- * this browser cannot open as a picture is refused; the server looks at the rest.
+ * A file as an upright JPEG without transparency, of at most 2560 px, so that little data is sent. Refuses what this browser cannot open as
+ * a picture; the server checks the rest.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (/^image\/(svg|gif)/.test(file.type)) throw refused('image-kind-refused');
@@ -23,10 +23,10 @@ export async function shrinkImage(file: File): Promise<Blob> {
 
 const refused = (code: RefusalCode) => new DeskRefusal({ code });
 
-/** In bytes. A camera's own files are larger than what may be sent, and become small here. */
+/** In bytes. Camera files exceed the upload limit until they are shrunk here. */
 const largestOriginal = 60_000_000;
 
-/** In pixels, in all. */
+/** In pixels, width times height. */
 const mostOpened = 100_000_000;
 
 function asJpeg(picture: ImageBitmap): Promise<Blob | null> {

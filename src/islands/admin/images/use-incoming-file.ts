@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Hands over a file that is pasted or dropped on the page, but not into a text: what is put there belongs to the text. Answers
- * whether a file is held over the page right now, outside every text.
+ * Calls `take` with a file that is pasted or dropped on the page outside any text field; a text handles its own. Returns whether a file is
+ * being dragged over the page outside every text field.
  */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -20,7 +20,7 @@ export function useIncomingFile(take: (file: File) => void): boolean {
     }
     function over(event: DragEvent) {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
-      // Without this the browser would leave the page and open the file.
+      // Otherwise the browser would leave the page and open the file.
       event.preventDefault();
       setOver(!isText(event.target));
     }

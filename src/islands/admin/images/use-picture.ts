@@ -4,7 +4,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
 
-/** The one picture that is on its way, how far it is, and what became of it. `take` gets its path. */
+/** Uploads one picture at a time, with its progress and outcome. `take` gets its path. */
 export function usePicture(take: (path: string) => void) {
   const [coming, setComing] = useState<Coming>();
   const bringing = useDeskAction({
@@ -26,7 +26,7 @@ export function usePicture(take: (path: string) => void) {
   const isFailed = isError && !variables.stop.signal.aborted;
   return {
     coming,
-    /** What could not be taken over is kept, so that it can be tried again. */
+    /** A file that failed is kept for another try. */
     failed: isFailed ? { file: variables.file, cause: error } : undefined,
     bring: (file: File) => bringing.mutate({ file, stop: new AbortController() }),
     cancel: () => coming?.stop.abort(),

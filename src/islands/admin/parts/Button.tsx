@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A button of the desk. While it is `busy` it keeps the focus, which a disabled one would lose; what it does sees to it that a
- * second press does nothing. `about` is read out after its text, where several buttons say the same.
+ * A button of the desk. While `busy` it keeps the focus, which a disabled button would lose; its handler must ignore a second press.
+ * `about` is read out after its text, to tell buttons with the same text apart.
  */
 export const Button = ({ look = 'quiet', text, about, busy, ...rest }: Props) => (
   <button type="button" className={looks[look]} aria-disabled={busy} {...rest}>
@@ -16,7 +16,7 @@ const looks = {
   quiet: 'button button-quiet',
   danger: 'button desk-danger',
   link: 'link',
-  /** A link as tall as a finger, by itself on its line. */
+  /** A link with a touch target of its own, alone on its line. */
   way: 'desk-link',
 } as const;
 

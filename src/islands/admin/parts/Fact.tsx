@@ -1,4 +1,4 @@
-/** A fact under its name, in a list of them. */
+/** One entry of a description list. */
 export const Fact = ({ label, children }: { label: string; children: string }) => (
   <div>
     <dt>{label}</dt>

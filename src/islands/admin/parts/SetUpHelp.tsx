@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Why something cannot be done yet, and on opening who has to do what about it. `setting` is the one that stands in the way. */
+/** Why something is not possible yet and, when opened, who has to do what about it. `setting` is the one that is missing. */
 export function SetUpHelp({ texts, setting = '' }: Props) {
   return (
     <div className="desk-panel">

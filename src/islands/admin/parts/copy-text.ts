@@ -1,6 +1,6 @@
 import { showToast } from '#stores/toasts.ts';
 
-/** Copies a text, and says so. A browser may forbid it: the text can be seen, to be copied by hand. */
+/** Copies a text and reports it. The browser may forbid it, so the text is also visible for copying by hand. */
 export async function copyText(text: string, { copied, failed }: Outcomes): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

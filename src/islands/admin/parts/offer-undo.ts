@@ -2,7 +2,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
-/** Tells what was done, and offers for ten seconds to undo it. */
+/** Shows what was done, and offers to undo it for ten seconds. */
 export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone>): void {
   showToast({
     tone: 'success',
@@ -25,7 +25,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
     refused?.();
     return;
   }
-  // Said once it is to be seen: whoever goes on at the word would work on the text that was taken back.
+  // Only then report it: an editor who reacts at once would otherwise work on the text that was just reverted.
   await afterwards(undone);
   showToast({ tone: 'success', title: words.life.undone });
 }
@@ -33,15 +33,15 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
 type Offer<Undone> = Taken<Undone> & {
   title: string;
   text?: string;
-  /** The articles it is about, by their slug bases; without them any change ends the offer. */
+  /** The slug bases of the articles concerned; without them any change ends the offer. */
   about?: readonly string[];
 };
 
 type Taken<Undone> = {
   words: DeskWords;
   undo: () => Promise<Undone>;
-  /** What is shown follows. */
+  /** Updates what is displayed. */
   afterwards: (undone: Undone) => unknown;
-  /** It could not be undone, which is told already. */
+  /** The undo failed; the failure is already reported. */
   refused?: () => unknown;
 };

@@ -3,7 +3,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** Says in a notice that something could not be done, and why. */
+/** Shows a notice that an action failed, and why. */
 export const tellRefusal = ({ words, title, cause }: Told): void =>
   showToast({ tone: 'failure', title, text: refusalText(words, refusalCode(cause)) });
 

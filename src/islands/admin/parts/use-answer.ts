@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { callAsEditor } from '#session/session.ts';
 
-/** What a function answers an editor, kept under a key; all else is as the desk reads anything. */
+/** The cached answer of a function to an editor; the options are those of `useQuery`. */
 export const useAnswer = <Promised extends Contract>(promised: Promised, asked: Asked<Promised>) => {
   const { key, input, ...options } = asked;
   return useQuery({ ...options, queryKey: key, queryFn: () => callAsEditor(promised, input) });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that is being typed, once it has stayed the same for some milliseconds. */
+/** A value once it has not changed for this long. */
 export function useDebounced<Value>(value: Value, milliseconds = 300): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,10 +3,7 @@ import { useRef } from 'react';
 import { tellRefusal } from './tell-refusal.ts';
 import { useDesk } from './use-desk.ts';
 
-/**
- * Something an editor does. It is busy (`isPending`) until it has ended with all that follows, and a second press meanwhile
- * begins nothing.
- */
+/** Something an editor does. It is pending until its callbacks have finished too, and a second press in that time does nothing. */
 export function useDeskAction<Answer, Subject = void>({
   run,
   done,
@@ -34,7 +31,7 @@ export function useDeskAction<Answer, Subject = void>({
       }
     },
   });
-  // React draws a moment after the press: until then the button is still open.
+  // React renders a moment after the press; until then the button is still active.
   const mutate = (subject: Subject) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -45,13 +42,13 @@ export function useDeskAction<Answer, Subject = void>({
 
 export type DeskAction<Answer, Subject> = {
   run: (subject: Subject) => Promise<Answer>;
-  /** What follows is waited for where a promise is returned. */
+  /** If it returns a promise, the action stays pending until that settles. */
   done?: ((answer: Answer, subject: Subject) => unknown) | undefined;
-  /** The title of the notice that says why it could not be done. */
+  /** The title of the notice that explains a failure. */
   failed?: string;
   refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
-  /** Either way. */
+  /** Runs on success and on failure. */
   ended?: (() => unknown) | undefined;
-  /** What is read anew then, by the first word of its key. */
+  /** Queries to invalidate, by the first part of their keys. */
   changes?: readonly string[];
 };

@@ -3,10 +3,10 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import { sourceDeskWords } from '#i18n/desk/asked-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** The language somebody works in: the one chosen at the desk, and on a page of the site the page's own. All words of the desk in it. */
+/** The working language and its words: the one chosen at the desk; on a page of the site, the page's own. */
 export type Desk = { language: Locale; words: DeskWords };
 
-/** As the server draws it. */
+/** What the server renders with. */
 export const sourceDesk: Desk = { language: sourceLocale, words: sourceDeskWords };
 
 export const WorkingLanguage = createContext(sourceDesk);

@@ -5,14 +5,14 @@ import type { WrittenField } from './written-field.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
-/** The text of a post: as its page shows it, or as it is stored, HTML or Markdown. Nothing is rewritten by looking at it. */
+/** The text of a post, as its page shows it or as its source, HTML or Markdown. Switching between the two rewrites nothing. */
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange } = props;
   const { words } = useDesk();
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
-  // What was said of a paste is known by then.
+  // By then the message about the last paste is out of date.
   useEffect(() => {
     if (isSaved) setNotice('');
   }, [isSaved]);
@@ -71,7 +71,7 @@ export function BodyField(props: Props) {
   );
 }
 
-/** The editor is large, and comes after the page; where it does not, the source can be written. */
+/** The editor is large and loads after the page; if it fails to load, the source can be edited. */
 function useRichText(): { RichText: RichTextComponent | undefined; isOutOfReach: boolean } {
   const [RichText, setRichText] = useState<RichTextComponent>();
   const [isOutOfReach, setIsOutOfReach] = useState(false);

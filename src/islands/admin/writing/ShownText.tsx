@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** A text that is not the one being written, as its page shows it; its source where what draws it is out of reach. */
+/** A text beside the one being edited, as its page shows it; its source if the renderer fails to load. */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    // Without the ids of headings, which the text being written has already.
+    // Without ids on headings: the text being edited already has the same ones.
     void import('#core/post/text/body.ts')
       .then(({ safeBody }) => safeBody({ content, title: '' }))
       .then(
         (shown) => isShown && setHtml(shown),
-        // Out of reach, or too tangled to be shown.
+        // The renderer failed to load, or the text is too complex to render.
         () => isShown && setHtml(undefined),
       );
     return () => {
@@ -23,7 +23,7 @@ export function ShownText({ content, lang }: { content: string; lang: string }) 
         {content}
       </pre>
     );
-  // Made safe by the one function that makes the bodies of pages.
+  // Sanitised by the function that renders all post bodies.
   return (
     <div lang={lang} className="prose shown-text" tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
   );

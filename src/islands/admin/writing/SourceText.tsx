@@ -5,7 +5,7 @@ import { isMeantAsWritten } from './copied.ts';
 import { insertText } from './insert-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The text of a post as it is stored, HTML or Markdown. What is pasted from other programs arrives as clean HTML. */
+/** The source of a post, HTML or Markdown. Text pasted from other programs arrives as clean HTML. */
 export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice }: Props) {
   const { words } = useDesk();
   const texts = words.writing.paste;

@@ -6,7 +6,7 @@ import { ExcerptField } from './ExcerptField.tsx';
 import { TitleField } from './TitleField.tsx';
 import type { WrittenField } from './written-field.ts';
 
-/** What is read of a post, in its language: title, text and summary. `children` stand before the summary. */
+/** The fields that readers see, in one language: title, text and summary. `children` come before the summary. */
 export function WrittenFields(props: Props) {
   const { article, labels, called, lang, text, problems, isFirst, isSaved, isReadOnly, onChange } = props;
   const field = (read: Read): WrittenField => {
@@ -29,19 +29,19 @@ export function WrittenFields(props: Props) {
 type Read = 'title' | 'content' | 'excerpt';
 
 type Props = {
-  /** Which article stands in the fields: the editor begins anew with another one. */
+  /** Identifies the article: the editor resets when it changes. */
   article?: string;
   labels: Record<Read, string>;
-  /** What the fields are called where they are sent. */
+  /** How the fields are named in the request. */
   called: 'column' | 'inArticle';
   lang: Locale;
   text: Record<Read, string>;
   problems: Record<string, string>;
-  /** Whoever opens the page stands in the title. */
+  /** The title has the focus when the page opens. */
   isFirst?: boolean;
-  /** What stands here is stored. */
+  /** Whether the fields equal what is stored. */
   isSaved?: boolean;
-  /** While it is being stored. */
+  /** While the article is being saved. */
   isReadOnly?: boolean;
   onChange: (changes: Partial<Record<Read, string>>) => void;
   children?: ReactNode;

@@ -2,12 +2,12 @@ import type { Pasted } from '#core/post/pasted/pasted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** What cleans a paste comes with the first touch of a text, so that it is there when something is pasted. */
+/** Loads the code that cleans pasted text. Called on the first touch of a text, so that it is ready by the first paste. */
 export const loadCleaner = () =>
-  // Out of reach: the words alone are pasted then, and that is said.
+  // If it fails to load, the paste is plain text, and the editor is informed.
   import('#core/post/pasted/pasted.ts').catch(() => undefined);
 
-/** Which images did not come along, or will later; '' where all did. */
+/** Names the images that did not come along or will follow later; '' if all came. */
 export function imagesNotice(images: Omit<Pasted, 'html'>, { writing: { paste: texts } }: DeskWords): string {
   return [
     images.droppedImages > 0 ? fill(texts.imagesLeft, { n: images.droppedImages }) : '',

@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** What is wrong with a text, in the words of the desk; undefined where nothing is. */
+/** What is wrong with a text, in the words of the desk; undefined if nothing is. */
 export function fieldProblem({ text, most, isRequired = false, words }: Asked): string | undefined {
   const texts = words.writing.problems;
   const length = text.trim().length;
@@ -10,13 +10,13 @@ export function fieldProblem({ text, most, isRequired = false, words }: Asked): 
   return text.isWellFormed() && !text.includes('\0') ? undefined : texts.unstorable;
 }
 
-/** The problems of those fields that have one. */
+/** Only the fields that have a problem. */
 export const problemsOf = (fields: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** What the server says about fields is English, and for whoever reads logs. */
+/** The server's messages about fields are English, and meant for logs. */
 export const refusedFields = (
   fields: Record<string, string> = {},
   words: DeskWords,

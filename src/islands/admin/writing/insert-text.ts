@@ -1,6 +1,6 @@
 /**
- * Puts text in place of what is selected, as a step of its own that can be undone, and of which the page hears. Answers
- * whether the field holds it now; not where the field has been taken off the page meanwhile.
+ * Replaces the selection with a text, as its own undo step, and fires the field's input event. Returns whether the field now contains it;
+ * it does not if the field was removed from the page.
  */
 export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   if (!field.isConnected) return false;
@@ -16,9 +16,7 @@ export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   return field.value !== before;
 }
 
-/**
- * Browsers undo in one step what is typed in one go, and take each insertion for more of it. Moving the cursor ends that.
- */
+/** Browsers undo everything typed in one go as one step, and count each insertion as part of it. Moving the cursor ends that step. */
 function endTyping(field: HTMLTextAreaElement): void {
   const { selectionStart, selectionEnd, selectionDirection } = field;
   field.select();

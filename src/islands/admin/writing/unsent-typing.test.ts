@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('whoever types without a pause is heard every so often all the same', () => {
+test('continuous typing is passed on every now and then', () => {
   const handOn = vi.fn(() => true);
   const typing = unsentTyping(handOn);
   for (let pressed = 0; pressed < 50; pressed++) {
@@ -21,7 +21,7 @@ test('whoever types without a pause is heard every so often all the same', () =>
   typing.end();
 });
 
-test('who compares texts learns whether something was still being typed, once', () => {
+test('a comparison of texts finds out whether typing was pending, once', () => {
   const typing = unsentTyping(() => true);
   expect(flushTyping()).toBe(false);
   typing.note();
@@ -30,7 +30,7 @@ test('who compares texts learns whether something was still being typed, once', 
   typing.end();
 });
 
-test('the last of it is handed on when the page is left, and when the editor goes', () => {
+test('the last typing is passed on when the page is left, and when the editor goes', () => {
   const handOn = vi.fn(() => true);
   const typing = unsentTyping(handOn);
   typing.note();

@@ -1,15 +1,12 @@
 const flushes = new Set<() => boolean>();
 
-/** How long typing rests before it is handed on, in milliseconds. */
+/** How long typing has to pause before it is passed on, in milliseconds. */
 const restMs = 200;
 
-/** Whoever types without a pause is heard every so often all the same. */
+/** Continuous typing is passed on at least this often, in milliseconds. */
 const longestWaitMs = 2000;
 
-/**
- * Hands on what is typed once nobody types for a moment, and before that when it is asked for or the page is left. `handOn` answers
- * whether there was something new.
- */
+/** Passes on typing when it pauses; earlier if asked to, or when the page is left. `handOn` returns whether there was anything new. */
 export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
@@ -17,7 +14,7 @@ export function unsentTyping(handOn: () => boolean) {
     clearTimeout(timer);
     timer = undefined;
   }
-  /** Answers whether something was handed on. */
+  /** Returns whether anything was passed on. */
   function flush(): boolean {
     if (timer === undefined) return false;
     forget();
@@ -26,14 +23,14 @@ export function unsentTyping(handOn: () => boolean) {
   flushes.add(flush);
   window.addEventListener('pagehide', flush);
   return {
-    /** Something was typed. */
+    /** Records that something was typed. */
     note(): void {
       if (timer === undefined) since = Date.now();
       clearTimeout(timer);
       timer = setTimeout(flush, Math.max(0, Math.min(restMs, since + longestWaitMs - Date.now())));
     },
     flush,
-    /** Hands on the last of it. */
+    /** Passes on the last typing. */
     end(): void {
       flush();
       flushes.delete(flush);
@@ -42,7 +39,7 @@ export function unsentTyping(handOn: () => boolean) {
   };
 }
 
-/** What was typed up to now is handed on, before a text is sent or compared. Answers whether there was any. */
+/** Passes on pending typing, before a text is sent or compared. Returns whether there was any. */
 export function flushTyping(): boolean {
   return [...flushes].map((flush) => flush()).includes(true);
 }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { flushTyping } from './unsent-typing.ts';
 
-/** Ctrl+S, or ⌘S, sends the form, wherever on the page somebody is; the browser's own dialog stays away. */
+/** Ctrl+S or ⌘S sends the form, wherever the focus is, instead of opening the browser's dialog. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
         return;
       event.preventDefault();
       flushTyping();
-      // What was typed last has to be drawn before it is sent.
+      // The last typing has to be rendered before the form is sent.
       setTimeout(() => form.current?.requestSubmit());
     };
     document.addEventListener('keydown', save);

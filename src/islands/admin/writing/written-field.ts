@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 
-/** A field of what is read of a post. */
+/** The props of a field that readers see. */
 export type WrittenField = {
   label: string;
   name: string;

@@ -26,7 +26,7 @@ export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, o
   );
 }
 
-/** What is asked, and what the button says that does it. */
+/** The question, and the label of the button that confirms. */
 export type Question = { title: string; text: string; confirm: string };
 
 type Props = Question & { busy?: boolean; onConfirm: () => void; onCancel: () => void };

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
 import { useDeskAction, type DeskAction } from '../use-desk-action.ts';
 
-/** An action that is asked about first: `ask` opens the question, `dialog` draws it where it is open. */
+/** An action that needs confirmation: `ask` opens the question, `dialog` renders it while it is open. */
 export function useAskedAction<Answer, Subject = void>(action: DeskAction<Answer, Subject>) {
   const [asked, setAsked] = useState<{ about: Subject }>();
   const acting = useDeskAction({

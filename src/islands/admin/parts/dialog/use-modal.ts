@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A dialog that stands before the page as long as it is drawn. */
+/** A ref for a dialog that is modal for as long as it is rendered. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closed before it goes: only then does the browser give the focus back.
+    // The browser restores the focus only if the dialog closes before it is removed.
     return () => shown?.close();
   }, []);
   return dialog;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** A box to tick, with its words. */
 export const Check = ({ label, onChange, ...input }: Props) => (
   <label className="desk-check">
     <input type="checkbox" {...input} onChange={({ target }) => onChange(target.checked)} />

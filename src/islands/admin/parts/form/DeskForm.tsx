@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A form that is sent by script, and never by the browser. */
+/** A form that is sent by script only, never by the browser. */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <form
     className="desk-form"

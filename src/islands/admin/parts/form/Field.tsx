@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A labelled field with its hint and its problem, tied together for screen readers. */
+/** A labelled field with its hint and its problem, linked for screen readers. */
 export function Field({ label, name, hint, status, problem, children }: Props) {
   const id = useId();
   const notes = Object.entries({ hint, status, problem }).flatMap(([note, text]) =>
@@ -38,7 +38,7 @@ type Props = {
   label: string;
   name: string;
   hint?: string | undefined;
-  /** What is found out while somebody types; said politely. Keep it '' rather than away, or it is not said. */
+  /** Changes while the editor types, and is announced politely. Keep it '' rather than undefined, or it is not announced. */
   status?: string | undefined;
   problem?: string | undefined;
   children: (field: {

@@ -3,7 +3,7 @@ import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Check } from './Check.tsx';
 
-/** One box per language in which an article is wanted. */
+/** One box per language that the article shall have. */
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
 
 type Props = {
   texts: DeskWords['manual'];
-  /** What becomes of the other languages. */
+  /** What happens to the other languages. */
   hint: string;
   chosen: Locale[];
   problem: string | undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before the page is left, while something stands on it that is kept nowhere else. */
+/** Makes the browser ask before the page is left while it holds something that is stored nowhere else. */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined;

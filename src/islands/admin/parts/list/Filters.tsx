@@ -1,4 +1,4 @@
-/** Which kind of a list is shown, and how many there are of each. */
+/** Buttons that filter a list, each with its number of entries. */
 export const Filters = <Name extends string>({ names, chosen, choose, counts, words }: Props<Name>) => (
   <div className="desk-filters" role="group" aria-label={words.label}>
     {names.map((name) => (

@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { useDesk } from '../use-desk.ts';
 
-/** Says that something could not be fetched, and offers to try again; nothing where it could. */
+/** If a fetch failed, says so and offers a retry. */
 export function ListTrouble({ query: { error, refetch }, text }: Props) {
   const { words } = useDesk();
   if (error === null) return null;

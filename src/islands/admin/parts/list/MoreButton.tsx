@@ -1,6 +1,6 @@
 import { Button } from '../Button.tsx';
 
-/** Fetches the next page of a list, where there is one. */
+/** Fetches the next page of a list, if there is one. */
 export const MoreButton = ({ list, text, busy }: Props) =>
   list.hasNextPage && (
     <Button
@@ -13,6 +13,6 @@ export const MoreButton = ({ list, text, busy }: Props) =>
 type Props = {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
   text: string;
-  /** What it says meanwhile. */
+  /** Its label while fetching. */
   busy: string;
 };

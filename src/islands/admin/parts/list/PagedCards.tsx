@@ -6,7 +6,7 @@ import { Filters } from './Filters.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
-/** Cards of a kind, a page at a time; the list is looked at anew while somebody sees it. */
+/** A filtered list of cards, fetched page by page and refetched while it is visible. */
 export function PagedCards<Name extends string, Item extends { id: string }>(props: Props<Name, Item>) {
   const { name, filters, fetchPage, lookEvery, texts, children } = props;
   const [chosen, choose] = useState<Name | 'all'>('all');
@@ -44,7 +44,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
   );
 }
 
-/** What moved from one page to the next while somebody looked is shown once. */
+/** An item that moved to the next page between two fetches appears once. */
 const itemsOf = <Item extends { id: string }>(pages: { items: Item[] }[]): Item[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
 ];
@@ -52,7 +52,7 @@ const itemsOf = <Item extends { id: string }>(pages: { items: Item[] }[]): Item[
 type Page<Name extends string, Item> = ListPage<Item> & { counts: Record<Name | 'all', number> };
 
 type Props<Name extends string, Item> = {
-  /** The name its pages are known by. */
+  /** The name of its query. */
   name: string;
   filters: readonly (Name | 'all')[];
   fetchPage: (wanted: { filter: Name | 'all'; skip: number }) => Promise<Page<Name, Item>>;

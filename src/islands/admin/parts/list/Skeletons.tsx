@@ -1,4 +1,4 @@
-/** Places kept for a list that is on its way; `label` is read out instead. */
+/** Placeholders while a list loads; screen readers get `label` instead. */
 export function Skeletons({ label }: { label: string }) {
   return (
     <>
@@ -17,5 +17,5 @@ export function Skeletons({ label }: { label: string }) {
   );
 }
 
-/** As many as the specification wants to be seen while lists load. */
+/** As many placeholders as the specification requires while lists load. */
 const places = [1, 2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** Words and what stands between them as nodes, with white space as a page shows it. */
+/** Inline pieces as nodes, with white space collapsed as on a page. */
 export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   const tidy: InlinePiece[] = [];
   for (const piece of pieces) {
@@ -20,7 +20,7 @@ export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   );
 }
 
-/** At the start of a line there is no white space, nor at its end. */
+/** Lines neither begin nor end with white space. */
 function endsWithGap(pieces: readonly InlinePiece[]): boolean {
   const last = pieces.at(-1);
   return last === undefined || ('node' in last ? isBreak(last) : last.text.endsWith(' '));

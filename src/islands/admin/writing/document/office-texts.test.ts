@@ -12,13 +12,13 @@ import { openSource, sourceOf } from './source.ts';
 const clean = (clipboard: string) => pastedHtml(clipboard, { origin: 'https://our.example' }).html;
 const page = (content: string) => safeBody({ content, title: '' });
 
-/** A text as the editor stores it after it was pasted into an empty one. */
+/** A text as the editor stores it after a paste into an empty field. */
 function stored(clipboard: string): string {
   const { children } = openSource(clean(clipboard)).doc;
   return sourceOf(schema.node('doc', null, children), openSource(''));
 }
 
-test('there are 101 of them, in four languages, and no two are alike', () => {
+test('the fixture holds 101 different texts, in four languages', () => {
   expect(new Set(officeTexts.map(({ clipboard }) => clipboard)).size).toBe(101);
   expect(new Set(officeTexts.map(({ name }) => /\((..)\)$/.exec(name)?.[1])).size).toBe(4);
 });
@@ -53,7 +53,7 @@ test.each(officeTexts)(
     const opened = openSource(content);
     expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
     expect(sourceOf(opened.doc, opened)).toBe(content);
-    // Written anew, block by block, and as Markdown, it is the same text.
+    // Written again block by block, and as Markdown, it is the same text.
     expect(sourceOf(opened.doc, openSource(''))).toBe(content);
     const markdown = sourceOf(opened.doc, { ...openSource(''), isMarkdown: true });
     expect(pageLines(page(markdown))).toEqual(pageLines(page(content)));
@@ -72,7 +72,7 @@ test.each(officeTexts.map((text, index) => ({ ...text, other: officeTexts.at(ind
   },
 );
 
-/** A picture is said by its words. */
+/** Pictures replaced by their alternative text. */
 const withWords = (html: string): string => html.replaceAll(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '[$1]');
 
 const lettersOf = (texts: readonly string[]): string => texts.join('').replaceAll(/\s+/g, '');

@@ -6,14 +6,14 @@ const textOf = async (source: string) =>
     ({ type, textContent }) => `${type.name}: ${textContent}`,
   );
 
-test('of a block the editor does not know, what a reader sees becomes ordinary text', async () => {
+test('a block that the editor does not know becomes ordinary text with what its reader sees', async () => {
   expect(await textOf('<div class="note"><p>Zon</p><p>Zee</p></div>')).toEqual([
     'paragraph: Zon',
     'paragraph: Zee',
   ]);
 });
 
-test('what no reader sees, or nobody can read, stays as its source', async () => {
+test('a block that readers cannot see, or that cannot be parsed, stays as its source', async () => {
   const tangled = `${'>'.repeat(4000)} a`;
   for (const source of ['[a]: /b', '<!-- Later. -->', tangled])
     expect(await textOf(source)).toEqual([`code_block: ${source}`]);

@@ -3,8 +3,8 @@ import { openSource } from './source.ts';
 import { schema } from './schema.ts';
 
 /**
- * What a reader sees of a block in a markup the editor does not know, as blocks it knows. Where that is nothing, or what reads it is
- * out of reach, its source as code: no text is lost by looking for another way to write it.
+ * The visible content of a block in unknown markup, as blocks that the editor knows. If nothing is visible, or the parser fails to load,
+ * its source as code, so that no text is lost.
  */
 export async function ordinaryBlocks(
   source: string,

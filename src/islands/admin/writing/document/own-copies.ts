@@ -1,10 +1,10 @@
 import { DOMSerializer, type Fragment } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** On the first element of what was copied here: other programs are built on the same editor, and leave its mark as we would. */
+/** Marks the first element of what was copied here. Other programs use the same editor, whose own mark would look like ours. */
 const ownMark = 'data-desk-copy';
 
-/** Copied or cut in an editor of this desk: clean, and with what else only the editor reads. */
+/** Whether it was copied or cut in an editor of this desk, and so is clean and complete. */
 export const isOwnCopy = (html: string): boolean => html.includes(ownMark);
 
 class MarkingSerializer extends DOMSerializer {
@@ -19,7 +19,7 @@ class MarkingSerializer extends DOMSerializer {
   }
 }
 
-/** Writes what is copied or cut, for `isOwnCopy` to know. */
+/** Serialises what is copied or cut, with the mark that `isOwnCopy` recognises. */
 export const ownCopies: DOMSerializer = new MarkingSerializer(
   DOMSerializer.nodesFromSchema(schema),
   DOMSerializer.marksFromSchema(schema),

@@ -6,10 +6,7 @@ import { isSafeLink, isSafePicture } from './addresses.ts';
 import { schema, type MarkName, type NodeName } from './schema.ts';
 import { inlineNodes, type InlinePiece } from './inline-nodes.ts';
 
-/**
- * HTML as blocks of the editor, without losing anything; undefined where it holds a tag, an attribute or an order that the
- * editor does not know.
- */
+/** HTML as blocks of the editor, without loss; undefined if it contains a tag, attribute or structure that the editor does not know. */
 export function readBlocks(html: string): Node[] | undefined {
   try {
     return blocks(htmlTree(html));
@@ -54,7 +51,7 @@ function block(tag: Element): Node {
 
 const items = (list: Element): Node[] => parts(list, 'li').map((item) => holder('list_item', {}, bare(item)));
 
-/** What holds blocks, of which the first may be words without a tag. */
+/** An element that contains blocks, the first of which may be text without a tag. */
 function holder(type: Holder, attrs: Attrs, tag: Element): Node {
   const first = tag.children.findIndex((child) => isTag(child) && !isInline(child));
   const words = first === -1 ? tag.children : tag.children.slice(0, first);
@@ -65,7 +62,7 @@ function holder(type: Holder, attrs: Attrs, tag: Element): Node {
     const usual: unknown = types[type].spec.attrs?.['tight']?.default;
     return node(type, { ...attrs, tight: !isParagraph && usual === true }, rest);
   }
-  // An empty quote holds nothing that could be written again.
+  // An empty quote has no content to write back.
   if (!isBare && type === 'blockquote') throw new UnknownMarkup(type);
   return node(type, { ...attrs, tight: true }, [node('paragraph', null, inline(words)), ...rest]);
 }
@@ -84,7 +81,7 @@ function figure(tag: Element): Node {
   if (!isElement(picture, 'img') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
-  // An empty caption would not be written again.
+  // An empty caption would not be written back.
   if (caption && words.length === 0) throw new UnknownMarkup('figcaption');
   return node('figure', pictureOf(picture), words);
 }
@@ -154,7 +151,7 @@ function node(name: NodeName, attrs: Attrs | null, content: readonly Node[]): No
   return type.create(attrs, content);
 }
 
-/** The elements inside another, all of these names. */
+/** The children of an element; throws if one has another name. */
 const parts = (tag: Element, ...names: string[]): Element[] =>
   tag.children
     .filter((child) => !isGap(child))
@@ -169,7 +166,7 @@ function element(child: ChildNode): Element {
   return child;
 }
 
-/** An element that has no other attributes than these. */
+/** The element, which must have no other attributes than these. */
 function bare(tag: Element, ...names: string[]): Element {
   if (Object.keys(tag.attribs).some((name) => !names.includes(name))) throw new UnknownMarkup(tag.name);
   return tag;

@@ -15,7 +15,7 @@ const paragraph = (text: string) => schema.node('paragraph', null, [schema.text(
 const lockedIn = (content: string) =>
   openSource(content).doc.children.filter(({ type }) => type.name === 'locked').length;
 
-/** The source after the block at a place has become others. */
+/** The source after the block at a position was replaced by others. */
 function changed(content: string, place: number, ...blocks: Node[]): string {
   const opened = openSource(content);
   const all = [...opened.doc.children];
@@ -45,14 +45,14 @@ for (const { numRuns, tags } of [
     },
   );
 
-test('of allowed documents next to nothing is locked', () => {
+test('almost nothing in allowed documents is locked', () => {
   const documents = fc.sample(writtenDocument, { numRuns: 200, seed: 1 });
   const blocks = documents.reduce((sum, content) => sum + openSource(content).doc.childCount, 0);
   const locked = documents.reduce((sum, content) => sum + lockedIn(content), 0);
   expect(locked / blocks).toBeLessThan(0.02);
 });
 
-test('whatever is stored comes back to the byte', () => {
+test('every stored text comes back byte for byte', () => {
   const pieces = fc.constantFrom(
     ...[
       '<div>',
@@ -88,7 +88,7 @@ test('whatever is stored comes back to the byte', () => {
     fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
       const opened = openSource(parts.join(''));
       expect(sourceOf(opened.doc, opened)).toBe(parts.join(''));
-      // Where one more line is written, all that stood there still does, to the byte but for the ends of lines.
+      // With one more line, everything else stays byte for byte, except line endings.
       const more = sourceOf(opened.doc.copy(opened.doc.content.addToEnd(paragraph('Meer'))), opened);
       for (const { source } of opened.origins) expect(more).toContain(source);
       expect(more.endsWith('Meer</p>') || more.endsWith('Meer')).toBe(true);
@@ -101,14 +101,14 @@ test.each(Object.entries(clipboardFragments))('%s opens without a locked block',
   expect(lockedIn(article.replaceAll('<p></p>', ''))).toBe(0);
 });
 
-test('what the editor can write is what a page may show, tag by tag', () => {
+test('the editor can write exactly the tags that a page may show', () => {
   const sources = fc.sample(writtenDocument, { numRuns: 300, seed: 2 });
   const html = sources.flatMap((content) => openSource(content).doc.children.map(writeHtml)).join('');
   const written = new Set([...html.matchAll(/<([a-z]+\d?)/g)].map(([, tag]) => tag));
   expect([...written].sort()).toEqual(Object.keys(allowedTags).sort());
 });
 
-test('a changed block is written in the markup of its text, and its neighbours stay as they are written', () => {
+test('a changed block is written in the markup of its text, and its neighbours stay unchanged', () => {
   const markdown = '# Huis\n\nEen *mooie*   tuin\n* * *\n\n+ a\n+ b\n\n\nEinde';
   expect(changed(markdown, 1, paragraph('Een tuin_pad, 2 * 3'))).toBe(
     '# Huis\n\nEen tuin_pad, 2 \\* 3\n\n* * *\n\n+ a\n+ b\n\n\nEinde',
@@ -117,7 +117,7 @@ test('a changed block is written in the markup of its text, and its neighbours s
   expect(changed(html, 1, paragraph('Een pad'))).toBe('<h2 >Huis</h2>\n\n<p>Een pad</p>\n\n<p>Einde</p>');
 });
 
-test('what was changed and changed back, or moved, has its own source again', () => {
+test('a block that was changed and changed back, or moved, has its original source again', () => {
   const content = 'Een *tuin*.\n\n\n__Zon__.';
   const [garden, sun] = openSource(content).doc.children;
   if (!garden || !sun) throw new Error('Two paragraphs were expected.');
@@ -147,12 +147,12 @@ test.each([
   ['<p><a href="javascript:alert(1)">x</a></p>', 1],
   ['[a]: /b\n\nZie [a].', 1],
   ['<p>Open<p>Dicht</p>', 1],
-])('%j is kept as it is, locked', (content, locked) => {
+])('%j stays unchanged and locked', (content, locked) => {
   expect(lockedIn(content)).toBe(locked);
   expect(changed(content, openSource(content).doc.childCount, paragraph('Meer'))).toContain(content);
 });
 
-test('a block that would be too tangled as Markdown is written as HTML', () => {
+test('a block that is too complex for Markdown is written as HTML', () => {
   const deep = Array.from({ length: 30 }).reduce<Node>(
     (inside) => schema.node('blockquote', null, [inside]),
     paragraph('Zon'),

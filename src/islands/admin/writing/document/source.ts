@@ -6,17 +6,17 @@ import { schema } from './schema.ts';
 import { writeHtml } from './write-html.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** A body as the editor opened it: what stands in its document, and the source of each block, to be written back unchanged. */
+/** A body as the editor opened it: its document, and the source of each block, to write it back unchanged. */
 export type OpenedSource = {
   content: string;
   doc: Node;
-  /** In which markup what is changed is written. An empty text begins as HTML. */
+  /** The markup for changed blocks. An empty text starts as HTML. */
   isMarkdown: boolean;
   lead: string;
   origins: readonly Origin[];
 };
 
-/** Opens a body, Markdown or HTML. What the editor does not know becomes locked blocks. */
+/** Opens a body, Markdown or HTML. Markup that the editor does not know becomes locked blocks. */
 export function openSource(content: string): OpenedSource {
   const { lead, blocks } = blocksOrNone(content);
   const origins = blocks.map(({ source, gap, html }, index) => {
@@ -32,10 +32,7 @@ export function openSource(content: string): OpenedSource {
   return { content, doc, isMarkdown: blocks.some(({ isMarkdown }) => isMarkdown), lead, origins };
 }
 
-/**
- * The body of a document: to the byte what was opened where nothing was changed, and so is each block nobody touched. New
- * paragraphs without words are left out.
- */
+/** The body of a document. Blocks that did not change keep their source byte for byte. New empty paragraphs are dropped. */
 export function sourceOf(doc: Node, opened: OpenedSource): string {
   if (doc.eq(opened.doc)) return opened.content;
   const find = originFinder(opened);
@@ -60,10 +57,10 @@ export function sourceOf(doc: Node, opened: OpenedSource): string {
   }
 }
 
-/** In another block's place, two lists in Markdown would become one. */
+/** In Markdown, two adjacent lists become one. */
 const isList = ({ type: { name } }: Node): boolean => name === 'bullet_list' || name === 'ordered_list';
 
-/** Written once, as long as it is the same block: a key pressed in one leaves all others alone. */
+/** Cached per block: a keystroke rewrites only the block it changes. */
 function writtenBlock(block: Node, isMarkdown: boolean): string {
   const known = written.get(block);
   if (known?.isMarkdown === isMarkdown) return known.text;
@@ -74,7 +71,7 @@ function writtenBlock(block: Node, isMarkdown: boolean): string {
 
 const written = new WeakMap<Node, { text: string; isMarkdown: boolean }>();
 
-/** Markdown that means this block and nothing else where it is read. */
+/** The block as Markdown, if reading that gives the same block again. */
 function faithfulMarkdown(block: Node): string | undefined {
   const text = writeMarkdown(block);
   const html = text === undefined ? undefined : untangled(() => boundedHtml(text));
@@ -82,7 +79,7 @@ function faithfulMarkdown(block: Node): string | undefined {
   return more.length === 0 && read?.eq(block) ? text : undefined;
 }
 
-/** The source of a block: of the very same one, or of one that is like it, which was moved, or changed and changed back. */
+/** Finds the original source of a block: the same block, or an equal one that was moved, or changed and changed back. */
 function originFinder(opened: OpenedSource): OriginFinder {
   const known = finders.get(opened);
   if (known) return known;
@@ -96,7 +93,7 @@ function originFinder(opened: OpenedSource): OriginFinder {
 
 const finders = new WeakMap<OpenedSource, OriginFinder>();
 
-/** What is too tangled for a page is one locked block. */
+/** A text that is too complex to parse becomes one locked block. */
 function blocksOrNone(content: string): SourceBlocks {
   return (
     untangled(() => sourceBlocks(content)) ?? {
@@ -106,7 +103,7 @@ function blocksOrNone(content: string): SourceBlocks {
   );
 }
 
-/** Undefined where the text is too tangled to be read. */
+/** Undefined if the text is too complex to parse. */
 function untangled<Read>(read: () => Read): Read | undefined {
   try {
     return read();

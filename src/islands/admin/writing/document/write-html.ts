@@ -2,7 +2,7 @@ import type { Mark, Node } from 'prosemirror-model';
 import { escapeAttribute, escapeText } from '#core/html/entities.ts';
 
 /**
- * A block of the editor as HTML, on lines somebody can read, and without an empty one, which would end the block in Markdown.
+ * A block of the editor as HTML on readable lines, without an empty line, which would end the block in Markdown.
  * @example writeHtml(schema.node('paragraph', null, [schema.text('Zon & zee')])) // => '<p>Zon &amp; zee</p>'
  */
 export function writeHtml(block: Node): string {
@@ -39,7 +39,7 @@ export function writeHtml(block: Node): string {
   }
 }
 
-/** The words of a block with their marks, as HTML on one line. */
+/** The content of a block with its marks, as HTML on one line. */
 export const inlineHtml = (block: Node): string => marked(block.children, 0);
 
 const marked = (nodes: readonly Node[], depth: number): string =>
@@ -49,7 +49,7 @@ const marked = (nodes: readonly Node[], depth: number): string =>
     )
     .join('');
 
-/** Neighbours under the same mark, at a depth of marks, together: they stand in one tag. */
+/** Groups neighbours that share the mark at this depth, to go into one tag. */
 export function byMark(nodes: readonly Node[], depth: number): [Mark | undefined, Node[]][] {
   const groups: [Mark | undefined, Node[]][] = [];
   for (const node of nodes) {
@@ -87,7 +87,7 @@ function preformatted(block: Node): string {
     /\n{2,}/g,
     (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`,
   );
-  // The first line end after the tag is none of the text, and one before the closing tag of code is lost.
+  // Parsers drop a line break after the opening tag, and one before the closing tag of code.
   if (block.attrs['isCode'] !== true) return `<pre>${text.replace(/^\n/, '\n&#10;')}</pre>`;
   return `<pre><code>${text.replace(/\n$/, '\n&#10;')}</code></pre>`;
 }
@@ -126,5 +126,5 @@ function element(tag: string, attrs: Written, inside?: string): string {
   return `<${tag}${written.join('')}>${inside === undefined ? '' : `${inside}</${tag}>`}`;
 }
 
-/** Attributes, as the schema has checked them. */
+/** Attributes, already checked by the schema. */
 type Written = Readonly<Record<string, unknown>>;

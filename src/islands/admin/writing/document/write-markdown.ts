@@ -2,8 +2,8 @@ import type { Mark, Node } from 'prosemirror-model';
 import { byMark, picture } from './write-html.ts';
 
 /**
- * A block of the editor as Markdown; undefined where Markdown has no way to write it. It may mean something else where it is read
- * again (emphasis beside a letter, say), so whoever writes it compares.
+ * A block of the editor as Markdown; undefined if Markdown cannot express it. The result may be read back differently (emphasis next to a
+ * letter, for example), so callers compare.
  * @example writeMarkdown(schema.node('heading', { level: 2 }, [schema.text('Zon')])) // => '## Zon'
  */
 export function writeMarkdown(block: Node): string | undefined {
@@ -49,7 +49,7 @@ function fenced(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Only a table with one row of headings above all others. */
+/** Only a table whose first row, and no other, is a heading row. */
 function table(block: Node): string | undefined {
   const [head, ...body] = block.children.map((row) =>
     all(
@@ -109,7 +109,7 @@ function piece(node: Node): string {
     : picture(node.attrs);
 }
 
-/** What would begin another block at the start of a line. */
+/** Escapes what would start another block at the beginning of a line. */
 const escapeStarts = (text: string): string =>
   text.replaceAll(/^(\s*)([#>+=-]|\d+(?=[.)]))/gm, (_, gap: string, start: string) =>
     /\d/.test(start) ? `${gap}${start}\\` : `${gap}\\${start}`,

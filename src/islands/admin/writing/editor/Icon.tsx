@@ -1,7 +1,7 @@
-/** The signs of the bar above a text, drawn on a field of 24 × 24; letters where letters say it best. */
+/** The icons of the toolbar, on a grid of 24 × 24; letters where those are clearer. */
 export function Icon({ name }: { name: IconName }) {
   const sign = signs[name];
-  // A letter is drawn, not said: the button has a name of its own.
+  // Rendered by CSS, so that screen readers skip the letter: the button has its own name.
   if (sign.length <= 2) return <span className={`text-sign text-sign-${name}`} data-sign={sign} />;
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="text-sign">

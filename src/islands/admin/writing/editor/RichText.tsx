@@ -17,7 +17,7 @@ import { useUploads } from './pictures/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
-/** The text of a post as its page shows it, to be written in. */
+/** The editor of a text, which looks like its page. */
 export default function RichText(props: Props) {
   const { field, labelledBy, lang, value, isReadOnly, onChange, onNotice } = props;
   const { words } = useDesk();
@@ -74,7 +74,7 @@ export default function RichText(props: Props) {
         aria-label={texts.blocks.picture}
         onChange={({ target }) => {
           for (const file of target.files ?? []) if (editor) uploading.send(editor.view, { file });
-          // The same file again is a new try.
+          // Choosing the same file again is a new try.
           target.value = '';
         }}
       />
@@ -108,6 +108,6 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   onChange: (content: string) => void;
-  /** What is to be said of something that was pasted; '' where nothing is. */
+  /** A message about what was pasted; '' for none. */
   onNotice: (notice: string) => void;
 };

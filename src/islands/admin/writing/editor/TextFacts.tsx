@@ -11,7 +11,7 @@ import { schema } from '../document/schema.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
-/** How long the text is, how it is built, and what it lacks. A press leads there. */
+/** The length of the text, its headings, and what is missing; a press leads to each place. */
 export function TextFacts({ editor }: { editor: Editor }) {
   const { words } = useDesk();
   const texts = words.writing.editor.facts;
@@ -69,7 +69,7 @@ const factsOf = (doc: Node) => ({
 export const wordsIn = (doc: Node): number =>
   doc.textBetween(0, doc.content.size, ' ', ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-/** Those at the top of the text, each with its place. */
+/** The top-level headings, with their positions. */
 function headingsIn(doc: Node): { text: string; level: number; pos: number }[] {
   const found: { text: string; level: number; pos: number }[] = [];
   doc.forEach((block, pos) => {

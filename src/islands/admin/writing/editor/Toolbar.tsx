@@ -10,7 +10,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** The bar above the text. One stop of the tabulator; the arrow keys go from button to button. */
+/** The toolbar above the text. It is one tab stop; the arrow keys move between its buttons. */
 export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
           aria-pressed={isOn}
           tabIndex={index === Math.min(place, tools.length - 1) ? 0 : -1}
           onFocus={() => setPlace(index)}
-          // The cursor stays in the text.
+          // Keep the cursor in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
         >
@@ -122,7 +122,7 @@ const shortcuts: Partial<Record<IconName, string>> = {
 type Tool = {
   name: IconName;
   label: (texts: DeskWords['writing']['editor']) => string;
-  /** Undefined where it can be done, and not be on. */
+  /** Undefined for actions that have no on state. */
   isOn: boolean | undefined;
   run: () => void;
 };

@@ -10,7 +10,7 @@ import {
   toggleQuote,
 } from './commands.ts';
 
-/** The blocks somebody can ask for, in the bar and after a slash. */
+/** The blocks offered in the toolbar and after a slash. */
 export const blockChoices: { name: BlockName; run: Command }[] = [
   { name: 'heading2', run: toggleHeading(2) },
   { name: 'heading3', run: toggleHeading(3) },

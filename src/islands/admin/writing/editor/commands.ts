@@ -6,7 +6,7 @@ import { schema } from '../document/schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Bold and italic have two tags each; what stands there is taken away whichever it is. */
+/** Bold and italic have two tags each; toggling removes either. */
 export const toggleBold: Command = toggleEither(marks.strong, marks.b);
 export const toggleItalic: Command = toggleEither(marks.em, marks.i);
 export const toggleStruck: Command = toggleEither(marks.s, marks.del);
@@ -21,7 +21,7 @@ function toggleEither(usual: MarkType, other: MarkType): Command {
 
 export const setParagraph: Command = setBlockType(nodes.paragraph);
 
-/** A second press makes it a paragraph again. */
+/** Toggling again makes it a paragraph. */
 export const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
@@ -33,7 +33,7 @@ export const toggleCodeBlock: Command = (state, dispatch) =>
 export const toggleQuote: Command = (state, dispatch) =>
   (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
 
-/** Makes a list, makes one of the other kind of it, or ends it. */
+/** Makes a list, changes its kind, or ends it. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -44,7 +44,7 @@ export const toggleList =
     return true;
   };
 
-/** Three columns, one row of headings and two below. The cursor stands in the first. */
+/** Inserts a table with three columns, a heading row and two rows below, and puts the cursor into its first cell. */
 export const insertTable: Command = (state, dispatch) => {
   const cellsOf = (type: NodeType) => [1, 2, 3].map(() => type.create(null, nodes.paragraph.create()));
   const rows = [
@@ -66,7 +66,7 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-/** The picture that is selected, or in whose caption the cursor stands. */
+/** The selected picture, or the one whose caption holds the cursor. */
 export function pictureAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
   if (selection instanceof NodeSelection) {
     const { node, from } = selection;
@@ -89,7 +89,7 @@ export const isInside = ({ selection }: EditorState, type: NodeType, attrs: Attr
 
 const isHeading = (state: EditorState, level: number): boolean => isInside(state, nodes.heading, { level });
 
-/** The innermost of these around a place. */
+/** The innermost of these nodes around a position. */
 export function enclosing(
   $place: ResolvedPos,
   ...types: NodeType[]
@@ -101,7 +101,7 @@ export function enclosing(
   return undefined;
 }
 
-/** Where the last of these begins at or before a place. */
+/** The start of the last node of this type that begins at or before a position. */
 function placeOf(doc: Node, type: NodeType, until: number): number | undefined {
   let found: number | undefined;
   doc.nodesBetween(0, Math.min(until, doc.content.size), (node, pos) => {

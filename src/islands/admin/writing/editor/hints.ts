@@ -3,7 +3,7 @@ import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 
-/** Words that are no part of the text: what stands in an empty one, and what a picture still lacks. */
+/** Shows words that are not part of the text: the placeholder of an empty one, and what a picture is missing. */
 export const hints = (first: Hints): Plugin<Shown> =>
   new Plugin<Shown>({
     key,
@@ -18,7 +18,7 @@ export const hints = (first: Hints): Plugin<Shown> =>
     props: { decorations: (state) => key.getState(state)?.set },
   });
 
-/** The same in another language. */
+/** Switches the hints to another language. */
 export const hintsAnew = (tr: Transaction, words: Hints): Transaction => tr.setMeta(key, words);
 
 const key = new PluginKey<Shown>();
@@ -35,7 +35,7 @@ function hintsIn(doc: Node, { empty, noDescription }: Hints): DecorationSet {
   return DecorationSet.create(doc, found);
 }
 
-/** Pictures nobody has described yet. */
+/** Pictures without alternative text. */
 export function picturesWithoutWords(doc: Node): { node: Node; pos: number }[] {
   const found: { node: Node; pos: number }[] = [];
   doc.descendants((node, pos) => {

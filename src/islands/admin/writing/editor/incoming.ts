@@ -7,9 +7,9 @@ import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
 /**
- * Takes what is pasted or dropped before the editor does: it would read the styles other programs write, which the rules of the
- * page forbid, and without our cleaning. What was copied or dragged in the editor itself is left to it, and keeps its place in
- * lists and tables; so are words for a block of code.
+ * Handles what is pasted or dropped before the editor does. The editor would apply styles of other programs, which the content policy
+ * forbids, and would skip our cleaning. It still handles its own copies, which then keep their place in lists and tables, and text for a
+ * code block.
  */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
@@ -53,6 +53,6 @@ function refused(event: Event): true {
 type Receivers = {
   words: DeskWords;
   onPicture: OnPicture;
-  /** What is to be said of what came; '' where nothing is. */
+  /** A message about what arrived; '' for none. */
   onNotice: (notice: string) => void;
 };

@@ -12,7 +12,7 @@ import { toggleBold, toggleItalic } from './commands.ts';
 
 const { nodes, marks } = schema;
 
-/** The keys of the editor. The tabulator leaves it, but in a table, where it goes from cell to cell and then on. */
+/** The keys of the editor. Tab leaves it, except in a table, where it moves from cell to cell first. */
 export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
   keymap({
     'Mod-b': toggleBold,
@@ -39,11 +39,11 @@ const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Markdown becomes what it means while it is typed. */
+/** Turns Markdown into formatting while it is typed. */
 export const markdownWhileTyping = (): Plugin =>
   inputRules({
     rules: [
-      // The page has its own `h1`.
+      // The title of the page is its only `h1`.
       textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, (match) => ({
         level: Math.max(2, match[1]?.length ?? 2),
       })),

@@ -3,7 +3,7 @@ import type { EditorView, NodeView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { ordinaryBlocks } from '../document/ordinary-blocks.ts';
 
-/** A block in a markup the editor does not know: how its page shows it, and a way to make ordinary text of that. */
+/** Renders a block in unknown markup as its page shows it, with a button that converts it to ordinary text. */
 export function lockedBlock(
   words: DeskWords,
 ): (node: Node, view: EditorView, getPos: () => number | undefined) => NodeView {
@@ -41,7 +41,7 @@ export function lockedBlock(
   };
 }
 
-/** By the one function that makes the bodies of pages; where it is out of reach, the source stands there. */
+/** Uses the function that renders all post bodies; if it fails to load, shows the source. */
 async function showSafely(place: HTMLElement, source: string): Promise<void> {
   const reader = await import('#core/post/text/body.ts').catch(() => undefined);
   const html = reader && safeOrNone(() => reader.safeBody({ content: source, title: '' }));
@@ -49,7 +49,7 @@ async function showSafely(place: HTMLElement, source: string): Promise<void> {
   else place.append(Object.assign(document.createElement('pre'), { textContent: source }));
 }
 
-/** Too tangled to be shown. */
+/** Undefined if it is too complex to render. */
 function safeOrNone(read: () => string): string | undefined {
   try {
     return read();

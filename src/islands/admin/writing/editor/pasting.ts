@@ -10,12 +10,12 @@ import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './p
 import type { OnPicture } from './pictures/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
-/** In characters of HTML: more would hold up the page for longer than anybody waits, and no article can hold it. */
+/** In characters of HTML. More would freeze the page for too long, and no article can hold it. */
 const mostPasted = 4_000_000;
 
 /**
- * Puts what another program copied into the text. Answers what has to be said about it, '' where nothing has to. Pictures that
- * stand in the clipboard itself are handed to `onPicture`, each with its place in the text.
+ * Pastes what another program copied. Returns a message about it, '' for none. Pictures contained in the clipboard are passed to
+ * `onPicture`, each with its position in the text.
  */
 export async function pasteInto(
   view: EditorView,
@@ -52,7 +52,7 @@ export async function pasteInto(
   return imagesNotice({ ...images, droppedImages: images.droppedImages + left }, words);
 }
 
-/** Text without markup: as Markdown or HTML where it looks like that, else with its own lines. */
+/** Plain text as blocks: as Markdown or HTML if it looks like that, else line by line. */
 export function typedBlocks(text: string): readonly Node[] {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   if (isHtmlSource(lines) || looksLikeMarkdown.test(lines)) return openSource(lines).doc.children;
@@ -73,8 +73,8 @@ const linesOf = (paragraph: string): Node[] =>
     ]);
 
 /**
- * A single paragraph goes on with the line it is put into. Anything else gets lines of its own: in the place of an empty one, and
- * below the list, quote or paragraph at whose end the cursor stands. Answers where pictures with these addresses are wanted.
+ * Inserts a single paragraph into the current line. Other blocks get their own lines: in place of an empty one, and below the list, quote
+ * or paragraph if the cursor is at its end. Returns where pictures with these addresses belong.
  */
 function insertBlocks(
   view: EditorView,

@@ -1,10 +1,10 @@
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 
-/** A slash at the start of a line asks what is to stand there: the words typed after it, and where they begin. */
+/** A slash at the start of a line opens a menu of blocks: its position, and the words typed after it. */
 export type Slash = { from: number; to: number; query: string };
 
-/** Finds that slash; `keys` answers whether the menu has used a key that was pressed meanwhile. */
+/** Detects that slash; `keys` returns whether the menu handled a key. */
 export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | undefined> =>
   new Plugin<Slash | undefined>({
     key: asked,
@@ -13,7 +13,7 @@ export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | u
       apply(tr, before, _old, state) {
         if (tr.getMeta(asked) === 'closed') return undefined;
         const now = slashIn(state);
-        // It opens by being typed, and not where the cursor only comes by.
+        // Only typing opens it, not moving the cursor there.
         return now && (before !== undefined || tr.docChanged) ? now : undefined;
       },
     },

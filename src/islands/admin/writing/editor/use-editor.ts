@@ -13,7 +13,7 @@ import { lockedBlock } from './locked-block.ts';
 import { unsentTyping } from '../unsent-typing.ts';
 import { uploads } from './pictures/uploads.ts';
 
-/** The editor in its place on the page: its state as it is typed, and a way to do something with it. */
+/** Mounts the editor; returns its current state and a way to run commands. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
@@ -73,12 +73,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       view.destroy();
       open.current = undefined;
     };
-    // One editor for as long as the field stands there.
+    // One editor for as long as the field is mounted.
   }, []);
 
   useEffect(() => {
     const held = open.current;
-    // What was typed and not yet handed on is newer than any text from outside.
+    // Text typed but not passed on yet is newer than any text from outside.
     if (held && held.sent !== options.value && !held.flush()) take(held, options.value);
   }, [options.value]);
 
@@ -86,7 +86,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     open.current?.view.setProps({ attributes: options.attributes });
   }, [JSON.stringify(options.attributes), options.isReadOnly]);
 
-  // Somebody may choose another language of the desk as they write.
+  // The desk may switch to another language while the editor types.
   useEffect(() => {
     const held = open.current;
     if (held === undefined || held.words === options.words) return;
@@ -97,7 +97,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   return editor;
 }
 
-/** Another text than the one that was typed: what differs is exchanged, as a step that can be undone. */
+/** Replaces the text with another one, changing only what differs, as a step that can be undone. */
 function take(held: Open, content: string): void {
   held.sent = content;
   held.opened = openSource(content);
@@ -126,7 +126,7 @@ const asEditor = (view: EditorView): Editor => ({
 export type Editor = {
   view: EditorView;
   state: EditorState;
-  /** Does something where the cursor is, which stays there. */
+  /** Runs a command at the cursor, which stays where it is. */
   run: (command: Command) => boolean;
 };
 
@@ -134,11 +134,11 @@ type Open = {
   view: EditorView;
   opened: OpenedSource;
   words: DeskWords;
-  /** Has the editor say what it says itself, and what is said of a paste, in the words of these options. */
+  /** Switches the editor's own words, and its messages about pastes, to those of these options. */
   sayIn: (options: Options) => void;
-  /** What whoever holds the text was told last. */
+  /** The text that was passed on last. */
   sent: string;
-  /** Hands on what was typed; answers whether there was something. */
+  /** Passes on what was typed; returns whether there was anything. */
   flush: () => boolean;
 };
 
@@ -147,7 +147,7 @@ type Options = {
   onChange: (content: string) => void;
   words: DeskWords;
   isReadOnly: boolean;
-  /** Of the element that is typed into. */
+  /** Of the editable element. */
   attributes: Record<string, string>;
   plugins: Plugin[];
   props: Partial<EditorView['props']>;

@@ -6,7 +6,7 @@ import { removeLink, setLink } from './link-commands.ts';
 const linked =
   '<p>Zie <a href="/a" title="Uitleg" lang="en">de <strong>blauwe</strong> pomp</a> en <a href="/b">meer</a>.</p>';
 
-/** The text after a command, with the cursor at a place or from one place to another. */
+/** The text after a command, with the cursor or a selection at this position. */
 function after(command: ReturnType<typeof setLink>, from: number, to = from): string {
   const opened = openSource(linked);
   let state = EditorState.create({ doc: opened.doc });
@@ -15,13 +15,13 @@ function after(command: ReturnType<typeof setLink>, from: number, to = from): st
   return sourceOf(state.doc, opened);
 }
 
-test('a link is changed and removed as a whole, however its words are marked', () => {
+test('a link is changed and removed as a whole, whatever marks its words have', () => {
   for (const cursor of [6, 11, 18]) {
     expect(after(setLink({ href: '/c', words: '' }), cursor)).toBe(linked.replace('/a', '/c'));
     expect(after(removeLink, cursor)).toContain('<p>Zie de <strong>blauwe</strong> pomp en <a href="/b">');
   }
 });
 
-test('what is selected beyond a link says nothing of what was said of it', () => {
+test('a selection that exceeds a link does not inherit its attributes', () => {
   expect(after(setLink({ href: '/c', words: '' }), 1, 8)).toContain('<a href="/c">Zie de </a>');
 });

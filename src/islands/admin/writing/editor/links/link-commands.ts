@@ -4,10 +4,7 @@ import { schema } from '../../document/schema.ts';
 
 const { link: linkType } = schema.marks;
 
-/**
- * Leads what is selected to an address; where nothing is, the link the cursor stands in, or new words. What else was said of a link
- * stays.
- */
+/** Links the selection; without one, the link around the cursor, or new words. Other attributes of an existing link stay. */
 export const setLink =
   ({ href, words }: { href: string; words: string }): Command =>
   (state, dispatch) => {
@@ -36,7 +33,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** The link a place stands in, however its words are marked besides: what is said of it, and where it begins and ends. */
+/** The link around a position, whatever other marks its words have: its attributes, start and end. */
 export function linkAround($place: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
   const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);
   if (link === undefined) return undefined;

@@ -9,7 +9,7 @@ import { pictureAt } from '../commands.ts';
 import { picturesWithoutWords } from '../hints.ts';
 import type { Editor } from '../use-editor.ts';
 
-/** Asks for the words of the picture that is selected, for readers who do not see it; Enter leads on to the next that has none. */
+/** Asks for the alternative text of the selected picture; Enter leads to the next one without. */
 export function PicturePanel({ editor: { view, state }, lang }: Props) {
   const texts = useDesk().words.writing.editor.picture;
   const input = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function PicturePanel({ editor: { view, state }, lang }: Props) {
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
   const asks = picture !== undefined && String(picture.node.attrs['alt']) === '';
 
-  // A picture that has just arrived is described while it is looked at.
+  // Ask for the text of a picture that has just arrived.
   useEffect(() => {
     if (asks && !isTypedElsewhere(view.dom)) input.current?.focus({ preventScroll: true });
   }, [src]);
@@ -25,7 +25,7 @@ export function PicturePanel({ editor: { view, state }, lang }: Props) {
   if (picture === undefined) return null;
   const { node, pos } = picture;
 
-  /** Back into the text one stands below the picture: the next letter would take the place of one that is selected. */
+  /** Back in the text the cursor goes below the picture: a letter would replace a selected one. */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
     const next = key === 'Enter' ? picturesWithoutWords(doc).find((other) => other.pos !== pos) : undefined;
@@ -66,7 +66,7 @@ export function PicturePanel({ editor: { view, state }, lang }: Props) {
   );
 }
 
-/** Somebody writes in another field meanwhile. */
+/** Whether the editor is typing in another field. */
 function isTypedElsewhere(text: Element): boolean {
   const { activeElement: field } = document;
   return field !== null && field !== text && field.matches('input, textarea, select, [contenteditable]');

@@ -4,7 +4,7 @@ import { refusalText } from '../../../parts/refusal-text.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-/** How far each picture is, to be given up on its way; one that did not arrive can be tried again, or left. */
+/** The progress of each upload, with a button to cancel it; a failed one can be retried or dismissed. */
 export function UploadList({ uploading: { uploads }, onTryAgain, onGiveUp }: Props) {
   const { words } = useDesk();
   const texts = words.writing.editor.upload;

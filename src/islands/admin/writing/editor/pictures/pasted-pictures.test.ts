@@ -7,7 +7,7 @@ const told = async (files: (File | undefined)[]) =>
 const rtf = String.raw`{\rtf1{\*\shppict{\pict\pngblip 8950}}{\nonshppict{\pict\wmetafile8 01}}{\pict\emfblip 01}{\pict\jpegblip ffd8ff}}`;
 const disk = ['file:///C:/Temp/image001.png', 'file:///C:/Temp/image002.emf', 'cid:image003.jpg@01DA'];
 
-test('pictures of the disk are those of the RTF, in the same order', async () => {
+test('pictures on disk are taken from the RTF, in the same order', async () => {
   expect(await told(pictureFiles(disk, { rtf, data: [] }))).toEqual([
     'image001.png image/png 2',
     undefined,
@@ -15,12 +15,12 @@ test('pictures of the disk are those of the RTF, in the same order', async () =>
   ]);
 });
 
-test('where their numbers differ, none is taken for another', async () => {
+test('no picture is assigned if their numbers differ', async () => {
   expect(await told(pictureFiles(disk.slice(1), { rtf, data: [] }))).toEqual([undefined, undefined]);
   expect(await told(pictureFiles(disk, { rtf: '', data: [] }))).toEqual([undefined, undefined, undefined]);
 });
 
-test('pictures inside the HTML are files of their own, and single points are none', async () => {
+test('pictures inside the HTML become files, except for single pixels', async () => {
   const photo = `data:image/jpeg;base64,${btoa('x'.repeat(300))}`;
   const point = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP';
   const { html, data } = withoutData(
@@ -36,8 +36,8 @@ test('pictures inside the HTML are files of their own, and single points are non
   ]);
 });
 
-test('ten megabytes of HTML without an end to its address are looked through once', () => {
-  // Work that grows with the square of this would not end in this test's time.
+test('ten megabytes of HTML with an unterminated address are scanned once', () => {
+  // Quadratic work would exceed the timeout of this test.
   expect(withoutData(`<img src="data:${'x'.repeat(10_000_000)}`).data[0]?.length).toBe(10_000_005);
   expect(withoutData('src="data:'.repeat(1_000_000)).html.length).toBeGreaterThan(0);
 });

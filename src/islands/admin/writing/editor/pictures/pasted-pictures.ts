@@ -1,6 +1,6 @@
 import { rtfPictures } from '#core/post/pasted/rtf-pictures.ts';
 
-/** HTML with a number in the place of each picture it holds itself, which may be many times as long as its words. */
+/** The HTML with each embedded picture replaced by a number, because embedded pictures can be far longer than the text. */
 export function withoutData(html: string): { html: string; data: string[] } {
   const data: string[] = [];
   return {
@@ -10,8 +10,8 @@ export function withoutData(html: string): { html: string; data: string[] } {
 }
 
 /**
- * The pictures of a clipboard as files, in the order of their addresses; undefined for each that is not there. Word and LibreOffice
- * name files on the disk, which no page may read, and put the pictures themselves into the RTF beside the HTML, in the same order.
+ * The pictures of a clipboard as files, in the order of their addresses; undefined for each that is missing. Word and LibreOffice refer to
+ * files on disk, which no page may read, and put the pictures into the RTF beside the HTML, in the same order.
  */
 export function pictureFiles(
   sources: readonly string[],
@@ -19,7 +19,7 @@ export function pictureFiles(
 ): (File | undefined)[] {
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
   const found = ofRtf > 0 && rtf.length <= mostRtf ? rtfPictures(rtf) : [];
-  // Where there are more or fewer of them, nobody can say which is which.
+  // With another number of them, they cannot be matched.
   const inOrder = found.length === ofRtf ? found.values() : [].values();
   return sources.map((source, index) => {
     const number = numberOfData(source);
@@ -32,7 +32,7 @@ export function pictureFiles(
   });
 }
 
-/** In characters: what a browser still takes for one text, and two hundred photos. */
+/** In characters: what browsers still accept as one text, and about two hundred photos. */
 const mostRtf = 200_000_000;
 
 const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];
@@ -41,7 +41,7 @@ function fileOfData(address: string, index: number): File | undefined {
   const [, type = '', base64 = ''] =
     /^data:(image\/(?:png|jpeg|webp|avif));base64,(.*)$/i.exec(address) ?? [];
   const bytes = bytesOf(base64);
-  // Pages keep places free with pictures of a single point.
+  // Pages use single-pixel images as spacers.
   if (bytes === undefined || bytes.length < 200) return undefined;
   return new File([bytes], nameOf(index, type), { type: type.toLowerCase() });
 }
@@ -50,7 +50,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {
-    // It is cut off, or none.
+    // It is truncated, or not Base64.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { openSource, sourceOf } from '../../document/source.ts';
 import { schema } from '../../document/schema.ts';
 import { onOwnLines, PictureAddresses, takePlaces } from './picture-places.ts';
 
-/** HTML in which `{1}` is a picture to be sent, after it was taken apart: the text, and what stands before each place. */
+/** HTML in which `{1}` is a picture to upload, after the pictures were extracted: the text, and what precedes each position. */
 function taken(html: string, { left = [] }: { left?: number[] } = {}) {
   const addresses = new PictureAddresses();
   const { doc } = openSource(
@@ -28,7 +28,7 @@ function taken(html: string, { left = [] }: { left?: number[] } = {}) {
   };
 }
 
-test('each picture gets a line below the words it stood in, and the words stay together', () => {
+test('each picture gets its own line below the words around it, which stay together', () => {
   expect(taken('<h2>Zon{0}</h2>\n\n<p>Zee {1}en{2} strand</p>\n\n<p>{3}</p>\n\n<p>Einde</p>')).toEqual({
     html: '<h2>Zon</h2>\n\n<p>Zee en strand</p>\n\n<p>Einde</p>',
     places: ['0 p0: doc after Zon', '1 p1: doc after Zee en strand', '2 p2: doc after ', '3 p3: doc after '],
@@ -43,7 +43,7 @@ test('in an item, a cell and a quote they stay where they are', () => {
   ).toEqual(['0 p0: list_item after a', '1 p1: table_cell after undefined', '2 p2: blockquote after c']);
 });
 
-test('the words below a picture stay without it, and what nobody sends is left out', () => {
+test('the caption of an omitted picture stays, and pictures that nobody uploads are omitted', () => {
   expect(taken('<figure>{0}<figcaption>De pomp</figcaption></figure>')).toEqual({
     html: '<p>De pomp</p>',
     places: ['0 p0: doc after undefined'],
@@ -56,7 +56,7 @@ test('the words below a picture stay without it, and what nobody sends is left o
   });
 });
 
-test('a text without such pictures is the same text', () => {
+test('a text without such pictures stays the same', () => {
   const html =
     '<p>Zon <img src="/media/a.webp" alt="a"></p>\n\n<figure><img src="/media/b.webp" alt=""></figure>\n\n<hr>';
   expect(taken(html)).toEqual({ html, places: [] });

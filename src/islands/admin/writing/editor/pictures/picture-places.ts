@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Addresses that stand for pictures which have to be sent first, each with its number. */
+/** Placeholder addresses for pictures that must be uploaded first, each with its number. */
 export class PictureAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 
@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Blocks in which each picture to be sent has a line of its own, below the words it stood in; others of them are left out. */
+/** Gives each picture to upload its own line, below the words around it, and omits the others. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,
@@ -49,16 +49,16 @@ export function onOwnLines(
   });
 }
 
-/** What held nothing but a picture that is left out stays, empty. */
+/** A node that held only an omitted picture stays, empty. */
 const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
-/** Takes the pictures to be sent out of a change, and answers where each of them is wanted after it. */
+/** Removes the pictures to upload from a transaction, and returns the position of each in its result. */
 export function takePlaces(tr: Transaction, addresses: PictureAddresses): PicturePlace[] {
   const places: PicturePlace[] = [];
   tr.doc.descendants((node, pos) => {
     const number = addresses.numberOf(node);
-    // Those before it are one place shorter by then.
+    // Each removal before it shifts the position by one.
     if (number !== undefined)
       places.push({ number, alt: String(node.attrs['alt']), pos: pos - places.length });
   });

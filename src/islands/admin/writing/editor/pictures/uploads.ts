@@ -6,7 +6,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { bringPicture, type PictureStep } from '../../../images/bring-picture.ts';
 import { schema } from '../../document/schema.ts';
 
-/** Pictures on their way into the text: each keeps its place, whatever is typed meanwhile. */
+/** Uploads in progress: each keeps its position in the text while the editor types. */
 export const uploads = (): Plugin =>
   new Plugin<DecorationSet>({
     key: places,
@@ -20,7 +20,7 @@ export const uploads = (): Plugin =>
         if (change.pos === undefined) return kept.remove(gone);
         const mark = document.createElement('span');
         mark.className = 'upload-place';
-        // What is typed there comes after it.
+        // Text typed at that position goes after it.
         return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id: change.id, side: -1 })]);
       },
     },
@@ -30,8 +30,8 @@ export const uploads = (): Plugin =>
 const places = new PluginKey<DecorationSet>('uploads');
 
 /**
- * Sends a picture, and puts it where it was pasted, dropped or asked for. What happens on the way is told step by step. Answers false
- * where it did not arrive, unless it was given up.
+ * Uploads a picture and inserts it where it was pasted, dropped or requested, reporting each step. Returns false if it failed, unless it
+ * was cancelled.
  */
 export async function sendIntoText(
   view: EditorView,
@@ -46,12 +46,12 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // Words that were taken out again take their pictures with them.
+    // If its text was removed again, so is the picture.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
     }
-    // Whoever writes on meanwhile is left at their sentence.
+    // An editor who has typed on keeps the cursor.
     const isAwaited = !isInText && view.state.selection.eq(selection);
     insertPicture(view, { id, src, alt: alt.slice(0, longestAlt), isAwaited });
     tell({ step: 'done' });
@@ -63,7 +63,7 @@ export async function sendIntoText(
   }
 }
 
-/** A pasted text may bring dozens: two at a time are on their way, the others wait. */
+/** A pasted text may contain dozens: two are uploaded at a time, the others wait. */
 async function inTurn<Value>(send: () => Promise<Value>): Promise<Value> {
   if (underWay === mostAtOnce) await new Promise<void>((begin) => waiting.push(begin));
   else underWay++;
@@ -80,7 +80,7 @@ const mostAtOnce = 2;
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
-/** The place of a picture that does not come is free again. */
+/** Cancels the upload at this position. */
 export function giveUp(view: EditorView, id: string): void {
   view.dispatch(view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange));
 }
@@ -98,7 +98,7 @@ function insertPicture(
     width: size ? String(size.width) : null,
     height: size ? String(size.height) : null,
   });
-  // Below the block it was put into, or in its place where that is empty.
+  // Below the block it was put into; replaces the block if that is empty.
   const tr = state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
   const top = place.depth === 0 ? place.pos : place.after(1);
   const isEmpty = place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
@@ -118,14 +118,14 @@ function placeOf(state: EditorState, id: string): number | undefined {
 
 type PlaceChange = { id: string; pos: number | undefined };
 
-/** `isInText`: it came with words, at which whoever pasted them goes on; any other is looked at when it is there. */
+/** `isInText`: it came with text, and the cursor stays there; any other picture is selected when it arrives. */
 export type OutgoingPicture = { file: File; pos?: number | undefined; alt?: string; isInText?: boolean };
 
 type Stoppable = { id: string; stop: AbortController };
 
 export type UploadStep =
   | PictureStep
-  /** The text it was for is not open any more. */
+  /** The text it was for is closed. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };

@@ -6,7 +6,7 @@ import { useDesk } from '../../../parts/use-desk.ts';
 import { useLeaveWarning } from '../../../parts/form/use-leave-warning.ts';
 import { giveUp, sendIntoText, type OutgoingPicture, type UploadStep } from './uploads.ts';
 
-/** The pictures on their way into a text, and what became of them. */
+/** The pictures being uploaded for a text, and their outcomes. */
 export function useUploads() {
   const { words } = useDesk();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -35,7 +35,7 @@ export function useUploads() {
       setUploads((all) => [...all, upload]);
       run(view, upload);
     },
-    // What was typed since has moved its place, which it has kept.
+    // It has kept its position, which typing has shifted.
     again: (view: EditorView, upload: Upload) => run(view, { ...upload, pos: undefined }),
     giveUp(view: EditorView, { id, stop }: Upload): void {
       stop.abort();
