@@ -47,7 +47,8 @@ describe('rooms', () => {
   });
 
   test('need at build and run time no package that the host does not install', () => {
-    const isOnTheHost = (file: string) => /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
+    const isOnTheHost = (file: string) =>
+      /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']
       .filter((file) => isOnTheHost(file) || file.startsWith('astro'))
       .flatMap((file) =>
@@ -98,6 +99,13 @@ describe('sizes', () => {
     const folders = Map.groupBy(allFiles, dirname);
     const crowded = [...folders].filter(([folder, inside]) => inside.length > 20 && !series.includes(folder));
     expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+  });
+
+  test('no route has more than 40 lines', () => {
+    const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+    const routes = allFiles.filter((file) => file.startsWith('src/pages/'));
+    expect(routes.length).toBeGreaterThan(10);
+    expect(routes.filter((route) => linesOf(route) > 40)).toEqual([]);
   });
 });
 

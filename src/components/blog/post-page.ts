@@ -1,0 +1,40 @@
+import { blogFeed } from './blog-feed.ts';
+import { blogPosting, breadcrumbs } from '../site/json-ld.ts';
+import { widestFile } from '#core/images/image-path.ts';
+import { postPath } from '#core/paths.ts';
+import { postDescription } from '#core/post/description.ts';
+import { isByProgram } from '#core/post/origin.ts';
+import type { PublishedPost } from '#core/post/published-post.ts';
+import { isDailyNews } from '#core/post/slugs/daily-news.ts';
+import { postCardPath } from '#core/social-card/card-address.ts';
+
+/** What the layout of a post's page needs: title, description, structured data and shared picture. */
+export function postPage(post: PublishedPost, origin: URL | undefined) {
+  const { slug, slugBase, locale, title, publishedAt, heroImageUrl, revision } = post;
+  const path = postPath(slug);
+  const card = postCardPath(post);
+  const description = postDescription(post);
+  const posting = blogPosting({
+    locale,
+    origin,
+    path,
+    title,
+    description,
+    publishedAt,
+    images: heroImageUrl === undefined ? [card] : [widestFile(heroImageUrl), card],
+    byProgram: isByProgram(post),
+    isNews: isDailyNews(slugBase),
+  });
+  return {
+    locale,
+    title: post.metaTitle ?? title,
+    description,
+    path,
+    jsonLd: [posting, breadcrumbs({ locale, origin, page: 'blog', last: { name: title, path } })],
+    ogType: 'article' as const,
+    revision,
+    card,
+    cardTitle: title,
+    feed: blogFeed(locale),
+  };
+}
