@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findIn, findWords, lists, newSubjectsSince } from './plain-english.ts';
+import { readText } from './text-of-file.ts';
+
+const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) =>
+  existsSync(file),
+);
+
+describe.each(lists)('$name', (list) => {
+  test('occur no more often in comments, names and docs than plain-english.json allows', () => {
+    const hits = files.flatMap((file) => findWords(list, file));
+    const shown = hits.map(({ file, line, kind, word }) => `${file}:${line} (${kind}): ${word}`);
+    const advice = Object.entries(list.words).map(([word, instead]) => `${word} → ${instead}`);
+    const report = `${hits.length} uses, ${list.max} allowed.\n${[...advice, ...shown.slice(0, 100)].join('\n')}`;
+    expect(hits.length, report).toBeLessThanOrEqual(list.max);
+  });
+
+  test('do not occur in the subjects of new commits', () => {
+    expect(newSubjects().filter((subject) => findIn(list, subject).length > 0)).toEqual([]);
+  });
+});
+
+test('subjects of new commits are "area: effect" in at most 72 characters', () => {
+  const isGood = (subject: string) => subject.length <= 72 && /^[a-z][\w /-]*: \S/.test(subject);
+  expect(isGood('desk: fetch only the active language')).toBe(true);
+  expect(isGood('Fetch only the active language')).toBe(false);
+  expect(newSubjects().filter((subject) => !isGood(subject))).toEqual([]);
+});
+
+describe('the reader of files', () => {
+  const read = (file: string, text: string) =>
+    readText(file, text)
+      .slice(1)
+      .filter((fragment) => fragment.text.trim() !== '');
+
+  test('tells comments, names, test names and strings of a script apart', () => {
+    const script = `// one\nconst two = 'three // no comment';\ntest.each(['four'])('five', () => /six/);`;
+    expect(read('a.ts', script)).toMatchObject([
+      { kind: 'string', line: 2, text: `'three // no comment'` },
+      { kind: 'string', line: 3, text: `'four'` },
+      { kind: 'test name', line: 3, text: `'five'` },
+      { kind: 'string', line: 3, text: '/six/' },
+      { kind: 'comment', line: 1, text: '// one' },
+      { kind: 'name', line: 2, text: expect.stringMatching(/^const two = +;$/) as string },
+      { kind: 'name', line: 3 },
+    ]);
+  });
+
+  test('finds comments in SQL, styles, and both parts of an Astro file', () => {
+    const comments = (file: string, text: string) =>
+      read(file, text)
+        .filter(({ kind }) => kind === 'comment')
+        .map(({ line, text: comment }) => [line, comment]);
+    expect(comments('a.sql', 'select 1; -- one')).toEqual([[1, '-- one']]);
+    expect(comments('a.css', 'a {\n/* two */}')).toEqual([[2, '/* two */']]);
+    expect(comments('a.astro', '---\n// three\n---\n<p>{/* four */}</p>')).toEqual([
+      [2, '// three'],
+      [4, '/* four */'],
+    ]);
+  });
+
+  test('finds words inside names', () => {
+    const list = { name: '', max: 0, appliesTo: [], words: { told: '' } };
+    expect(findIn(list, 'toldItems TOLD_ITEMS untold')).toEqual(['told', 'told']);
+  });
+});
+
+/** Subjects of people's commits after the recorded time; none where there is no history to read, as in an archive. */
+function newSubjects(): string[] {
+  return git(
+    'log',
+    '--no-merges',
+    '--perl-regexp',
+    '--author=^(?!.*\\[bot\\])',
+    `--since=${newSubjectsSince}`,
+    '--format=%s',
+  );
+}
+
+function git(...args: string[]): string[] {
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}
