@@ -10,7 +10,7 @@ import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
  * Translates one language of an article from its Dutch text, and stores it where a program finds no fault in it
- * ([flows.md](flows.md)). A language the article does not have yet is made. It takes up to 50 seconds. `changed_only`: only what has
+ * ([flow](flows/translation.md)). A language the article does not have yet is made. It takes up to 50 seconds. `changed_only`: only what has
  * changed in the Dutch text since; all else keeps its words. In the answer `segments` is how many pieces were translated.
  *
  * `nothing-to-translate`: the translation is up to date. `paragraphs-unknown`: it cannot be known what has changed. The message of

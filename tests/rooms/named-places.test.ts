@@ -1,17 +1,66 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
-}).split('\n');
-const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter(
-  (name) => name.endsWith('.md'),
-);
+})
+  .split('\n')
+  .filter((file) => existsSync(file));
+
+const pages = files.filter((file) => matchesGlob(file, '{*.md,docs/**/*.md,scripts/**/*.md}'));
+/** Decision records are history: the files that they name may be gone. The guide of the functions is generated. */
+const current = pages.filter((page) => !/^docs\/(decisions\/|api\.md|performance\.md)/.test(page));
+
+describe.each(current)('%s', (page) => {
+  // Where links lead is tested below.
+  const text = readFileSync(page, 'utf8').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+
+  test('names only folders and files that exist', () => {
+    const paths = text.matchAll(
+      /(?<![\w./@-])(?:src|scripts|functions|tests|supabase)\/[\w./<>*{},[\]()-]*[\w/>*\]})]/g,
+    );
+    const named = [...paths].map(([path]) => path.replace(/[).,]+$/, ''));
+    // Not files: an address of the site, and the folder of all code.
+    const places = named.filter((path) => !/^functions\/v1|^src\/(?:$|…)/.test(path));
+    expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
+  });
+
+  test('names only source files that exist where it gives no folder, or a part of the path', () => {
+    const named = text.matchAll(
+      /(?<![\w./<>*{}[\]…-])((?:[\w-]+\/)*[\w[\].-]+\.(?:ts|tsx|astro|css|sql|mjs|cjs))\b/g,
+    );
+    const names = new Set([...named].map(([, name]) => name ?? ''));
+    expect([...names].filter((name) => !isEndOfPath(name))).toEqual([]);
+  });
+});
+
+test.each(pages)('%s links to pages and headings that exist', (page) => {
+  const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g);
+  const broken = [...links].filter(([, path, heading]) => {
+    const target = path ? join(dirname(page), path) : page;
+    if (!existsSync(target)) return true;
+    return heading !== undefined && !headingsOf(target).includes(heading);
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test('comments name only documents that exist', () => {
+  const code = files.filter((file) =>
+    matchesGlob(file, '{src,scripts,functions,tests,supabase}/**/*.{ts,tsx,astro,css,sql,mjs,cjs}'),
+  );
+  const broken = code.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+      .filter(([path]) => !existsSync(path))
+      .map(([path]) => `${file}: ${path}`),
+  );
+  expect(broken).toEqual([]);
+});
 
 /** Whether a file or a folder has this path; `*` and `{a,b}` as in a shell, `<name>` for any name. */
-function isThere(place: string): boolean {
-  const pattern = place
+function exists(path: string): boolean {
+  const pattern = path
     .replace(/\/$/, '')
     .replaceAll(/[.()[\]]/g, '\\$&')
     .replaceAll(/<[^>]+>|\*+/g, '[^/]*')
@@ -20,13 +69,14 @@ function isThere(place: string): boolean {
   return files.some((file) => found.test(file));
 }
 
-test.each(pages)('every place of the project that %s names is there', (page) => {
-  const named = [
-    ...readFileSync(page, 'utf8').matchAll(
-      /(?<![\w./@-])(?:src|scripts|functions|tests|supabase)\/[\w./<>*{},[\]()-]*[\w/>*\]})]/g,
-    ),
-  ].map(([place]) => place.replace(/[).,]+$/, ''));
-  // What only looks like one: an address of the site, and a name somebody is to choose.
-  const places = named.filter((place) => !/^functions\/v1|^src\/(?:$|…)/.test(place));
-  expect([...new Set(places)].filter((place) => !isThere(place))).toEqual([]);
-});
+const isEndOfPath = (name: string): boolean =>
+  files.some((file) => file === name || file.endsWith(`/${name}`));
+
+/** The anchors of a page: its headings in lower case, spaces as dashes, without punctuation. */
+const headingsOf = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );

@@ -89,7 +89,7 @@ test('docs/deploy.md has the figures of the command', async () => {
   const guide = readFileSync('docs/deploy.md', 'utf8');
   const said = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
   expect({
-    rest: said('a month in which nobody'),
+    rest: said('a month without visitors'),
     visitors: said('1,000 visitors'),
     publish: said('one publish'),
     news: said('a month of daily news'),
