@@ -1,4 +1,4 @@
-/** A price is stale after this many milliseconds (specification, section 9). */
+/** A price is stale after this many milliseconds: the box calls it the current one. */
 export const staleAfter = 30_000;
 
 /** A price older than this is not shown at all: it would mislead even with its age beside it. */

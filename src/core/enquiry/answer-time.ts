@@ -1,7 +1,7 @@
-/** The site promises an answer to an e-mail within so many hours (specification, section 9). */
+/** The site promises an answer to an e-mail within this many hours; the business chose the number. */
 export const promisedHours = 4;
 
-/** Whoever sends the form is promised one within so many hours; four is what the business aims at. */
+/** Senders of the form are promised an answer within this many hours; the business aims at four. */
 export const promisedFormHours = 24;
 
 /** The business is reminded of an open message an hour before that. */

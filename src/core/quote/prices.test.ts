@@ -14,7 +14,7 @@ test('the base package costs 380 euros a month and includes six things', () => {
   expect(basePackage.inclusions).toEqual(['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac']);
 });
 
-test('every extra costs what the specification says, in cents', () => {
+test('every extra costs what the business charges, in cents', () => {
   const euros = Object.fromEntries(Object.entries(pricedExtras).map(([id, cents]) => [id, cents / 100]));
   expect(euros).toEqual({
     groceries: 50,

@@ -23,7 +23,7 @@ const older: EndedPriceList = {
 };
 const lists = { current: currentPrices, earlier: [older] };
 
-test('the specification’s example adds up', () => {
+test('the extras groceries, deep clean and seasonal preparation add up', () => {
   const sums = quoteSums(aQuote({ extras: ['groceries', 'deepclean', 'seasonal'] }), { today });
   expect(sums).toEqual({
     pkg: 'custom',

@@ -4,7 +4,7 @@ import { deskWords } from './desk-words.ts';
 
 const { gate, manual, fixed } = deskWords('nl');
 
-// Specification, sections 2, 5 and 8: as they stand there, to the letter.
+// The owner worded these texts, and other programs and guides quote them: they may not change by a letter.
 test.each([
   [gate.title, 'Niet toegestaan'],
   [gate.placeholder, 'Plak token hier'],

@@ -67,7 +67,7 @@ function Found({ post, lang }: { post: FoundPost; lang: Locale }) {
   );
 }
 
-/** As many placeholders as the specification requires while articles load. */
+/** Placeholders hold the space, so that the page jumps less when the articles arrive. */
 const skeletons = [1, 2, 3, 4, 5, 6];
 
 function Skeletons() {

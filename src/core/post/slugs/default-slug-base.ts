@@ -1,7 +1,7 @@
 import { islandDay } from '../../ibiza-time/days.ts';
 
 /**
- * The slug base proposed for an article written today, by Ibiza's calendar (specification, section 9).
+ * The slug base proposed for an article written today, by Ibiza's calendar, so that the date is the one its editors see.
  * @example defaultSlugBase(new Date('2026-11-20T23:30:00Z')) // => 'laatste-nieuws-2026-11-21'
  */
 export const defaultSlugBase = (now: Date): string => `${start}${islandDay(now)}`;

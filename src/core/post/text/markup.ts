@@ -20,7 +20,7 @@ export function htmlIfAny(content: string): string {
   }
 }
 
-/** Longest excerpt that is taken from a text, in characters (specification, section 9). */
+/** Maximum length of an excerpt taken from a text, in characters. The owner chose the number: a teaser of a few lines. */
 const longestExcerpt = 200;
 
 /**

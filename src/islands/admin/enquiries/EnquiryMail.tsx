@@ -60,7 +60,7 @@ function reasonOf(verdict: MailVerdict, words: DeskWords): string | undefined {
     return known?.[1];
   }
   if (!('error' in verdict)) return undefined;
-  // The catalogue has words of its own for this one (specification, section 8).
+  // A missing mail key is the owner’s to set, so it is explained in words; other errors are shown as reported.
   return verdict.error?.includes('RESEND_API_KEY') ? words.refusals['mail-key-missing'] : verdict.error;
 }
 

@@ -17,5 +17,5 @@ export function Skeletons({ label }: { label: string }) {
   );
 }
 
-/** As many placeholders as the specification requires while lists load. */
+/** Placeholders hold the space, so that the page jumps less when the list arrives. */
 const places = [1, 2, 3, 4, 5, 6];
