@@ -48,7 +48,7 @@ export const whoAmI = contract({
 });
 
 /**
- * Who has access, who had it (`removed_at`), and invitations that nobody has redeemed or withdrawn, expired ones included.
+ * Who has access, who had it (`removed_at`), and invitations that are neither redeemed nor withdrawn, expired ones included.
  */
 export const listEditors = contract({
   name: 'list-editors',
@@ -100,7 +100,7 @@ export const withdrawInvitation = contract({
   refusals: ['invitation-not-found'],
 });
 
-/** Whom an invitation is for. `invitation` is the secret of a link: what stands after `#invite=`. */
+/** Whom an invitation is for. `invitation` is the secret of a link: what follows `#invite=`. */
 export const readInvitation = contract({
   name: 'read-invitation',
   asks: 'anyone',
@@ -124,7 +124,7 @@ export const redeemInvitation = contract({
 });
 
 /**
- * Ends somebody's access at once, in every browser, with the invitations and the links to previews they handed out or were
+ * Ends an editor's access at once, in every browser, with the invitations and the links to previews they handed out or were
  * sent. `editor-stays`: the shared account, and one's own.
  */
 export const removeEditor = contract({

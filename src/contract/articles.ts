@@ -24,7 +24,7 @@ const imageEntries = {
 
 const searched = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable);
 
-/** A number as it stands in a query. */
+/** A number as it is in a query. */
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -72,7 +72,7 @@ export const listArticles = contract({
 
 /**
  * One post with all that is needed to change it: its text, in a translation the Dutch `source`, and its last 200 versions, each
- * with who made it (`by`: a name, or `shared token`), which fields it changed, and whether its text is the one that stands now.
+ * with who made it (`by`: a name, or `shared token`), which fields it changed, and whether its text is the current one.
  * Their texts are fetched one by one, since together they would be too much for one answer. `drafts` is what the caller has written
  * over it and not saved, here or elsewhere, the last changed first: five at most, each with the version it was written from as `basis`,
  * which is null where that is not known any more.
@@ -153,8 +153,8 @@ export const postVersion = contract({
 });
 
 /**
- * Says that somebody has a post open, and asks for the revision it has now. The desk does so every 15 seconds, so that the second of two
- * editors is told before they save. `others` are the sessions in which the article was open within the last 45 seconds, this one left
+ * Records that an editor has a post open, and asks for the revision it has now. The desk does so every 15 seconds, so that the second of two
+ * editors knows before they save. `others` are the sessions in which the article was open within the last 45 seconds, this one left
  * out; `name` is null for the shared token.
  */
 export const watchPost = contract({

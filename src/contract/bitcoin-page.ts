@@ -37,7 +37,7 @@ export const orderEntries = {
 };
 
 /**
- * What a customer's page shows of an order. The token is what stands behind the # of its address, signed by the server: it is kept
+ * What a customer's page shows of an order. The token follows the # of its address, signed by the server: it is kept
  * nowhere, and a guess reaches no database. `uri` opens a wallet (BIP 21). While payments are looked for, asking also has the
  * explorers asked anew, at most every 15 seconds; the next answer shows it.
  *

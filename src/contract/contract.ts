@@ -32,7 +32,7 @@ export type Contract = {
   input: v.GenericSchema;
   /** The body of the answer, as it travels. */
   answer: v.GenericSchema;
-  /** What the action itself refuses; what every function refuses stands in `generalRefusals`. */
+  /** What the action itself refuses; what every function refuses is in `generalRefusals`. */
   refusals: readonly RefusalCode[];
 };
 

@@ -6,7 +6,7 @@ import { contract, type AnswerOf } from './contract.ts';
 const saved = { revision: v.number(), updated_at: v.string() };
 
 /**
- * Keeps what is being written on the page for a new article, finished or not. A draft belongs to nobody: every editor may go on
+ * Keeps what is being written on the page for a new article, finished or not. A draft belongs to no single editor: each may go on
  * with it. Without a change it goes after a while (`src/core/lifetimes.ts`). `id` is chosen by the writer; `revision` is the one it was written from, 0 for
  * a new draft. The same form again: the same answer. A draft that was thrown away is kept anew.
  *
@@ -46,7 +46,7 @@ export const readArticleDraft = contract({
 });
 
 /**
- * Keeps what is written over a stored post and not saved yet. Unlike the draft of a new article it belongs to whoever writes it: nobody
+ * Keeps what is written over a stored post and not saved yet. Unlike the draft of a new article it belongs to its author: no other editor
  * else reads it, and `read-post` offers it to them wherever they open the post. `written_from` is the revision of the post that it changes;
  * the rest is as with `save-article-draft`. It goes with the post and with the editor.
  *

@@ -16,7 +16,7 @@ import { contract } from './contract.ts';
  * words of the others away until they are written anew. `update-blog-post` leaves the picture alone where neither `hero_image_url` nor
  * `without_image: true` is given.
  *
- * **Images in a text.** Whoever saves a text with foreign images has them fetched (https only, 8 MB, ten seconds each, eight in one
+ * **Images in a text.** Saving a text with foreign images fetches them (https only, 8 MB, ten seconds each, eight in one
  * save) and replaced by our own. `images_left_out` lists the others: `{ address, reason, stays }`. One that `stays` was not to be had
  * just now, is not shown, and is tried again by the next save; the others have left the text.
  */

@@ -39,7 +39,7 @@ export const translatePost = contract({
 });
 
 /**
- * How a translation stands. `changed` is how many pieces would be translated anew, where that can be known; `problem` is why the last
+ * The state of a translation. `changed` is how many pieces would be translated anew, where that can be known; `problem` is why the last
  * translation failed: a trouble of the service, or the `faults` in what came back.
  */
 export const translationState = contract({
@@ -62,7 +62,7 @@ export const translationState = contract({
 });
 
 /**
- * A translation beside its Dutch text, paragraph by paragraph, to be read through. `changed`: these words are not those somebody answered
+ * A translation beside its Dutch text, paragraph by paragraph, to be read through. `changed`: these words are not those an editor answered
  * for last. Where `parallel` is false the two have not the same paragraphs, and only stand beside each other.
  */
 export const translationReview = contract({
@@ -97,8 +97,8 @@ export const writeAiText = contract({
 });
 
 /**
- * Whether there is a language model, and what it has cost. `missing` is the setting that stands in the way. `months` are those of the
- * last year; `unpriced` is how many uses nobody knows the price of.
+ * Whether there is a language model, and what it has cost. `missing` is the setting that is missing or wrong. `months` are those of the
+ * last year; `unpriced` is how many uses have no known price.
  */
 export const writingHelp = contract({
   name: 'writing-help',

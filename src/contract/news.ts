@@ -10,7 +10,7 @@ import { rebuildIfAny } from './rebuild-answer.ts';
  * yesterday in Europe/Madrid, such as `2026-11-21`, for what was begun before midnight; without it, today.
  *
  * In the answer `slug` is `daily-ibiza-news-<date>-<lang>`. `skipped` is `too-little-news` (no post: a normal outcome) or
- * `already-there`. `error` is `being-written` (by somebody else, or for longer than 45 seconds: ask again), or why the language was not
+ * `already-there`. `error` is `being-written` (by another request, or for longer than 45 seconds: ask again), or why the language was not
  * written: `slow`, `unreachable`, `busy`, `closed`, `declined`, `cut-off`, `wrong-shape` (the service), `too-little-left` (after the
  * checks), `internal` (logged).
  *

@@ -5,7 +5,7 @@ import { contract, type AnswerOf } from './contract.ts';
 
 /**
  * Mails a link to a page with an article in all its languages, as they stand, published or not. The article is named by `slug_base`,
- * or by `slug` of one of its languages. `recipient` is the address of a named editor, or `CONTACT_TO`; without it whoever asks, or
+ * or by `slug` of one of its languages. `recipient` is the address of a named editor, or `CONTACT_TO`; without it the caller, or
  * the business where a shared session asks. `lang` is that of the mail and the page, else `nl`.
  *
  * `delivery` is as for contact messages. The same again within a minute, with nothing changed, is the same preview and no second
@@ -24,7 +24,7 @@ export const sendPreview = contract({
 });
 
 /**
- * The last five previews of the article a post belongs to, newest first. `recipient` is null for the business, `verdict` where nobody
+ * The last five previews of the article a post belongs to, newest first. `recipient` is null for the business, `verdict` where no one
  * has decided.
  */
 export const previews = contract({

@@ -73,8 +73,8 @@ export const hideBlogPost = contract({
 });
 
 /**
- * Answers by name for a text that a program made, as it stands at `revision`. Its page then names the reviewer in place of the
- * label. What an editor wrote, or somebody reviewed already, stays as it is.
+ * Answers by name for a text that a program made, as it is at `revision`. Its page then names the reviewer in place of the
+ * label. What an editor wrote, or reviewed already, stays as it is.
  *
  * `checklist` is all of its words, or nothing. Of `reviewer` a named editor's own name is taken instead. A text that a program wrote
  * takes both; a translation of what an editor wrote can go without. Without `rebuild` in the answer there is nothing to build.

@@ -30,7 +30,7 @@ export const refusalAnswers = {
   'too-many-requests': { status: 429, message: 'Too many tries. Please wait a while.' },
   'post-not-found': { status: 404, message: 'There is no such post.' },
   'slug-taken': { status: 409, message: 'Another article has this slug already.' },
-  'changed-meanwhile': { status: 409, message: 'Somebody has changed this post meanwhile.' },
+  'changed-meanwhile': { status: 409, message: 'Another editor has changed this post in the meantime.' },
   'draft-not-found': { status: 404, message: 'There is no such draft.' },
   'too-many-drafts': { status: 409, message: 'Too many changes of yours are waiting to be saved.' },
   'post-untranslated': { status: 409, message: 'This post has not been translated yet.' },

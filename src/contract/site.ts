@@ -4,7 +4,7 @@ import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
 /**
- * Where the public site stands. An overdue change that nobody is bringing to the host is brought there by this call.
+ * The state of the public site. An overdue change that no run brings to the host is brought there by this call.
  *
  * `state` is `live` (the site contains the newest content), `waiting` (pending), `building` (the host has been asked) or `failed`.
  * `live_version` is null where the site cannot be asked. `last_error` says why the hook or the build failed. `failure` is

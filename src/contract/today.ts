@@ -7,9 +7,9 @@ const some = <Row extends v.GenericSchema>(row: Row) => v.object({ n: v.number()
 const post = { slug: v.string(), title: v.string(), language: localeSchema };
 
 /**
- * What needs somebody now. Of each kind `n` is how many there are, and `first` the five to begin with: open messages, the one that has
- * waited longest first; payments in Bitcoin that somebody has to decide about, with their amount in euro cents; translations that failed, that are older than their Dutch text, or that nobody has read; what a program wrote
- * within the week and nobody has signed; what goes to the site by itself; drafts, stored and not (`slug` is null for a new article, else the
+ * What needs attention now. Of each kind `n` is how many there are, and `first` the five to begin with: open messages, the one that has
+ * waited longest first; payments in Bitcoin to decide about, with their amount in euro cents; translations that failed, that are older than their Dutch text, or that nobody has read; what a program wrote
+ * within the week and are not signed; what goes to the site by itself; drafts, stored and not (`slug` is null for a new article, else the
  * post that the caller has changed and not saved); and which pages are on their way, with
  * the content version that contains them. `name` is null for editors who may not read messages.
  */

@@ -28,7 +28,7 @@ export const search = contract({
 
 /**
  * What one bitcoin costs, as far as two public services can be believed: numbers with at most two decimals, the names of the services,
- * and when they were asked. The host's cache may keep it until it is 30 seconds old, whatever stands in the query. The message of
+ * and when they were asked. The host's cache may keep it until it is 30 seconds old, whatever the query is. The message of
  * `price-unavailable` names the setting where that is missing.
  *
  * Both services are asked at once, four seconds long, without following a redirect. Where both agree within 2 %, the price is their

@@ -14,7 +14,7 @@ const imagesLeftOut = v.optional(
 /**
  * Stores an article: the Dutch source always, as a draft where Dutch is not among `languages`; every other language as a draft:
  * translated where there is a translator and a program finds no fault, else untranslated with the Dutch text. That may take up to
- * 40 seconds; with `translate: "later"` nobody waits for that: they are translated in the background, and tried again where that fails.
+ * 40 seconds; with `translate: "later"` the answer does not wait for that: they are translated in the background, and tried again where that fails.
  * All rows are stored in one transaction, or none.
  *
  * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and stored with the Dutch source
@@ -22,7 +22,7 @@ const imagesLeftOut = v.optional(
  * `nl` is among `languages`; `publish_translations` the others: untranslated drafts refuse it, one by one, in `published.error`. The
  * picture: see below.
  *
- * In the answer Dutch stands first. `published` is there only where publishing was asked for.
+ * Dutch is first in the answer. `published` is there only where publishing was asked for.
  *
  * The same article again (title, excerpt and text alike, and what else is sent) is answered as before; languages and publication that
  * were missing are added. `slug-taken`: another article has the slug base.

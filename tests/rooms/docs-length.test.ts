@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** All words of the documentation, as `wc -w` counts them. Lower it when you can; the aim is 16,000. */
-const maxWords = 18_200;
+/** All words of the documentation, as `wc -w` counts them. Replace or shorten something before you raise it. */
+const maxWords = 16_000;
 
 test('the documentation can be read in two hours', () => {
   // Decision records are history, and the guide of the functions is generated: both are looked up, not read.

@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const pages = files.filter((file) => matchesGlob(file, '{*.md,docs/**/*.md,scripts/**/*.md}'));
 /** Decision records are history: the files that they name may be gone. The guide of the functions is generated. */
-const current = pages.filter((page) => !/^docs\/(decisions\/|api\.md|performance\.md)/.test(page));
+const current = pages.filter((page) => !/^docs\/(decisions\/|api\.md)/.test(page));
 
 describe.each(current)('%s', (page) => {
   // Where links lead is tested below.
