@@ -7,11 +7,11 @@ const some = <Row extends v.GenericSchema>(row: Row) => v.object({ n: v.number()
 const post = { slug: v.string(), title: v.string(), language: localeSchema };
 
 /**
- * What needs attention now. Of each kind `n` is how many there are, and `first` the five to begin with: open messages, the one that has
- * waited longest first; payments in Bitcoin to decide about, with their amount in euro cents; translations that failed, that are older than their Dutch text, or that nobody has read; what a program wrote
- * within the week and are not signed; what goes to the site by itself; drafts, stored and not (`slug` is null for a new article, else the
- * post that the caller has changed and not saved); and which pages are on their way, with
- * the content version that contains them. `name` is null for editors who may not read messages.
+ * What needs attention now. Of each kind `n` is how many there are, and `first` the first five: open messages, the oldest first;
+ * payments in Bitcoin to decide about, with their amount in euro cents; translations that failed, are older than their Dutch text, or
+ * are unread; news texts of the last week without a reviewer; scheduled changes; drafts, stored and not (`slug` is null for a new
+ * article, else the post that the caller has changed and not saved); and which pages are in progress, with the content version that
+ * contains them. `name` is null for editors who may not read messages.
  */
 export const deskToday = contract({
   name: 'desk-today',
