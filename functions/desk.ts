@@ -1,4 +1,4 @@
-import { deployable, doorsOf, theDefault } from '#adapters/http/deployable.ts';
+import { deployable, handlersOf, theDefault } from '#adapters/http/deployable.ts';
 import * as access from '#contract/access.ts';
 import * as articleLife from '#contract/article-life.ts';
 import * as articles from '#contract/articles.ts';
@@ -15,18 +15,18 @@ import * as today from '#contract/today.ts';
 /** What the desk asks, and the page behind the link in the mail of a preview. */
 export default deployable({
   functions: [
-    doorsOf(access, () => import('#doors/access.ts')),
-    doorsOf(articleLife, () => import('#doors/article-life.ts')),
-    doorsOf(articles, () => import('#doors/articles.ts')),
-    doorsOf(bitcoin, () => import('#doors/bitcoin.ts')),
-    doorsOf(drafts, () => import('#doors/drafts.ts')),
-    doorsOf(enquiries, () => import('#doors/enquiries.ts')),
-    doorsOf(modelTexts, () => import('#doors/model-texts.ts')),
-    doorsOf(news, () => import('#doors/news.ts')),
-    doorsOf(previews, () => import('#doors/previews.ts')),
-    doorsOf(publishing, () => import('#doors/publishing.ts')),
-    doorsOf(site, () => import('#doors/site.ts')),
-    doorsOf(today, () => import('#doors/today.ts')),
+    handlersOf(access, () => import('#handlers/access.ts')),
+    handlersOf(articleLife, () => import('#handlers/article-life.ts')),
+    handlersOf(articles, () => import('#handlers/articles.ts')),
+    handlersOf(bitcoin, () => import('#handlers/bitcoin.ts')),
+    handlersOf(drafts, () => import('#handlers/drafts.ts')),
+    handlersOf(enquiries, () => import('#handlers/enquiries.ts')),
+    handlersOf(modelTexts, () => import('#handlers/model-texts.ts')),
+    handlersOf(news, () => import('#handlers/news.ts')),
+    handlersOf(previews, () => import('#handlers/previews.ts')),
+    handlersOf(publishing, () => import('#handlers/publishing.ts')),
+    handlersOf(site, () => import('#handlers/site.ts')),
+    handlersOf(today, () => import('#handlers/today.ts')),
   ],
-  page: theDefault(() => import('#doors/pages/preview-page.ts')),
+  page: theDefault(() => import('#handlers/pages/preview-page.ts')),
 });

@@ -3,7 +3,7 @@ import { startedFunction } from '#adapters/netlify/started-function.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { locales } from '#core/locale.ts';
 import { mailMorningPreview } from '#core/news/morning-preview.ts';
-import { siteLetters } from '#doors/site-letters.ts';
+import { siteLetters } from '#handlers/site-letters.ts';
 import { newsPhrases } from '#i18n/news-phrases.ts';
 import { morningPreview } from '#wiring/morning-preview.ts';
 import { makeNews } from '#wiring/news.ts';
@@ -18,8 +18,8 @@ export default startedFunction('write-daily-news-background', {
     const supabase = supabaseWithoutPerson();
     const wish = { date, locales, publish: true, again: false, timeoutSeconds };
     const outcome = await makeNews(wish, { supabase, phrases: newsPhrases, afterAnswer });
-    const tools = morningPreview({ supabase, compose: siteLetters(), afterAnswer });
-    await mailMorningPreview(tools, { date, outcome });
+    const deps = morningPreview({ supabase, compose: siteLetters(), afterAnswer });
+    await mailMorningPreview(deps, { date, outcome });
     return outcome;
   },
 });

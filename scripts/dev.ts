@@ -10,7 +10,7 @@ import { keepCompiledCode } from './local/start/compile-cache.ts';
 import { orderlyEnding } from './local/start/ending.ts';
 import { portSetting } from './local/start/free-port.ts';
 import { bundleFunctions } from './local/functions/function-bundle.ts';
-import { keptSecrets } from './local/kept-secrets.ts';
+import { storedSecrets } from './local/stored-secrets.ts';
 import { seedSetting, startLocalBackend } from './local/local-backend.ts';
 import { claimPlace } from './local/start/local-place.ts';
 import { runByTheClock } from './local/server/site-server.ts';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   // The same folder as `npm start`; only one of the two can run at a time.
   const { localDir, release } = await claimPlace({ port, project });
   ending.before(release);
-  const secrets = keptSecrets(localDir);
+  const secrets = storedSecrets(localDir);
   const outDir = path.join(localDir, 'functions');
 
   const [backend, bundled] = await Promise.all([

@@ -8,7 +8,7 @@ import {
   atRest,
   creditsOf,
   dailyNews,
-  mostSecondsAtRest,
+  maxSecondsAtRest,
   perJoinedPublish,
   perPublish,
   perThousandVisitors,
@@ -43,7 +43,7 @@ use('a month of daily news', news);
 const limit = free * 0.05;
 const isWithin = creditsOf(rest) <= limit;
 console.log(
-  `\n${isWithin ? '✓' : '✗'} At rest at most 5 % of the free plan (${limit} credits). A scheduled run is taken for ${assumedUse.emptyTickSeconds} s; it could take ${mostSecondsAtRest(functions, limit).toFixed(2)} s.`,
+  `\n${isWithin ? '✓' : '✗'} At rest at most 5 % of the free plan (${limit} credits). A scheduled run is taken for ${assumedUse.emptyTickSeconds} s; it could take ${maxSecondsAtRest(functions, limit).toFixed(2)} s.`,
 );
 console.log(
   `\nBUILDS_PER_MONTH is ${defaultBuildsPerMonth} where it is not set: half of the free plan. What then is left:`,

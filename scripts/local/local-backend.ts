@@ -2,7 +2,7 @@ import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { seedDemo } from '../seed/demo-posts.ts';
 import { startBackend, type Backend } from './backend/backend.ts';
-import type { KeptSecrets } from './kept-secrets.ts';
+import type { KeptSecrets } from './stored-secrets.ts';
 import { SetupMistake } from './start/setup-mistake.ts';
 import { step } from './start/steps.ts';
 import { useLocalSettings } from './use-settings.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildHookPath } from './builds/build-hook.ts';
 import { freePort } from './start/free-port.ts';
-import type { KeptSecrets } from './kept-secrets.ts';
+import type { KeptSecrets } from './stored-secrets.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 

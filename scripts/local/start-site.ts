@@ -3,7 +3,7 @@ import { buildProcesses } from './builds/build-process.ts';
 import { orderlyEnding, type Ending } from './start/ending.ts';
 import { portSetting } from './start/free-port.ts';
 import { bundleFunctions } from './functions/function-bundle.ts';
-import { keptSecrets } from './kept-secrets.ts';
+import { storedSecrets } from './stored-secrets.ts';
 import type { Backend, startBackend as startEmbedded } from './backend/backend.ts';
 import { seedSetting, startLocalBackend } from './local-backend.ts';
 import { claimPlace } from './start/local-place.ts';
@@ -26,7 +26,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
   const siteUrl = `http://localhost:${port}`;
   const { localDir, release } = await claimPlace({ port, project });
   ending.before(release);
-  const secrets = keptSecrets(localDir);
+  const secrets = storedSecrets(localDir);
   console.log(`Starting the site; its data is in ${localDir}`);
 
   const processes = buildProcesses({ project, localDir, bundlesAhead: true });

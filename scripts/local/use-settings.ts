@@ -1,6 +1,6 @@
 import { settingNames, type SettingName } from '#adapters/settings.ts';
 import { buildHookPath } from './builds/build-hook.ts';
-import type { KeptSecrets } from './kept-secrets.ts';
+import type { KeptSecrets } from './stored-secrets.ts';
 import { mailServiceKey, mailServicePath } from './mail/mail-service.ts';
 
 /** The defaults of a local site. */

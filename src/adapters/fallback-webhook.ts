@@ -1,6 +1,6 @@
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { findSetting } from './settings.ts';
-import { noteBreakdown } from './note-breakdown.ts';
+import { reportError } from './report-error.ts';
 import { enquiryRow } from './supabase/messages/enquiry-row.ts';
 
 /** Sends a message to the fallback webhook; false if there is none or it fails. */
@@ -24,7 +24,7 @@ export async function callFallbackWebhook({ enquiry, error }: Unstored): Promise
     if (!answer.ok) throw new Error(`The fallback webhook answered with status ${answer.status}.`);
     return true;
   } catch (cause) {
-    noteBreakdown(cause);
+    reportError(cause);
     return false;
   }
 }

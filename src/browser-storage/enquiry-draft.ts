@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { readKept, writeKept } from './kept.ts';
+import { readStored, writeStored } from './stored.ts';
 
 /** The message being written. It survives a reload and a change of language, and is deleted once sent. */
 export function readDraft(): EnquiryDraft {
-  const kept = readKept(draftKey);
+  const kept = readStored(draftKey);
   const read = kept === '' ? undefined : v.safeParse(draftSchema, kept);
   return read?.success === true ? read.output : emptyDraft;
 }
 
-export const writeDraft = (draft: EnquiryDraft): void => writeKept(draftKey, JSON.stringify(draft));
+export const writeDraft = (draft: EnquiryDraft): void => writeStored(draftKey, JSON.stringify(draft));
 
-export const forgetDraft = (): void => writeKept(draftKey, '');
+export const forgetDraft = (): void => writeStored(draftKey, '');
 
 const draftKey = 'enquiry';
 

@@ -1,9 +1,9 @@
-const keptUnder = 'new-article';
+const storedUnder = 'new-article';
 
 /** The new article as it was stored in this browser. */
 export function readNewArticle(): string | undefined {
   try {
-    return localStorage.getItem(keptUnder) ?? undefined;
+    return localStorage.getItem(storedUnder) ?? undefined;
   } catch {
     // Storage is disabled.
     return undefined;
@@ -13,7 +13,7 @@ export function readNewArticle(): string | undefined {
 /** Returns false if the browser's storage is disabled or full. */
 export function keepNewArticle(article: string): boolean {
   try {
-    localStorage.setItem(keptUnder, article);
+    localStorage.setItem(storedUnder, article);
     return true;
   } catch {
     // The page warns the editor, and asks before it is left.
@@ -24,7 +24,7 @@ export function keepNewArticle(article: string): boolean {
 /** Subscribes to changes made in other tabs; returns the unsubscribe function. */
 export function onNewArticleElsewhere(take: (article: string) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === keptUnder && newValue !== null) take(newValue);
+    if (key === storedUnder && newValue !== null) take(newValue);
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readKept, writeKept } from './kept.ts';
+import { readStored, writeStored } from './stored.ts';
 
 const onItsWayKey = 'on-its-way';
 
@@ -18,12 +18,12 @@ const schema = v.object({
 
 /** The change sent from this tab that was not yet seen on the site, if any. */
 export function keptOnItsWay(): OnItsWay | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readKept(onItsWayKey));
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readStored(onItsWayKey));
   return read.success ? read.output : undefined;
 }
 
 export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
-  writeKept(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
+  writeStored(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
 
 /** `contentVersion` is the one that contains the change; `since` is in milliseconds since 1970. */
 export type OnItsWay = v.InferOutput<typeof schema>;

@@ -5,7 +5,7 @@ import type { WrittenForm } from '#core/post/fields.ts';
  * Unsaved changes to a stored post, kept in this browser beside the draft on the server. They belong to the revision they started
  * from.
  */
-export function keptDraft(slug: string): PostDraft | undefined {
+export function storedDraft(slug: string): PostDraft | undefined {
   try {
     const stored = localStorage.getItem(keyOf(slug));
     return stored === null ? undefined : (JSON.parse(stored) as PostDraft);
@@ -36,7 +36,7 @@ export function forgetDraft(slug: string): void {
 
 /** Moves the unsaved changes of a post along with its new slug and revision. */
 export function moveDraft(from: string, { slug, revision }: { slug: string; revision: number }): void {
-  const draft = keptDraft(from);
+  const draft = storedDraft(from);
   if (draft === undefined) return;
   forgetDraft(from);
   // Changes to an older revision stay marked as such, and the editor is warned.
@@ -66,7 +66,7 @@ export type DraftHandle = {
   /** 0 until the server has it. */
   revision: number;
   /** When the server last stored it. */
-  keptAt?: string | undefined;
+  storedAt?: string | undefined;
   /** Whether something was typed since. */
   isChanged: boolean;
 };

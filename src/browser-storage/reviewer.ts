@@ -1,11 +1,11 @@
-import { readKept, writeKept } from './kept.ts';
+import { readStored, writeStored } from './stored.ts';
 
 const reviewerKey = 'reviewer';
 
 /** The name last used in this browser to sign a translation. */
-export const keptReviewer = (): string => localStorage.getItem(reviewerKey) ?? '';
+export const storedReviewer = (): string => localStorage.getItem(reviewerKey) ?? '';
 export const keepReviewer = (name: string): void => localStorage.setItem(reviewerKey, name);
 
 /** The name last used in this browser session. */
-export const sessionReviewer = (): string => readKept(reviewerKey);
-export const keepSessionReviewer = (name: string): void => writeKept(reviewerKey, name);
+export const sessionReviewer = (): string => readStored(reviewerKey);
+export const keepSessionReviewer = (name: string): void => writeStored(reviewerKey, name);

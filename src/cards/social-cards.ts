@@ -1,12 +1,12 @@
 import type { SocialCard } from '#core/social-card/card-address.ts';
-import { drawCard } from './draw-card.tsx';
-import { keptCards } from './kept-cards.ts';
+import { renderCard } from './render-card.tsx';
+import { cachedCards } from './cached-cards.ts';
 
-const kept = keptCards<Buffer>({ atOnce: 2, waiting: 30, kept: 60 });
+const kept = cachedCards<Buffer>({ atOnce: 2, waiting: 30, kept: 60 });
 
 /** The picture of a page or post; undefined while too many others are being drawn. */
 export const socialCard = (
   card: SocialCard,
   place: { host: string; photo?: Uint8Array | undefined },
 ): Promise<Buffer> | undefined =>
-  kept(JSON.stringify([card, place.host, place.photo !== undefined]), () => drawCard(card, place));
+  kept(JSON.stringify([card, place.host, place.photo !== undefined]), () => renderCard(card, place));

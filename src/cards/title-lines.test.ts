@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { titleBox } from './Card.tsx';
 import { cardFonts } from './card-fonts.ts';
-import { drawableText } from './drawable-text.ts';
+import { drawableText } from './renderable-text.ts';
 import { lineHeight, titleLines, widthAt } from './title-lines.ts';
 
 const { titleWidthOf: widthOf } = cardFonts();

@@ -1,5 +1,5 @@
 import type { WidthOf } from './card-fonts.ts';
-import { softHyphen } from './drawable-text.ts';
+import { softHyphen } from './renderable-text.ts';
 
 /** Largest first, in pixels. */
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];

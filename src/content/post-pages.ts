@@ -2,7 +2,7 @@ import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { blogPath, newsPath, postPath } from '#core/paths.ts';
 import { newestOf, numberedPagesOf, type NumberedPage, type Numbers } from '#core/post/overview.ts';
-import { reach, waysOn } from '#core/post/related/ways-on.ts';
+import { reach, readingSuggestions } from '#core/post/related/reading-suggestions.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostList } from './post-list.ts';
 import type { PostKey, PostVersion } from './snapshot/snapshot-rows.ts';
@@ -17,7 +17,7 @@ export function postPagesOf(
 ): PageOf<PostPage>[] {
   const first = Math.max(0, from - reach);
   const around = posts.range(first, to + 1);
-  const onwards = waysOn(around);
+  const onwards = readingSuggestions(around);
   const keys = around.slice(from - first, to - first);
   const articles = versionsOf(keys.map(({ slugBase }) => slugBase));
   return keys.map((key, index) => {

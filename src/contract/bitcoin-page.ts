@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lookProblems } from '#core/bitcoin-order/look-at-orders.ts';
+import { lookProblems } from '#core/bitcoin-order/check-orders.ts';
 import { orderTokenSchema } from '#core/bitcoin-order/order-input.ts';
 import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';

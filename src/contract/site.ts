@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ledAddressSchema } from '#core/not-found/led-address.ts';
+import { redirectSchema } from '#core/not-found/redirect.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
@@ -57,9 +57,9 @@ export const missingPages = contract({
  * Leads an address without a page to a page of the site, permanently (301); without `target` it leads nowhere any more. `target-not-found`:
  * the site has no such page.
  */
-export const leadAddress = contract({
+export const addRedirect = contract({
   name: 'lead-address',
-  input: ledAddressSchema,
+  input: redirectSchema,
   answer: v.object({ path: v.string(), leads_to: v.nullable(v.string()) }),
   refusals: ['target-not-found', 'second-factor-needed'],
 });

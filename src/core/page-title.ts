@@ -1,5 +1,5 @@
 /** Search engines cut a title somewhere after this many characters. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 /**
  * The title of a page, followed by the name of the business where there is room for it.
@@ -7,5 +7,5 @@ const longestTitle = 60;
  */
 export function titleWithName(title: string, name: string): string {
   const both = `${title} – ${name}`;
-  return both.length <= longestTitle ? both : title;
+  return both.length <= maxTitleLength ? both : title;
 }

@@ -21,7 +21,7 @@ export function searchNow(question: Question): void {
 }
 
 /** The server's limit, in characters. */
-const longestQuestion = 200;
+const maxQuestionLength = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | undefined;
@@ -36,7 +36,7 @@ function begin({ q }: Question): boolean {
 }
 
 async function ask(question: Question): Promise<void> {
-  const q = question.q.trim().slice(0, longestQuestion);
+  const q = question.q.trim().slice(0, maxQuestionLength);
   const mine = new AbortController();
   running = mine;
   const found = await callFunction(search, { input: { q, lang: question.lang }, signal: mine.signal });

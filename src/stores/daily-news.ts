@@ -49,33 +49,33 @@ async function ask({ locale, publish, date }: Asked): Promise<Answer> {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(
       (cause: unknown): Answer => ({ success: false, refusal: refusalCode(cause) }),
     );
-    if (answer.error !== 'being-written' || time >= mostAsks) return answer;
+    if (answer.error !== 'being-written' || time >= maxAsks) return answer;
     await pause(askEvery);
   }
 }
 
 const askEvery = 3000;
-const mostAsks = 110;
+const maxAsks = 110;
 
 /** Links to a page once it was read: it polls the version of the site first. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
   let looks = 0;
-  for (let time = 0; time < mostLooks; time += 1) {
-    await pause(lookEvery);
+  for (let time = 0; time < maxPolls; time += 1) {
+    await pause(pollIntervalMs);
     const live = await readLiveVersion();
     if (live === undefined || live < contentVersion) continue;
     looks += 1;
     const isOnline = await isPostOnline(postPath(slug));
     // A post that an editor has hidden stays hidden.
-    if (!isOnline && looks < mostLooksInVain) continue;
+    if (!isOnline && looks < maxFailedPolls) continue;
     setCard(locale, { page: isOnline ? 'live' : 'hidden' });
     return;
   }
 }
 
-const lookEvery = 1000;
-const mostLooks = 900;
-const mostLooksInVain = 10;
+const pollIntervalMs = 1000;
+const maxPolls = 900;
+const maxFailedPolls = 10;
 
 const setCard = (locale: Locale, change: Partial<NewsCard>): void => {
   const { status, cards } = $dailyNews.get();

@@ -26,7 +26,7 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
   const content = { ...message, pageUrl: pageAddress() };
   const sent = await callFunction(sendContactEmail, {
     input: { ...content, stamp: await stamp, submission: submissionFor(content) },
-    signal: AbortSignal.timeout(longestWait),
+    signal: AbortSignal.timeout(maxWait),
   });
   if (sent.ok) {
     stamp = undefined;
@@ -48,7 +48,7 @@ function pageAddress(): string {
 const isOnline = (): boolean => navigator.onLine;
 
 /** Timeout of sending, in milliseconds. The server may still have stored the message. */
-const longestWait = 20_000;
+const maxWait = 20_000;
 
 /** A message rather goes without its stamp than late. */
 const stampWait = 4_000;

@@ -5,7 +5,7 @@ import { siteStatus } from '#contract/site.ts';
 import { postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
 import {
-  earlyLooks,
+  earlyPolls,
   millisecondsBetweenEarlyLooks,
   millisecondsBetweenLooks,
 } from '#core/publishing/rebuild/site-status.ts';
@@ -44,7 +44,7 @@ export function followToLive({
 export function resumeFollowing(): void {
   if (following > 0) return;
   const sent = keptOnItsWay();
-  if (sent === undefined || Date.now() - sent.since > longestFollowed) {
+  if (sent === undefined || Date.now() - sent.since > maxFollowedLength) {
     keepOnItsWay(undefined);
     return;
   }
@@ -70,10 +70,10 @@ function startPolling(sent: OnItsWay): void {
 }
 
 /** A change is followed for at most an hour, in milliseconds. */
-const longestFollowed = 3_600_000;
+const maxFollowedLength = 3_600_000;
 
 /** After so many polls the strip says that the change is still pending. */
-const mostLooks = 1500;
+const maxPolls = 1500;
 
 /** The number of the latest change; each one takes over the pages of those before. */
 let following = 0;
@@ -83,8 +83,8 @@ let underway: FollowedPage[] = [];
 async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise<void> {
   let known = pages;
   let outlook: Outlook | undefined;
-  for (let look = 0; look < mostLooks; look++) {
-    const isEarly = look < earlyLooks;
+  for (let look = 0; look < maxPolls; look++) {
+    const isEarly = look < earlyPolls;
     const pause = isEarly ? millisecondsBetweenEarlyLooks : millisecondsBetweenLooks;
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (isOvertaken(turn)) return;

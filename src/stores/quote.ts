@@ -4,7 +4,7 @@ import { allExtras, currentPrices, type ExtraId } from '#core/quote/prices.ts';
 import { queryWith, readQuote, writeQuote } from '#core/quote/quote-address.ts';
 import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
-import { readKept, writeKept } from '#browser-storage/kept.ts';
+import { readStored, writeStored } from '#browser-storage/stored.ts';
 
 /** The requested quote, which is part of the address and of a message. */
 export const $quote = atom<Quote | undefined>();
@@ -26,7 +26,7 @@ export function startQuote(): void {
   if (started) return;
   started = true;
   const quote =
-    readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readKept(quoteKey)));
+    readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
   // A package link was followed before the scripts ran.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
@@ -80,7 +80,7 @@ let started = false;
 
 function keep(quote: Quote | undefined): void {
   $quote.set(quote);
-  writeKept(quoteKey, quote === undefined ? '' : writeQuote(quote));
+  writeStored(quoteKey, quote === undefined ? '' : writeQuote(quote));
   history.replaceState(
     history.state,
     '',

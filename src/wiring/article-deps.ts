@@ -1,6 +1,6 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
-import type { PublishingTools } from '#core/publishing/ports.ts';
+import type { PublishingDeps } from '#core/publishing/ports.ts';
 import { rebuildFor } from './rebuild.ts';
 import { articleLife } from '#adapters/supabase/posts/article-life.ts';
 import { postStore } from '#adapters/supabase/posts/post-store.ts';
@@ -8,7 +8,7 @@ import { postsTogether } from '#adapters/supabase/posts/posts-together.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 
 /** What changing one article needs, with the rights of the calling editor. */
-export const articleDeps = ({ editor, afterAnswer }: Call): PublishingTools & { life: ArticleLife } => ({
+export const articleDeps = ({ editor, afterAnswer }: Call): PublishingDeps & { life: ArticleLife } => ({
   posts: postStore(editor.supabase),
   life: articleLife(editor.supabase),
   rebuild: rebuildFor(afterAnswer),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
-import type { CreateOrderTools } from '#core/bitcoin-order/create-order.ts';
+import type { CreateOrderDeps } from '#core/bitcoin-order/create-order.ts';
 import { addressHistory } from '#core/bitcoin-order/address-history.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
@@ -8,7 +8,7 @@ import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
 import type { BitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
 import type { AccountKey } from '#adapters/bitcoin-order/account-key.ts';
 import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
-import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { reportError } from '#adapters/report-error.ts';
 import { holdIndex, leaveIndex } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import { findOrder, storeOrder } from '#adapters/supabase/bitcoin/order-desk.ts';
 import type { Editor } from '#adapters/supabase/access/editor-session.ts';
@@ -19,12 +19,12 @@ import { sendMails } from './mails.ts';
  * What creating an order needs, with the rights of the calling editor. Only the site itself may store one, so that no other program has
  * payment addresses mailed to customers.
  */
-export function orderTools({
+export function orderDeps({
   editor: { supabase, userId },
   key,
   setUp,
   afterAnswer,
-}: OrderParts): CreateOrderTools<BitcoinOrder> {
+}: OrderParts): CreateOrderDeps<BitcoinOrder> {
   const explorers = setUp.explorers.map((url) => explorerAt(url));
   const held = { network: key.network, fingerprint: key.fingerprint, holder: randomUUID() };
   return {
@@ -35,7 +35,7 @@ export function orderTools({
         return { index, address: key.addressAt(index) };
       },
       leave: (index, { isUsedBefore }) => leaveIndex(supabase, { ...held, index, isUsedBefore }),
-      history: (address) => addressHistory(explorers, address, noteBreakdown),
+      history: (address) => addressHistory(explorers, address, reportError),
     },
     orders: {
       find: (submission) => findOrder(supabase, { submission }),

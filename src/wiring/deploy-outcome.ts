@@ -1,7 +1,7 @@
 /** DANGER: works with the secret key. Only the host calls this, when a deploy of the public site has ended. */
 import { pathsOfChanges } from '#core/search-engines/index-now.ts';
 import { memoryOfAwaited } from '#core/publishing/rebuild/awaited-build.ts';
-import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { reportError } from '#adapters/report-error.ts';
 import { announcePages } from '#adapters/indexnow/announce-pages.ts';
 import { liveContentVersion, liveVersionOnceAt } from '#adapters/live-site.ts';
 import { findSetting, requireSetting } from '#adapters/settings.ts';
@@ -21,7 +21,7 @@ export async function noteDeploySucceeded(): Promise<void> {
   const supabase = supabaseWithoutPerson();
   // A deploy brings new settings, such as a new shared token, to the functions. Sessions end even if resetting the account fails;
   // the next sign-in then resets it.
-  if (findSetting('ADMIN_TOKEN') !== undefined) await enforceSharedToken(supabase).catch(noteBreakdown);
+  if (findSetting('ADMIN_TOKEN') !== undefined) await enforceSharedToken(supabase).catch(reportError);
   const { builtAt, askedVersion } = await rebuildMemory(supabase);
   const version = await liveVersionOnceAt(askedVersion);
   if (version === undefined)
@@ -55,7 +55,7 @@ async function announceChanges(supabase: Database, since: Date): Promise<void> {
     const posts = await publicPostsChangedSince(supabase, since);
     await announcePages({ siteUrl: requireSetting('SITE_URL'), paths: pathsOfChanges(posts) });
   } catch (cause) {
-    noteBreakdown(cause);
+    reportError(cause);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { mailUnstored } from '#core/mail/mail-unstored.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import type { MessageTools } from '#core/enquiry/take-message.ts';
+import type { MessageDeps } from '#core/enquiry/take-message.ts';
 import { unstoredAllowance } from '#core/enquiry/unstored-allowance.ts';
 import { readContactStamp } from '#adapters/signing/contact-stamp.ts';
 import { callFallbackWebhook } from '#adapters/fallback-webhook.ts';
 import { deliverMail } from './mails.ts';
-import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { reportError } from '#adapters/report-error.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
 import { findSetting } from '#adapters/settings.ts';
@@ -16,7 +16,7 @@ import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
 /** What taking a message needs. */
-export function messageTools({ compose, mailbox, afterAnswer }: MessageParts): MessageTools {
+export function messageDeps({ compose, mailbox, afterAnswer }: MessageParts): MessageDeps {
   return {
     mailboxes: [mailbox, findSetting('CONTACT_TO')].filter((address) => address !== undefined),
     readStamp: readContactStamp,
@@ -24,10 +24,10 @@ export function messageTools({ compose, mailbox, afterAnswer }: MessageParts): M
     deliver: (id) => deliverMail({ kind: 'business', about: id }, { compose, afterAnswer }),
     allowUnstored: ({ address }) => allowUnstored(address),
     mailUnstored: (enquiry) =>
-      mailUnstored({ compose, send: sendLetter, seal: sealEnquiry, noteBreakdown }, enquiry),
+      mailUnstored({ compose, send: sendLetter, seal: sealEnquiry, reportError }, enquiry),
     hasMailKey: findSetting('RESEND_API_KEY') !== undefined,
     callWebhook: callFallbackWebhook,
-    noteBreakdown,
+    reportError,
   };
 }
 

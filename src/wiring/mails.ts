@@ -2,8 +2,8 @@ import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { deliver, type AwaitedMail, type Delivery } from '#core/mail/deliver.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import { runOutbox, type OutboxRun, type OutboxTools } from '#core/mail/run-outbox.ts';
-import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { runOutbox, type OutboxRun, type OutboxDeps } from '#core/mail/run-outbox.ts';
+import { reportError } from '#adapters/report-error.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { isMailed, mailOutbox, queueReminders } from '#adapters/supabase/messages/mail-outbox.ts';
@@ -27,10 +27,10 @@ export const deliverMail = (
     ...outboxDeps(compose),
     isSent: (one) => isMailed(supabaseWithoutPerson(), one),
     afterAnswer,
-    noteBreakdown,
+    reportError,
   });
 
-const outboxDeps = (compose: ComposeLetter): OutboxTools => ({
+const outboxDeps = (compose: ComposeLetter): OutboxDeps => ({
   outbox: mailOutbox(supabaseWithoutPerson()),
   compose,
   send: sendLetter,

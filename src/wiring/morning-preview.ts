@@ -1,10 +1,10 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import type { MorningPreviewTools } from '#core/news/morning-preview.ts';
+import type { MorningPreviewDeps } from '#core/news/morning-preview.ts';
 import { sendPreview } from '#core/preview/send-preview.ts';
 import { sourceLocale } from '#core/locale.ts';
-import { noteBreakdown } from '#adapters/note-breakdown.ts';
-import { previewTools } from './previews.ts';
+import { reportError } from '#adapters/report-error.ts';
+import { previewDeps } from './previews.ts';
 import { findSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { newsPreviews } from '#adapters/supabase/news/news-previews.ts';
@@ -13,14 +13,14 @@ import { newsPreviews } from '#adapters/supabase/news/news-previews.ts';
 export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';
 
 /** What mailing a preview of each morning's news needs. */
-export const morningPreview = (parts: MorningPreviewParts): MorningPreviewTools => ({
+export const morningPreview = (parts: MorningPreviewParts): MorningPreviewDeps => ({
   isWanted: isPreviewWanted(),
   claims: newsPreviews(parts.supabase),
   async send(slugBase) {
-    const { ok } = await sendPreview(previewTools(parts), { slugBase, lang: sourceLocale });
+    const { ok } = await sendPreview(previewDeps(parts), { slugBase, lang: sourceLocale });
     return ok;
   },
-  noteBreakdown,
+  reportError,
 });
 
 type MorningPreviewParts = { supabase: Database; compose: ComposeLetter; afterAnswer: AfterAnswer };

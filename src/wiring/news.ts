@@ -4,11 +4,11 @@ import { collectNews } from '#core/news/writing/collect-news.ts';
 import { notedWriter } from '#core/news/writing/noted-writer.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
-import { runNews, type NewsOutcome, type NewsTools, type NewsWish } from '#core/news/run-news.ts';
+import { runNews, type NewsOutcome, type NewsDeps, type NewsRequest } from '#core/news/run-news.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { feedReader } from '#adapters/feeds/feed-reader.ts';
 import { localFeeds } from '#adapters/feeds/local-feeds.ts';
-import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { reportError } from '#adapters/report-error.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { rebuildFor } from './rebuild.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -19,13 +19,13 @@ import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 
 /** Makes the news with a language model if one is configured, else as a plain digest. */
 export function makeNews(
-  wish: NewsWish,
+  wish: NewsRequest,
   { supabase, phrases, afterAnswer }: NewsMakers,
 ): Promise<NewsOutcome> {
   const feeds = newsFeeds(requireSetting('NEWS_FEEDS'));
   const model = findLanguageModel();
   const day = new Date(`${wish.date}T12:00:00Z`);
-  const tools: NewsTools = {
+  const deps: NewsDeps = {
     book: newsBook(supabase),
     sources: newsSources(supabase),
     reader: feedReader({ allowed: localFeeds(feeds, requireSetting('SITE_URL')) }),
@@ -35,14 +35,14 @@ export function makeNews(
         : notedWriter(writeNews({ model, day, phrases }), {
             uses: modelUses(supabase, { model: model.name }),
             slugBase: dailyNewsBase(wish.date),
-            noteBreakdown,
+            reportError,
           }),
     feeds,
     rebuild: rebuildFor(afterAnswer),
     now: () => new Date(),
-    noteBreakdown,
+    reportError,
   };
-  return runNews(tools, wish);
+  return runNews(deps, wish);
 }
 
 type NewsMakers = { supabase: Database; phrases: NewsPhrases; afterAnswer: AfterAnswer };

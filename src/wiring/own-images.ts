@@ -1,14 +1,14 @@
-import { adoptImages, type LeftOut } from '#core/foreign-images/adopt-images.ts';
+import { importImages, type LeftOut } from '#core/foreign-images/import-images.ts';
 import { foreignImages } from '#core/foreign-images/foreign-images.ts';
-import { takeImage, type ImageRefusal, type ImageTools, type TakenImage } from '#core/images/take-image.ts';
+import { takeImage, type ImageRefusal, type ImageDeps, type TakenImage } from '#core/images/take-image.ts';
 import { isRenderable, notRenderable } from '#core/post/text/content.ts';
 import { done, refuse, type Result } from '#core/result.ts';
-import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { reportError } from '#adapters/report-error.ts';
 import { safeFetch } from '#adapters/outside/safe-fetch.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { incomingFiles, pictureStore } from '#adapters/supabase/images/image-store.ts';
-import { drawPictures } from '#adapters/pictures/draw-pictures.ts';
+import { renderPictures } from '#adapters/pictures/render-pictures.ts';
 
 /** Creates a picture from an uploaded file, with the rights of the calling editor. */
 export async function takeIncomingImage(
@@ -16,10 +16,10 @@ export async function takeIncomingImage(
   incoming: { path: string },
 ): Promise<Result<TakenImage, { code: ImageRefusal | 'storage-unreachable' }>> {
   try {
-    return await takeImage(imageTools(supabase), incoming);
+    return await takeImage(imageDeps(supabase), incoming);
   } catch (cause) {
     if (!(cause instanceof BackendFailure) || (cause.status > 0 && cause.status < 500)) throw cause;
-    noteBreakdown(cause);
+    reportError(cause);
     return refuse({ code: 'storage-unreachable' });
   }
 }
@@ -28,7 +28,7 @@ export async function takeIncomingImage(
  * Saves a text after importing the images it links to. `field` names the field with the text. The result also lists skipped
  * images.
  */
-export async function savingWithOwnImages<
+export async function saveWithImportedImages<
   Field extends string,
   Text extends Record<Field, string>,
   Value,
@@ -42,17 +42,17 @@ export async function savingWithOwnImages<
   const wrong = (message: string) => refuse({ code: 'invalid-input', fields: { [field]: message } });
   // An unrenderable text would stop the next build.
   if (!isRenderable(text[field])) return wrong(notRenderable);
-  const { pictures, drawing } = imageTools(supabase);
-  const adopted = await adoptImages(foreignImages({ pictures, drawing, fetchBytes }), text[field]);
+  const { pictures, drawing } = imageDeps(supabase);
+  const adopted = await importImages(foreignImages({ pictures, drawing, fetchBytes }), text[field]);
   if (!adopted.ok) return wrong(adopted.refusal.message);
   const saved = await save({ ...text, [field]: adopted.value.content });
   return saved.ok ? done({ ...saved.value, leftOut: adopted.value.leftOut }) : saved;
 }
 
-const imageTools = (supabase: Database): ImageTools => ({
+const imageDeps = (supabase: Database): ImageDeps => ({
   incoming: incomingFiles(supabase),
   pictures: pictureStore(supabase),
-  drawing: drawPictures,
+  drawing: renderPictures,
 });
 
 async function fetchBytes(address: string, most: number) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import type { VerdictTools } from '#core/preview/decide-preview.ts';
+import type { VerdictDeps } from '#core/preview/decide-preview.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
-import type { PreviewTools } from '#core/preview/send-preview.ts';
+import type { PreviewDeps } from '#core/preview/send-preview.ts';
 import { previewPath } from '#core/paths.ts';
 import { deliverMail } from './mails.ts';
-import { noteBreakdown } from '#adapters/note-breakdown.ts';
+import { reportError } from '#adapters/report-error.ts';
 import { keyDigests, verdictKey, viewKey } from '#adapters/signing/preview-keys.ts';
 import { rebuildFor } from './rebuild.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -14,7 +14,7 @@ import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.
 import { decideWithKey, storePreview } from '#adapters/supabase/previews/previews.ts';
 
 /** What mailing a preview needs, with the rights of an editor or of the schedule. */
-export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): PreviewTools {
+export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): PreviewDeps {
   return {
     mailbox() {
       // Checked before anything is stored: a preview must be mailed at once.
@@ -30,11 +30,11 @@ export function previewTools({ supabase, compose, afterAnswer }: PreviewParts): 
 }
 
 /** What deciding on a preview needs. The key grants all rights. */
-export function verdictTools({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictTools {
+export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictDeps {
   return {
     decide: (given) => decideWithKey(verdictKey(given), given),
     requestRebuild: () => rebuildFor(afterAnswer).request(),
-    noteBreakdown,
+    reportError,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type RebuildTimes,
 } from '#core/publishing/rebuild/rebuild-times.ts';
 import type { RebuildRequests } from '#core/publishing/ports.ts';
-import { standBy } from '#core/publishing/rebuild/stand-by.ts';
+import { waitForRebuildTurn } from '#core/publishing/rebuild/wait-for-rebuild-turn.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
 import { buildHook } from '#adapters/netlify/build-hook.ts';
 import { findSetting, numberSetting } from '#adapters/settings.ts';
@@ -35,7 +35,7 @@ export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
 
 function standByFor(supabase: Database): Promise<void> {
   const deadline = Date.now() + runSeconds * 1000;
-  return standBy({
+  return waitForRebuildTurn({
     ask: () => askForRebuild(supabase),
     bring: async () => {
       await bringRebuildToHost(supabase, { seconds: (deadline - Date.now()) / 1000 });

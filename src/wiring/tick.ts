@@ -2,7 +2,7 @@
 import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import { daysInTrash, defaultRetentionDays } from '#core/lifetimes.ts';
-import { lookForPayments } from './payment-looks.ts';
+import { checkPayments } from './payment-checks.ts';
 import { sendDueMails } from './mails.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
@@ -37,7 +37,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   const mistakes: unknown[] = [];
   const asked = workAsked(now, mistakes);
   const due = await dueWork(supabase, asked);
-  const looks = due.payments && lookForPayments(new Date(begun + looksMs));
+  const looks = due.payments && checkPayments(new Date(begun + looksMs));
   const work = [
     (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due),
     looks,

@@ -1,4 +1,4 @@
-import type { TranslatingTools } from '#core/translation/ports.ts';
+import type { TranslatingDeps } from '#core/translation/ports.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { articleDeps, type Call } from './article-deps.ts';
 import { startTranslations } from '#adapters/netlify/translation-order.ts';
@@ -8,7 +8,7 @@ import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
 /** What translating needs, with the rights of the calling editor. `names` are the same in every language. */
-export function translatingFor(call: Call, { names = [] }: Names = {}): TranslatingTools {
+export function translatingFor(call: Call, { names = [] }: Names = {}): TranslatingDeps {
   const model = findLanguageModel();
   return {
     ...articleDeps(call),
@@ -36,8 +36,8 @@ export function translateLaterFor({
 /** What translating in the background needs, with all rights: the requesting editor may have left. */
 export function translatingWanted({ afterAnswer, names }: Pick<Call, 'afterAnswer'> & Names) {
   const supabase = supabaseWithoutPerson();
-  const tools = translatingFor({ editor: { supabase }, afterAnswer }, { names });
-  return { ...tools, queue: translationQueue(supabase) };
+  const deps = translatingFor({ editor: { supabase }, afterAnswer }, { names });
+  return { ...deps, queue: translationQueue(supabase) };
 }
 
 type Names = { names?: readonly string[] | undefined };

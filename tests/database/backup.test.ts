@@ -25,7 +25,7 @@ const pictures = ['d', 'e', 'f'].flatMap((letter) =>
 );
 
 /** The database itself for the owner's key, since nobody else may open its folder while the backend runs. */
-const doors = `
+const openFunctions = `
   create function public.change_anything(statements text) returns void language plpgsql security definer as $$
     begin execute statements; end
   $$;
@@ -54,7 +54,7 @@ let before: Record<string, string[]>;
 let persons: Record<'shared' | 'named' | 'removed', string>;
 
 beforeAll(async () => {
-  [full, empty] = [await aBackend({ sql: doors }), await aBackend({ sql: doors })];
+  [full, empty] = [await aBackend({ sql: openFunctions }), await aBackend({ sql: openFunctions })];
   persons = {
     shared: await anAccount(full, 'desk-before@example.com', { isShared: true }),
     named: await anAccount(full, 'zoe@example.com'),
@@ -228,21 +228,21 @@ test('a restore that fails half-way leaves nothing, not even one whose answers s
   await anAccount(other, 'desk@example.com', { isShared: true });
   const untouched = await backupSource(owner(other)).state();
   try {
-    const tools = toolsFor(other);
+    const deps = toolsFor(other);
     const target = {
-      ...tools.target,
+      ...deps.target,
       stage: (table: string, page: number, rows: readonly string[]) =>
         table === 'public.mail_outbox'
           ? Promise.reject(new Error('away'))
-          : tools.target.stage(table, page, rows),
+          : deps.target.stage(table, page, rows),
     };
-    await expect(restoreBackup({ ...tools, target }, file)).rejects.toThrow('away');
+    await expect(restoreBackup({ ...deps, target }, file)).rejects.toThrow('away');
     expect(await filesOf(other)).toEqual({});
     expect(await backupSource(owner(other)).state()).toEqual(untouched);
 
     // Killed: nobody clears up, and the next one does.
     const killed = { ...target, abandon: () => Promise.reject(new Error('killed')) };
-    await expect(restoreBackup({ ...tools, target: killed }, file)).rejects.toThrow('so did clearing up');
+    await expect(restoreBackup({ ...deps, target: killed }, file)).rejects.toThrow('so did clearing up');
 
     const one = { ...toolsFor(other), liveVersion: 100 };
     const silent = {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { runNews, type NewsTools, type NewsWish } from '#core/news/run-news.ts';
+import { runNews, type NewsDeps, type NewsRequest } from '#core/news/run-news.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
-import { Killed, newsTools, twoReports } from '../support/news/news-tools.ts';
+import { Killed, newsDeps, twoReports } from '../support/news/news-tools.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -19,7 +19,7 @@ afterAll(() => backend.stop());
 let day = 0;
 /** A date that no other test uses. */
 const aDate = (): string => new Date(Date.UTC(2027, 0, (day += 1))).toISOString().slice(0, 10);
-const everything = (date: string, changed: Partial<NewsWish> = {}): NewsWish => ({
+const everything = (date: string, changed: Partial<NewsRequest> = {}): NewsRequest => ({
   date,
   locales,
   publish: true,
@@ -55,10 +55,10 @@ const settle = async () => {
 
 test('a run publishes four languages with one change of the site; run again, nothing changes', async () => {
   const date = aDate();
-  const { tools, calls } = newsTools(owner);
+  const { deps, calls } = newsDeps(owner);
   await settle();
   const before = Number((await rebuildState())['content_version']);
-  const outcome = await runNews(tools, everything(date));
+  const outcome = await runNews(deps, everything(date));
   expect(outcome).toMatchObject({ rebuild: { contentVersion: before + 1 } });
 
   const posts = await postsOf(date);
@@ -72,15 +72,15 @@ test('a run publishes four languages with one change of the site; run again, not
   expect(calls.filter((call) => call === 'rebuild.request')).toHaveLength(1);
 
   await settle();
-  const again = await runNews(newsTools(owner).tools, everything(date, { again: true }));
+  const again = await runNews(newsDeps(owner).deps, everything(date, { again: true }));
   expect(again).toMatchObject({ texts: locales.map(() => ({ state: 'published', isNew: false })) });
   expect(await postsOf(date)).toEqual(posts);
   expect((await rebuildState())['pending_since']).toBeNull();
 });
 
 test('killed at any step and started again: no duplicate, no half post, no forgotten rebuild', async () => {
-  const rehearsal = newsTools(owner);
-  await runNews(rehearsal.tools, everything(aDate()));
+  const rehearsal = newsDeps(owner);
+  await runNews(rehearsal.deps, everything(aDate()));
   const steps = rehearsal.calls.length;
   expect(steps).toBeGreaterThan(12);
 
@@ -88,17 +88,17 @@ test('killed at any step and started again: no duplicate, no half post, no forgo
     const date = aDate();
     await settle();
     const reports = twoReports();
-    const first = newsTools(owner, { leaseSeconds: 0, reports });
+    const first = newsDeps(owner, { leaseSeconds: 0, reports });
     first.state.diesAfter = step;
-    await expect(runNews(first.tools, everything(date))).rejects.toBeInstanceOf(Killed);
+    await expect(runNews(first.deps, everything(date))).rejects.toBeInstanceOf(Killed);
 
     const half = await postsOf(date);
     expect(new Set(half.map((post) => post.is_published)).size).toBeLessThan(2);
     if (half.some((post) => post.is_published))
       expect((await rebuildState())['pending_since']).not.toBeNull();
 
-    const second = newsTools(owner, { reports });
-    await runNews(second.tools, everything(date));
+    const second = newsDeps(owner, { reports });
+    await runNews(second.deps, everything(date));
     const posts = await postsOf(date);
     expect(posts).toHaveLength(4);
     expect(posts.every((post) => post.is_published && post.revision === 2)).toBe(true);
@@ -131,7 +131,7 @@ test.each([2, 4])(
     await expect
       .poll(
         async () => {
-          await runNews(newsTools(owner, { reports }).tools, everything(date));
+          await runNews(newsDeps(owner, { reports }).deps, everything(date));
           return (await postsOf(date)).map((post) => [post.is_published, post.revision]);
         },
         { timeout: 20_000, interval: 200 },
@@ -143,10 +143,10 @@ test.each([2, 4])(
 
 test('three at once do everything once', async () => {
   const date = aDate();
-  const runs = [newsTools(owner), newsTools(owner), newsTools(owner)];
-  await Promise.all(runs.map(({ tools }) => runNews(tools, everything(date))));
+  const runs = [newsDeps(owner), newsDeps(owner), newsDeps(owner)];
+  await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
   // Those that found somebody at work go on from there.
-  await Promise.all(runs.map(({ tools }) => runNews(tools, everything(date))));
+  await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
   expect(await postsOf(date)).toHaveLength(4);
   const stored = runs.flatMap(({ calls }) => calls).filter((call) => call === 'book.noteText');
   expect(stored).toHaveLength(4);
@@ -154,16 +154,16 @@ test('three at once do everything once', async () => {
 
 test('who is only slow comes too late once another has taken over, and stores nothing', async () => {
   const date = aDate();
-  const { tools } = newsTools(owner, { leaseSeconds: 0 });
+  const { deps } = newsDeps(owner, { leaseSeconds: 0 });
   let other: Promise<unknown> = Promise.resolve();
-  const slow: NewsTools = {
-    ...tools,
+  const slow: NewsDeps = {
+    ...deps,
     writer: {
-      ...tools.writer,
+      ...deps.writer,
       async text(facts, locale, others) {
-        other = runNews(newsTools(owner).tools, everything(date, { locales: ['nl'] }));
+        other = runNews(newsDeps(owner).deps, everything(date, { locales: ['nl'] }));
         await other;
-        const answer = await tools.writer.text(facts, locale, others);
+        const answer = await deps.writer.text(facts, locale, others);
         return answer.ok ? { ...answer, text: { ...answer.text, title: 'Too late' } } : answer;
       },
     },
@@ -176,45 +176,45 @@ test('who is only slow comes too late once another has taken over, and stores no
 
 test('a claim holds until its lease ends', async () => {
   const date = aDate();
-  const begun = newsTools(owner);
+  const begun = newsDeps(owner);
   begun.state.diesAfter = 1;
-  await expect(runNews(begun.tools, everything(date))).rejects.toBeInstanceOf(Killed);
-  expect(await runNews(newsTools(owner).tools, everything(date))).toEqual({ left: 'busy' });
+  await expect(runNews(begun.deps, everything(date))).rejects.toBeInstanceOf(Killed);
+  expect(await runNews(newsDeps(owner).deps, everything(date))).toEqual({ left: 'busy' });
 });
 
 test('a language that fails leaves the others, and is tried again; after five times only where a person asks', async () => {
   const date = aDate();
-  const { tools, state } = newsTools(owner);
+  const { deps, state } = newsDeps(owner);
   state.failing.add('es');
-  const outcome = await runNews(tools, everything(date));
+  const outcome = await runNews(deps, everything(date));
   expect(outcome).toMatchObject({
     texts: expect.arrayContaining([{ locale: 'es', state: 'failed', trouble: 'slow' }]) as unknown,
   });
   expect(await postsOf(date)).toHaveLength(3);
-  for (let time = 0; time < 6; time += 1) await runNews(tools, everything(date));
+  for (let time = 0; time < 6; time += 1) await runNews(deps, everything(date));
   state.failing.clear();
-  expect(await runNews(tools, everything(date))).toMatchObject({
+  expect(await runNews(deps, everything(date))).toMatchObject({
     texts: expect.arrayContaining([{ locale: 'es', state: 'failed', trouble: 'slow' }]) as unknown,
   });
-  await runNews(tools, everything(date, { again: true }));
+  await runNews(deps, everything(date, { again: true }));
   expect(await postsOf(date)).toHaveLength(4);
 });
 
 test('too little news is an outcome, found once a day, and anew where a person asks', async () => {
   const date = aDate();
-  const { tools, calls } = newsTools(owner, { reports: [] });
-  expect(await runNews(tools, everything(date))).toEqual({ left: 'too-little-news' });
-  expect(await runNews(tools, everything(date))).toEqual({ left: 'too-little-news' });
+  const { deps, calls } = newsDeps(owner, { reports: [] });
+  expect(await runNews(deps, everything(date))).toEqual({ left: 'too-little-news' });
+  expect(await runNews(deps, everything(date))).toEqual({ left: 'too-little-news' });
   expect(calls.filter((call) => call === 'sources.note')).toHaveLength(1);
   expect(await postsOf(date)).toEqual([]);
-  await runNews(newsTools(owner).tools, everything(date, { again: true }));
+  await runNews(newsDeps(owner).deps, everything(date, { again: true }));
   expect(await postsOf(date)).toHaveLength(4);
 });
 
 test('what a day has told, no later day tells', async () => {
   const reports = twoReports();
-  await runNews(newsTools(owner, { reports }).tools, everything(aDate()));
-  expect(await runNews(newsTools(owner, { reports }).tools, everything(aDate()))).toEqual({
+  await runNews(newsDeps(owner, { reports }).deps, everything(aDate()));
+  expect(await runNews(newsDeps(owner, { reports }).deps, everything(aDate()))).toEqual({
     left: 'too-little-news',
   });
 });
@@ -222,13 +222,13 @@ test('what a day has told, no later day tells', async () => {
 test('drafts first, published later, by an editor; what an editor hid or wrote stays so', async () => {
   const date = aDate();
   const editor = await anEditor(backend);
-  const { tools } = newsTools(editor.client, { queue: owner });
+  const { deps } = newsDeps(editor.client, { queue: owner });
   await editor.client
     .from('blog_posts')
     .insert({ slug_base: `daily-ibiza-news-${date}`, language: 'es', title: 'By hand', content: 'Text' });
-  await runNews(tools, everything(date, { publish: false }));
+  await runNews(deps, everything(date, { publish: false }));
   expect((await postsOf(date)).every((post) => !post.is_published)).toBe(true);
-  await runNews(tools, everything(date));
+  await runNews(deps, everything(date));
   const published = await postsOf(date);
   expect(published.filter((post) => post.is_published)).toHaveLength(3);
   expect(published.find(({ slug }) => slug.endsWith('-es'))).toMatchObject({
@@ -239,24 +239,24 @@ test('drafts first, published later, by an editor; what an editor hid or wrote s
     .from('blog_posts')
     .update({ is_published: false })
     .eq('slug', `daily-ibiza-news-${date}-de`);
-  await runNews(tools, everything(date, { again: true }));
+  await runNews(deps, everything(date, { again: true }));
   expect((await postsOf(date)).filter((post) => post.is_published)).toHaveLength(2);
 });
 
 test('what an editor threw away or wrote while it was being made is left to them, and the rest goes out', async () => {
   const date = aDate();
   const editor = await anEditor(backend);
-  const { tools } = newsTools(owner);
-  const { writer } = tools;
+  const { deps } = newsDeps(owner);
+  const { writer } = deps;
   const byHand = { slug_base: `daily-ibiza-news-${date}`, language: 'es', title: 'By hand', content: 'Text' };
   const meanwhile = async (...given: Parameters<typeof writer.text>) => {
     if (given[1] === 'es') expect((await editor.client.from('blog_posts').insert(byHand)).error).toBeNull();
     return writer.text(...given);
   };
-  await runNews({ ...tools, writer: { ...writer, text: meanwhile } }, everything(date, { publish: false }));
+  await runNews({ ...deps, writer: { ...writer, text: meanwhile } }, everything(date, { publish: false }));
   const thrown = { slug_base: byHand.slug_base, language: 'de' };
   expect((await editor.client.rpc('trash_article', thrown)).error).toBeNull();
-  await runNews(tools, everything(date));
+  await runNews(deps, everything(date));
   expect((await postsOf(date)).map((post) => [post.slug.slice(-2), post.is_published])).toEqual([
     ['de', false],
     ['en', true],
@@ -268,8 +268,8 @@ test('what an editor threw away or wrote while it was being made is left to them
 test('the owner sees what was done, left and dropped, what it cost, and which feed is ill', async () => {
   const date = aDate();
   const old = { ...(twoReports()[0] ?? never()), publishedAt: new Date('2020-01-01') };
-  const { tools } = newsTools(owner, { reports: [...twoReports(), old] });
-  await runNews(tools, everything(date));
+  const { deps } = newsDeps(owner, { reports: [...twoReports(), old] });
+  await runNews(deps, everything(date));
   for (const [about, euros] of [
     ['', 0.02],
     ['-nl', null],
@@ -279,7 +279,7 @@ test('the owner sees what was done, left and dropped, what it cost, and which fe
     expect((await owner.rpc('note_model_use', { use: noted })).error).toBeNull();
   }
   const ill = { read: () => Promise.resolve({ state: 'refused', trouble: 'too-slow', detail: '' } as const) };
-  await runNews({ ...tools, reader: ill }, everything(aDate()));
+  await runNews({ ...deps, reader: ill }, everything(aDate()));
   const overview = await owner.rpc('news_overview', { most: 100 });
   const { runs, sources } = overview.data as { runs: Record<string, unknown>[]; sources: unknown[] };
   expect(runs.find((run) => run['date'] === date)).toMatchObject({

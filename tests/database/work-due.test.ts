@@ -8,7 +8,7 @@ import { locales } from '#core/locale.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aDraft, aPost } from '../support/database/posts.ts';
-import { newsTools } from '../support/news/news-tools.ts';
+import { newsDeps } from '../support/news/news-tools.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -176,9 +176,9 @@ test('news is due until each language is published, and not while somebody write
   expect(await due(news)).toEqual(['news']);
   await call('begin_news', { news_date: date, again: false, lease_seconds: 60 });
   expect(await due(news)).toEqual([]);
-  const { tools } = newsTools(owner);
+  const { deps } = newsDeps(owner);
   const other = '2031-01-02';
-  await runNews(tools, { ...wish, date: other });
+  await runNews(deps, { ...wish, date: other });
   await call('confirm_rebuild', { version: await contentVersion() });
   await call('record_build', { version: await contentVersion(), ok: true, error: null });
   expect(await due({ news_date: other })).toEqual([]);
@@ -186,10 +186,10 @@ test('news is due until each language is published, and not while somebody write
 
 test('news that failed is not due at once, and too little news never again', async () => {
   const wish = { locales, publish: true, again: false };
-  const failing = newsTools(owner);
+  const failing = newsDeps(owner);
   failing.state.failing.add('de');
-  await runNews(failing.tools, { ...wish, date: '2031-02-01' });
-  await runNews(newsTools(owner, { reports: [] }).tools, { ...wish, date: '2031-02-02' });
+  await runNews(failing.deps, { ...wish, date: '2031-02-01' });
+  await runNews(newsDeps(owner, { reports: [] }).deps, { ...wish, date: '2031-02-02' });
   await call('confirm_rebuild', { version: await contentVersion() });
   await call('record_build', { version: await contentVersion(), ok: true, error: null });
   expect([await due({ news_date: '2031-02-01' }), await due({ news_date: '2031-02-02' })]).toEqual([[], []]);

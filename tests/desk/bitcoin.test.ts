@@ -13,7 +13,7 @@ import {
   tell,
 } from '../support/products/bitcoin-orders.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
-import { mailsTo } from '../support/stand-ins/kept-mails.ts';
+import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 
 const product = inject('product');
 const { url, adminToken, localDir } = product;

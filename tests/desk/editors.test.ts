@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aNamedEditor, eventually } from '../support/products/editor.ts';
-import { mailedLink, mailsTo } from '../support/stand-ins/kept-mails.ts';
+import { mailedLink, mailsTo } from '../support/stand-ins/stored-mails.ts';
 import { aSecondFactorService, levelOf } from '../support/stand-ins/second-factor-stand-in.ts';
 import { codeOf } from '../support/stand-ins/totp.ts';
 
@@ -260,7 +260,7 @@ test('why the sign-in service sent somebody back is said in words, and leaves th
 test('where the auth service offers a second factor it is set up, and asked for before publishing', async () => {
   const [name, email] = aPerson();
   await aNamedEditor(product, { name, email, password: aPassword });
-  const { jwtSecret } = keptSecrets(localDir).backendKeys;
+  const { jwtSecret } = storedSecrets(localDir).backendKeys;
   const service = await aSecondFactorService({ site: url, jwtSecret });
   const { page, close } = await watchedPage(browser, url, phone);
   await page.route('**/auth/v1/**', async (route) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
-import { keptSecrets, type KeptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { storedSecrets, type KeptSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
@@ -312,4 +312,4 @@ async function mailIs(enquiry: string, changes: Record<string, unknown>): Promis
 }
 
 /** What the running product made for itself at its first start. */
-const localSecrets = (): KeptSecrets => keptSecrets(localDir);
+const localSecrets = (): KeptSecrets => storedSecrets(localDir);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
 
@@ -58,7 +58,7 @@ const anAddress = () => `person-${crypto.randomUUID().slice(0, 8)}@example.com`;
 async function stored(email: string): Promise<void> {
   const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {
     method: 'POST',
-    headers: { apikey: keptSecrets(localDir).backendKeys.secretKey, 'Content-Type': 'application/json' },
+    headers: { apikey: storedSecrets(localDir).backendKeys.secretKey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ enquiry: anEnquiry({ email }), address: crypto.randomUUID(), address_limit: 100 }),
   });
   if (!response.ok) throw new Error(`The message was not stored: ${response.status}`);

@@ -219,7 +219,7 @@ test('an expired link shows nothing and decides nothing', async () => {
   const slugBase = await aDraftArticle();
   const { link, id } = await mailedLink(slugBase);
   const fields = await formOf(link);
-  const secretKey = keptSecretKey();
+  const secretKey = storedSecretKey();
   const expired = await fetch(`${url}/rest/v1/post_previews?id=eq.${id}`, {
     method: 'PATCH',
     headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
@@ -285,7 +285,7 @@ test('today’s news is published and hidden as a whole; a draft and the news go
 });
 
 /** The key with all rights, as the product of these tests has made it for itself. */
-function keptSecretKey(): string {
+function storedSecretKey(): string {
   const kept = JSON.parse(readFileSync(path.join(localDir, 'settings.json'), 'utf8')) as {
     backendKeys: { secretKey: string };
   };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { listFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteHeaders } from '#adapters/http/door.ts';
+import { siteHeaders } from '#adapters/http/guarded.ts';
 import lock from '../../package-lock.json' with { type: 'json' };
 import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 import { bundleFunctions } from '../../scripts/local/functions/function-bundle.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { KeptSecrets } from '../../scripts/local/kept-secrets.ts';
+import type { KeptSecrets } from '../../scripts/local/stored-secrets.ts';
 import { startRefusedProduct } from '../../scripts/local/product.ts';
 import { startDevSite, type DevSite } from '../support/products/dev-site.ts';
 

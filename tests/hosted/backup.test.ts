@@ -50,8 +50,8 @@ describe.skipIf(!isHere)('backup and restore over PostgREST and Storage', () => 
         { owner: ownerOf(empty), visitor: clientOf(empty, empty.keys.publishableKey) },
         crypto.randomUUID(),
       );
-      const tools = { source: backupSource(ownerOf(empty)), target, media: mediaBucket(ownerOf(empty)) };
-      const { contentVersion } = await restoreBackup({ ...tools, liveVersion: 0 }, file);
+      const deps = { source: backupSource(ownerOf(empty)), target, media: mediaBucket(ownerOf(empty)) };
+      const { contentVersion } = await restoreBackup({ ...deps, liveVersion: 0 }, file);
       expect(contentVersion).toBe(2);
 
       const { data } = await empty.owner().from('editors').select('user_id').eq('is_shared', false).single();
@@ -64,7 +64,7 @@ describe.skipIf(!isHere)('backup and restore over PostgREST and Storage', () => 
         expect([name, await rowsOf(empty, name)]).toEqual([name, rows]);
       }
       expect(await filesOf(empty)).toEqual(await filesOf(full));
-      await expect(restoreBackup({ ...tools, liveVersion: 0 }, file)).rejects.toThrow('is not empty');
+      await expect(restoreBackup({ ...deps, liveVersion: 0 }, file)).rejects.toThrow('is not empty');
 
       const picture = `${empty.url}/storage/v1/object/public/media/${Object.keys(await filesOf(full))[0]}`;
       const { headers } = await fetch(picture);

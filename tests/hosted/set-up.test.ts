@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Database, Schema } from '#adapters/supabase/client.ts';
-import { adminSession, redeemInvitation } from '#doors/access.ts';
+import { adminSession, redeemInvitation } from '#handlers/access.ts';
 import { createBackendKeys } from '../../scripts/local/backend/backend.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
@@ -210,15 +210,15 @@ async function digest(secret: string): Promise<string> {
   return Buffer.from(bytes).toString('hex');
 }
 
-async function called(door: Door, body: object): Promise<{ status: number; json: unknown }> {
+async function called(handler: Handler, body: object): Promise<{ status: number; json: unknown }> {
   const request = new Request('https://desk.example.com/functions/v1/x', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   const context = { ip: '127.0.0.1', waitUntil: () => undefined };
-  const response = await door(request, context as unknown as Parameters<Door>[1]);
+  const response = await handler(request, context as unknown as Parameters<Handler>[1]);
   return { status: response.status, json: await response.json() };
 }
 
-type Door = typeof adminSession;
+type Handler = typeof adminSession;

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { newLocalDir, startProduct, withoutTestRunner } from '../../scripts/local/product.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
 const ofProduct = {
   SUPABASE_URL: product.url,
-  SUPABASE_SECRET_KEY: keptSecrets(product.localDir).backendKeys.secretKey,
+  SUPABASE_SECRET_KEY: storedSecrets(product.localDir).backendKeys.secretKey,
 };
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-command-'));
 const restoredDir = newLocalDir();

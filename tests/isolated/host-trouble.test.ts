@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { aPost } from '../support/database/posts.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
 import { aProduct } from '../support/products/running-product.ts';
@@ -48,7 +48,7 @@ test('a text that no page can show, forced into the database, stops the build wi
   const forced = await fetch(`${product.url}/rest/v1/blog_posts`, {
     method: 'POST',
     headers: {
-      apikey: keptSecrets(product.localDir).backendKeys.secretKey,
+      apikey: storedSecrets(product.localDir).backendKeys.secretKey,
       'Content-Type': 'application/json',
     },
     body: JSON.stringify(aPost({ slug_base: 'vastgelopen', content: `${'>'.repeat(4000)} a` })),

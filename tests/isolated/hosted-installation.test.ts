@@ -5,7 +5,7 @@ import { abilities } from '../../scripts/tools/installation/abilities.ts';
 import { checkInstallation } from '../../scripts/tools/installation/check-installation.ts';
 import { useGivenSettings } from '../../scripts/tools/installation/given-settings.ts';
 import type { Row } from '../../scripts/tools/installation/check-installation.ts';
-import { keptSecrets } from '../../scripts/local/kept-secrets.ts';
+import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { aDraft } from '../support/database/posts.ts';
 import type { SentMail } from '../support/hosted/auth/settings.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
@@ -21,7 +21,7 @@ const title = isHere
   : 'on a hosted project: SKIPPED, without PostgreSQL 15 or newer, or without PostgREST';
 
 // The pages contain these keys.
-const keys = keptSecrets(product.localDir).backendKeys;
+const keys = storedSecrets(product.localDir).backendKeys;
 
 describe.skipIf(!isHere)(title, () => {
   const mails: SentMail[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { expect, test } from 'vitest';
-import { siteHeaders } from '#adapters/http/door.ts';
+import { siteHeaders } from '#adapters/http/guarded.ts';
 import { refusalAnswers } from '#contract/refusals.ts';
 import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';

@@ -17,7 +17,7 @@ const facts = {
 const names = sources.flatMap(({ file, text }) =>
   [
     ...text.matchAll(/\b(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)(]+)/g),
-    ...text.matchAll(/(?<!function )\b(?:readKept|writeKept|persistentAtom<\w+>)\(\s*([^,)(]+)/g),
+    ...text.matchAll(/(?<!function )\b(?:readStored|writeStored|persistentAtom<\w+>)\(\s*([^,)(]+)/g),
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 
@@ -34,7 +34,7 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
 }
 
 /** The parameter of the functions that everybody else calls, and of the session that supabase-js keeps by itself. */
-const passedOn = [{ file: 'src/browser-storage/kept.ts', name: 'name' }];
+const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),
 );

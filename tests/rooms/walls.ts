@@ -29,7 +29,7 @@ export const rooms: Room[] = [
     packages: ['@netlify/functions'],
   },
   {
-    room: 'src/doors',
+    room: 'src/handlers',
     may: [
       'src/core',
       'src/contract',
@@ -39,7 +39,7 @@ export const rooms: Room[] = [
       'src/mail',
       'src/served-pages',
       'src/cards',
-      'src/doors',
+      'src/handlers',
       'src/site.config.ts',
     ],
     packages: [],
@@ -51,7 +51,7 @@ export const rooms: Room[] = [
       'src/contract',
       'src/adapters',
       'src/wiring',
-      'src/doors',
+      'src/handlers',
       'src/i18n',
       'src/site.config.ts',
     ],

@@ -102,8 +102,8 @@ test('many visitors at once ask each source once', async () => {
     asked += 1;
     coinGecko(80_000)(request, response);
   };
-  const door = await theDoor(counting, coinbase(80_000));
-  const answers = await Promise.all(Array.from({ length: 50 }, () => door()));
+  const handler = await priceHandler(counting, coinbase(80_000));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => handler()));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
   expect(asked).toBe(1);
 });
@@ -116,7 +116,7 @@ test.each([
   ['an address anybody on the way could answer for', 'https://price.example/,http://other.example/'],
 ])('where the setting holds %s, there is no price and nobody is asked', async (_, setting) => {
   const fetched = vi.spyOn(globalThis, 'fetch');
-  const { status, body } = await answerOf(await doorWith(setting));
+  const { status, body } = await answerOf(await handlerWith(setting));
   expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
   expect(JSON.stringify(body)).toContain('PRICE_API_URLS');
   expect(fetched).not.toHaveBeenCalled();
@@ -167,24 +167,29 @@ function dripping(_: IncomingMessage, response: ServerResponse): void {
   response.on('close', () => clearInterval(timer));
 }
 
-const priceFrom = async (one: RequestListener, other: RequestListener) => (await theDoor(one, other))();
+const priceFrom = async (one: RequestListener, other: RequestListener) => (await priceHandler(one, other))();
 
-async function theDoor(...sources: RequestListener[]) {
+async function priceHandler(...sources: RequestListener[]) {
   const addresses = await Promise.all(sources.map(aServer));
-  const door = await doorWith(addresses.map((address) => `${address}/price?key=a-secret-key`).join(', '));
-  return () => answerOf(door);
+  const handler = await handlerWith(
+    addresses.map((address) => `${address}/price?key=a-secret-key`).join(', '),
+  );
+  return () => answerOf(handler);
 }
 
 /** The function as a process of its own would begin with it. */
-async function doorWith(setting: string): Promise<Door> {
+async function handlerWith(setting: string): Promise<Handler> {
   vi.stubEnv('PRICE_API_URLS', setting);
   vi.resetModules();
-  return (await import('#doors/visitors.ts')).btcPrice;
+  return (await import('#handlers/visitors.ts')).btcPrice;
 }
 
-async function answerOf(door: Door) {
+async function answerOf(handler: Handler) {
   const request = new Request('https://www.example.com/functions/v1/btc-price');
-  const response = await door(request, { ip: '127.0.0.1', waitUntil: () => undefined } as unknown as Context);
+  const response = await handler(request, {
+    ip: '127.0.0.1',
+    waitUntil: () => undefined,
+  } as unknown as Context);
   return {
     status: response.status,
     headers: response.headers,
@@ -200,4 +205,4 @@ async function aServer(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-type Door = (request: Request, context: Context) => Promise<Response>;
+type Handler = (request: Request, context: Context) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { siteHeaders } from '#adapters/http/door.ts';
+import { siteHeaders } from '#adapters/http/guarded.ts';
 import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 
 const { url } = inject('product');

@@ -26,7 +26,7 @@ async function atTheForm(options = desktop): Promise<Watched> {
 
 const bodyOf = (page: Page) => page.getByLabel('Inhoud (NL)');
 const newSlugBase = () => `schrijven-${crypto.randomUUID().slice(0, 8)}`;
-const draftsKept = async () =>
+const draftsStored = async () =>
   (await callFunction(url, 'article-drafts', { token })).json['drafts'] as {
     title: string;
     revision: number;
@@ -184,7 +184,7 @@ test('with the network cut while saving, publishing and following, nothing is lo
 
   const listed = await callFunction(url, `list-articles?q=${slugBase}`, { token });
   expect(listed.json['articles']).toMatchObject([{ slug_base: slugBase }]);
-  expect((await draftsKept()).map(({ title }) => title)).not.toContain('Zonder verbinding');
+  expect((await draftsStored()).map(({ title }) => title)).not.toContain('Zonder verbinding');
   await close();
 });
 
@@ -199,10 +199,10 @@ test('an article is begun at one desk and finished at another; of both at once t
   await second.page.getByText(/^Niet opgeslagen concepten/).click();
   await second.page.getByRole('button', { name: new RegExp(`^Verdergaan\\s*: ${title}$`) }).click();
   await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
-  const [known] = (await draftsKept()).filter((draft) => draft.title === title);
+  const [known] = (await draftsStored()).filter((draft) => draft.title === title);
   await bodyOf(second.page).fill('Van de tweede.');
   // The line that says so still stands there from before.
-  await eventually(draftsKept, {
+  await eventually(draftsStored, {
     until: (drafts) =>
       drafts.some((draft) => draft.title === title && draft.revision > (known?.revision ?? 0)),
   });
@@ -215,7 +215,7 @@ test('an article is begun at one desk and finished at another; of both at once t
   await first.page.getByText(/^Niet opgeslagen concepten/).click();
   await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
   await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
-  await eventually(draftsKept, {
+  await eventually(draftsStored, {
     until: (drafts) => drafts.filter((draft) => draft.title === title).length === 1,
   });
   await first.close();

@@ -103,7 +103,7 @@ async function withHeldPictures() {
     await route.continue();
   });
   const isSent = () => page.getByRole('progressbar').first().waitFor();
-  return { ...watched, isSent, letGo: () => held.resolve(undefined) };
+  return { ...watched, isSent, collectGarbage: () => held.resolve(undefined) };
 }
 
 const mark = () => crypto.randomUUID().slice(0, 8);
@@ -117,7 +117,7 @@ async function write(page: Page, slugBase: string) {
 }
 
 test('an article is stored once the pictures that were given to it have arrived', async () => {
-  const { page, isSent, letGo, close } = await withHeldPictures();
+  const { page, isSent, collectGarbage, close } = await withHeldPictures();
   const slugBase = `met-beeld-${mark()}`;
   await write(page, slugBase);
   await own(page).setInputFiles(file('huis.jpg', await aPhoto()));
@@ -126,7 +126,7 @@ test('an article is stored once the pictures that were given to it have arrived'
   await eventually(() => page.getByRole('progressbar').count(), { until: (count) => count === 2 });
   await save(page).click();
   await page.getByRole('button', { name: 'Wacht op de afbeelding…' }).waitFor();
-  letGo();
+  collectGarbage();
   // Its words are asked for, as of any picture.
   await page.getByText('Dit veld is verplicht.').waitFor();
   await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
@@ -148,7 +148,7 @@ test('a picture belongs to the article it was given to, also when another is ope
     ...{ token, body: { id: other.id, revision: 0, form } },
   });
   expect(kept.status).toBe(200);
-  const { page, isSent, letGo, close } = await withHeldPictures();
+  const { page, isSent, collectGarbage, close } = await withHeldPictures();
   const slugBase = `met-beeld-${mark()}`;
   await write(page, slugBase);
   await own(page).setInputFiles(file('huis.jpg', await aPhoto()));
@@ -156,7 +156,7 @@ test('a picture belongs to the article it was given to, also when another is ope
   await page.getByText(/^Niet opgeslagen concepten/).click();
   await page.getByRole('button', { name: new RegExp(`^Verdergaan\\s*: ${other.title}$`) }).click();
   expect(await page.getByLabel('Titel (NL)').inputValue()).toBe(`Met beeld ${slugBase}`);
-  letGo();
+  collectGarbage();
   await eventually(() => bodyText(page.getByLabel('Inhoud (NL)')), {
     until: (text) => text === 'Nog niets.',
   });

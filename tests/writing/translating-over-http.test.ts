@@ -190,16 +190,16 @@ test('without the settings both say so, and the desk is told which one is missin
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
   vi.stubEnv('AI_BASE_URL', 'https://ai.example/v1');
   vi.stubEnv('AI_MODEL', 'a-model');
-  const ask = async (door: Door, body?: object) => {
+  const ask = async (handler: Handler, body?: object) => {
     const request = new Request('https://www.example.com/functions/v1/x', {
       method: body ? 'POST' : 'GET',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const response = await door(request, { ip: '127.0.0.1' } as Context);
+    const response = await handler(request, { ip: '127.0.0.1' } as Context);
     return [response.status, (await response.json()) as Json];
   };
-  const { translatePost, writeAiText, writingHelp } = await import('#doors/model-texts.ts');
+  const { translatePost, writeAiText, writingHelp } = await import('#handlers/model-texts.ts');
   expect(await ask(translatePost, { slug_base: 'a', language: 'es' })).toMatchObject([
     503,
     { error: { code: 'no-translator' } },
@@ -214,4 +214,4 @@ test('without the settings both say so, and the desk is told which one is missin
   ]);
 });
 
-type Door = (request: Request, context: Context) => Promise<Response>;
+type Handler = (request: Request, context: Context) => Promise<Response>;

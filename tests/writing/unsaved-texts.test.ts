@@ -25,7 +25,7 @@ async function opened(slug: string, options = desktop) {
 }
 
 const body = (page: Page) => page.getByLabel('Inhoud');
-const isKept = (page: Page) => page.getByText(/^Nog niet opgeslagen; bewaard om/).waitFor();
+const isStored = (page: Page) => page.getByText(/^Nog niet opgeslagen; bewaard om/).waitFor();
 const saysBody = (page: Page, text: string) =>
   eventually(() => bodyText(body(page)), { until: (value) => value === text });
 
@@ -57,7 +57,7 @@ test('what was typed and never saved is gone on with in another browser, over wh
   const slug = await aStoredPost();
   const first = await opened(slug);
   await body(first.page).fill('Getypt en niet opgeslagen.');
-  await isKept(first.page);
+  await isStored(first.page);
   await first.close();
   await saveElsewhere(slug, { excerpt: 'Van een ander.' });
 
@@ -88,7 +88,7 @@ test('where others changed the same words meanwhile, their writer decides', asyn
   const slug = await aStoredPost();
   const first = await opened(slug);
   await body(first.page).fill('Getypt en niet opgeslagen.');
-  await isKept(first.page);
+  await isStored(first.page);
   await first.close();
   await saveElsewhere(slug, { content: '<p>Van een ander.</p>' });
 
@@ -106,7 +106,7 @@ test('what is thrown away in one browser comes back in none', async () => {
   const slug = await aStoredPost();
   const first = await opened(slug);
   await body(first.page).fill('Toch maar niet.');
-  await isKept(first.page);
+  await isStored(first.page);
   const second = await opened(slug);
   await second.page.getByRole('button', { name: 'Die tekst weggooien' }).click();
   await second.page.getByRole('dialog').getByRole('button', { name: 'Die tekst weggooien' }).click();
@@ -126,7 +126,7 @@ test('of two browsers that go on with the same text both keep theirs, and each c
   const slug = await aStoredPost();
   const first = await opened(slug);
   await body(first.page).fill('Van de eerste.');
-  await isKept(first.page);
+  await isStored(first.page);
   const second = await opened(slug);
   await second.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
   await saysBody(second.page, 'Van de eerste.');
@@ -154,7 +154,7 @@ test('a server that does not take the text is told beside it, and has it once it
     .waitFor();
   await page.unroute('**/functions/v1/save-post-draft');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await isKept(page);
+  await isStored(page);
   expect(await draftsOf(slug)).toEqual(['<p>Zonder verbinding.</p>']);
   await close();
 });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSettings, findSetting, settingNames } from '#adapters/settings.ts';
-import { littleMemory } from '../../site-build/render/render-pages.ts';
+import { lowMemoryFlags } from '../../site-build/render/render-pages.ts';
 import { plainReason } from '../../site-build/plain-reason.ts';
 import { newestChange } from '../../site-build/site/fingerprint.ts';
 import type { BuildOrder } from './build-child.ts';
@@ -28,7 +28,7 @@ export function buildProcesses({
     const child = spawn(
       process.execPath,
       [
-        ...[...littleMemory, path.join(import.meta.dirname, 'build-child.ts')],
+        ...[...lowMemoryFlags, path.join(import.meta.dirname, 'build-child.ts')],
         ...(bundlesAhead ? ['bundle-ahead'] : []),
       ],
       {

@@ -6,14 +6,14 @@ import { seconds } from '../start/steps.ts';
 
 /** Bundles the functions again when one of their files changes. If that fails, the old ones stay in use. */
 export function changedFunctions({ project, outDir, bundled, host }: FunctionsInUse): Follower {
-  const doors = path.join(project, 'functions') + path.sep;
+  const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
   // Unknown until the next bundle, and after a failure, which a change to any file may fix.
   let sources: ReadonlySet<string> | undefined;
 
   return {
-    concerns: (file) => file.startsWith(doors) || (sources?.has(file) ?? file.startsWith(source)),
+    concerns: (file) => file.startsWith(deployed) || (sources?.has(file) ?? file.startsWith(source)),
     async takeUp() {
       const began = performance.now();
       sources = undefined;

@@ -1,5 +1,5 @@
 import { escapeAttribute } from '#core/html/entities.ts';
-import type { KeptMail } from './kept-mail.ts';
+import type { KeptMail } from './stored-mail.ts';
 
 /** Shows the mails of a local site: a list, each one as text and as it looks, newest first. */
 export function mailPage({ address, mails }: PageAsked): Response {

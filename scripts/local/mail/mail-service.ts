@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import * as v from 'valibot';
 import { readBody, type Asked } from '../http/asked.ts';
-import { keptSchema, letterFields, type KeptMail } from './kept-mail.ts';
+import { storedSchema, letterFields, type KeptMail } from './stored-mail.ts';
 import { mailPage } from './mail-page.ts';
 
 /** Where mails are sent, as to Resend, and where they can be read. */
@@ -20,7 +20,7 @@ export const mailServiceKey = 'local';
 export function mailService({ localDir }: { localDir: string }) {
   const folder = path.join(localDir, 'mails');
   mkdirSync(folder, { recursive: true });
-  const byKey = new Map(keptMails(folder).map((mail) => [mail.idempotencyKey, mail]));
+  const byKey = new Map(storedMails(folder).map((mail) => [mail.idempotencyKey, mail]));
 
   function accept({ method, headers }: Request, body: string): Response {
     if (method !== 'POST') return refusal(405, 'method_not_allowed', 'A mail is posted.');
@@ -49,7 +49,7 @@ export function mailService({ localDir }: { localDir: string }) {
     async answer(asked: Asked): Promise<Response> {
       const { request, address } = asked;
       if (isBelow(address, mailPagePath))
-        return mailPage({ address: address.slice(mailPagePath.length), mails: keptMails(folder) });
+        return mailPage({ address: address.slice(mailPagePath.length), mails: storedMails(folder) });
       const body = new TextDecoder().decode(await readBody(asked));
       return address === `${mailServicePath}/emails`
         ? accept(request, body)
@@ -74,12 +74,12 @@ function keep(folder: string, mail: KeptMail): void {
 }
 
 /** Newest first. */
-function keptMails(folder: string): KeptMail[] {
+function storedMails(folder: string): KeptMail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .toReversed()
-    .map((name) => v.parse(keptSchema, readFileSync(path.join(folder, name), 'utf8')));
+    .map((name) => v.parse(storedSchema, readFileSync(path.join(folder, name), 'utf8')));
 }
 
 const letterSchema = v.pipe(v.string(), v.parseJson(), v.object(letterFields));

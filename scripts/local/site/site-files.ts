@@ -12,7 +12,7 @@ import { lookup } from 'mrmime';
  */
 export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: number } = {}): SiteFiles {
   const kept = new Map<string, { bytes: number; value: Promise<Content> }>();
-  let keptBytes = 0;
+  let storedBytes = 0;
 
   async function keep(key: string, make: () => Promise<Content>): Promise<Content> {
     const known = kept.get(key);
@@ -28,7 +28,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
       const content = await entry.value;
       if (kept.get(key) === entry) {
         entry.bytes = content.body.length;
-        keptBytes += entry.bytes;
+        storedBytes += entry.bytes;
         shrink();
       }
       return content;
@@ -40,9 +40,9 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
 
   function shrink(): void {
     for (const [key, { bytes }] of kept) {
-      if (keptBytes <= memoryLimit) return;
+      if (storedBytes <= memoryLimit) return;
       kept.delete(key);
-      keptBytes -= bytes;
+      storedBytes -= bytes;
     }
   }
 

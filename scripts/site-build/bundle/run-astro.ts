@@ -8,7 +8,7 @@ export function runAstro(order: BundleOrder): Promise<void> {
     cwd: order.folder,
     // In megabytes.
     execArgv: ['--max-old-space-size=256', '--max-semi-space-size=2'],
-    env: { ...process.env, ...littleMemory },
+    env: { ...process.env, ...lowMemoryFlags },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function runAstro(order: BundleOrder): Promise<void> {
  * The bundler has an allocator (mimalloc) that returns little memory, and a thread per processor in each of three pools. With these
  * settings it needs 320 MB instead of 570 in the same time (docs/performance.md).
  */
-const littleMemory = {
+const lowMemoryFlags = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',

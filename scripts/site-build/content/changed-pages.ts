@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#core/locale.ts';
 import { blogPath, newsPath, postPath } from '#core/paths.ts';
 import { numberedPageCount, postsPerPage } from '#core/post/overview.ts';
-import { reach } from '#core/post/related/ways-on.ts';
+import { reach } from '#core/post/related/reading-suggestions.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import { contentRoutes, type ContentPage, type ContentRoute } from '#content/content-routes.ts';
 import type { PostList } from '#content/post-list.ts';

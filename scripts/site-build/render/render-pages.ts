@@ -86,13 +86,13 @@ export const digestOfKey = (key: string | undefined): string =>
   key === undefined ? '' : hash('sha1', key, 'base64url');
 
 /** In megabytes: what is rendered is forgotten at once, and Node would take more only because there is more. */
-export const littleMemory = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+export const lowMemoryFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering): Worker {
   const child = fork(path.join(import.meta.dirname, 'render-child.ts'), {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: littleMemory,
+    execArgv: lowMemoryFlags,
     env: { ...process.env, CONTENT_SNAPSHOT: snapshotFile },
   });
   const waiting: PromiseWithResolvers<KnownPage[]>[] = [];

@@ -17,12 +17,12 @@ export function keepOldAssets(outDir: string, { files, record, now = Date.now() 
     const file = path.join('_astro', name);
     if (inUse.has(file)) continue;
     const since = before[file] ?? now;
-    if (now - since > longestUse) rmSync(path.join(outDir, file));
+    if (now - since > maxUse) rmSync(path.join(outDir, file));
     else unusedSince[file] = since;
   }
   writeFileSync(recordFile, JSON.stringify(unusedSince));
 }
 
-const longestUse = 30 * 24 * 60 * 60 * 1000;
+const maxUse = 30 * 24 * 60 * 60 * 1000;
 
 type Keeping = { files: string[]; record: string; now?: number };

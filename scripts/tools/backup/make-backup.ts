@@ -21,7 +21,7 @@ import { BackupMistake } from './mistake.ts';
  * Pictures come after the rows and are never changed or deleted, so the archive has each picture that a row names.
  */
 export async function makeBackup(
-  { source, media, ending }: BackupTools,
+  { source, media, ending }: BackupDeps,
   file: string,
 ): Promise<{ rows: number; tables: number; pictures: number }> {
   if (existsSync(file)) throw new BackupMistake(`${file} is there already: name a file that is not.`);
@@ -121,7 +121,7 @@ function makeFolder(file: string): string {
 
 type TableFiles = { names: string[]; pathOf: (table: string) => string };
 
-export type BackupTools = {
+export type BackupDeps = {
   source: BackupSource;
   media: MediaBucket;
   /** Cleans up when the command is interrupted. */

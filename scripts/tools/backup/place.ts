@@ -6,7 +6,7 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '#adapters/sup
 import { startBackend } from '../../local/backend/backend.ts';
 import { addressFile } from '../../local/backend/backend-folder.ts';
 import type { Ending } from '../../local/start/ending.ts';
-import { keptSecrets } from '../../local/kept-secrets.ts';
+import { storedSecrets } from '../../local/stored-secrets.ts';
 import { startLocalBackend } from '../../local/local-backend.ts';
 import { openLocalDir } from '../../local/start/local-dir.ts';
 import { BackupMistake } from './mistake.ts';
@@ -35,7 +35,7 @@ export async function openPlace(use: 'backup' | 'restore', ending: Ending): Prom
   const project = path.resolve(import.meta.dirname, '../../..');
   const place = openLocalDir(localDir, { project });
   ending.before(place.release);
-  const secrets = keptSecrets(place.localDir);
+  const secrets = storedSecrets(place.localDir);
   const backend = await startedBackend(use, { localDir: place.localDir, secrets, ending });
   useKeys(backend.url, secrets.backendKeys);
   return clients(backend.url, `the product in ${localDir}`);
@@ -61,7 +61,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
   const file = addressFile(localDir);
   if (!existsSync(file) || !existsSync(path.join(localDir, 'settings.json'))) return undefined;
   const url = readFileSync(file, 'utf8').trim();
-  const keys = keptSecrets(localDir).backendKeys;
+  const keys = storedSecrets(localDir).backendKeys;
   try {
     // Checked with the secret key, since another product may use the port by now.
     const answer = await fetch(`${url}/rest/v1/rpc/current_editor`, {
@@ -92,6 +92,6 @@ function clients(url: string, name = url): Place {
   return { name, owner, visitor };
 }
 
-type LocalStart = { localDir: string; secrets: ReturnType<typeof keptSecrets>; ending: Ending };
+type LocalStart = { localDir: string; secrets: ReturnType<typeof storedSecrets>; ending: Ending };
 
 export type Place = { name: string; owner: Database; visitor: Database };

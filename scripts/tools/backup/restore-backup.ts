@@ -17,7 +17,7 @@ import { BackupMistake } from './mistake.ts';
  * removes the accounts and pictures that it created.
  */
 export async function restoreBackup(
-  { source, target, media, liveVersion }: RestoreTools,
+  { source, target, media, liveVersion }: RestoreDeps,
   file: string,
 ): Promise<Restored> {
   const archive = await verifyArchive(file);
@@ -208,13 +208,13 @@ function withIds(row: string, ids: Map<string, string>): string {
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-type Failure = Omit<RestoreTools, 'liveVersion'> & {
+type Failure = Omit<RestoreDeps, 'liveVersion'> & {
   stored: string[];
   expected: ExpectedState;
   error: unknown;
 };
 
-export type RestoreTools = {
+export type RestoreDeps = {
   source: BackupSource;
   target: RestoreTarget;
   media: MediaBucket;

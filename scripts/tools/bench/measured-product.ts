@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '#core/locale.ts';
-import type { KeptSecrets } from '../../local/kept-secrets.ts';
+import type { KeptSecrets } from '../../local/stored-secrets.ts';
 import { startProduct, type Product } from '../../local/product.ts';
 
 /** Starts a product for one measurement and removes it afterwards. */

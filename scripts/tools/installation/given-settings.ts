@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { isLocalSite, settingNames, type SettingName } from '#adapters/settings.ts';
-import { keptSecrets } from '../../local/kept-secrets.ts';
+import { storedSecrets } from '../../local/stored-secrets.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { localDefaults } from '../../local/use-settings.ts';
 
@@ -27,7 +27,7 @@ export function useGivenSettings(): string {
       `There are no settings: name a file of them in ENV_FILE, or start the product on this machine with npm start (its folder would be ${localDir}; LOCAL_DIR names another one).`,
     );
   }
-  const secrets = keptSecrets(localDir);
+  const secrets = storedSecrets(localDir);
   fill({
     ...localDefaults({ siteUrl: place, secrets }),
     // The backend also answers on the site's own port.

@@ -26,7 +26,7 @@ export const assumedUse = {
     eventSeconds: 3,
     /** From the hook to the live page, while the desk polls the site. */
     buildSeconds: 180,
-    secondsPerLook: millisecondsBetweenLooks / 1000 + 0.6,
+    secondsPerPoll: millisecondsBetweenLooks / 1000 + 0.6,
   },
 
   visitors: {
@@ -37,7 +37,7 @@ export const assumedUse = {
     messages: 5,
     searches: 50,
     priceBoxMinutes: 60,
-    cardsDrawn: 20,
+    cardsRendered: 20,
     /** Requests for missing pages, mostly by bots; each one that the CDN has not cached calls our function. */
     missingPages: 500,
   },

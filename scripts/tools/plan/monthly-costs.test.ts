@@ -8,7 +8,7 @@ import {
   atRest,
   creditsOf,
   dailyNews,
-  mostSecondsAtRest,
+  maxSecondsAtRest,
   perJoinedPublish,
   perPublish,
   perThousandVisitors,
@@ -65,7 +65,7 @@ test('a publish that joins another costs no deploy, and at most a fiftieth of on
 
 test('counts a GB-hour as an hour of a function, and derives the maximum duration of a run', () => {
   const hourly = [scheduled('@hourly')];
-  const most = mostSecondsAtRest(hourly, 15);
+  const most = maxSecondsAtRest(hourly, 15);
   const requests = (744 / 10_000) * netlifyPrices.tenThousandRequests;
   expect((744 * most * netlifyPrices.gbHour) / 3600 + requests).toBeCloseTo(15);
 });

@@ -12,7 +12,7 @@ export function atRest(functions: SiteFunction[]): Use {
 }
 
 /** The maximum duration of a scheduled run, in seconds, that stays within these credits. */
-export function mostSecondsAtRest(functions: SiteFunction[], credits: number): number {
+export function maxSecondsAtRest(functions: SiteFunction[], credits: number): number {
   const { invocations, requests } = atRest(functions);
   const left = credits - creditsOf({ ...nothing, requests });
   return (left / netlifyPrices.gbHour) * (3600 / (netlifyPrices.functionMemory * invocations));
@@ -32,7 +32,7 @@ export function perThousandVisitors(): Use {
     calls(visitors.messages, longCallSeconds),
     calls(visitors.searches, callSeconds),
     calls(visitors.priceBoxMinutes, callSeconds),
-    calls(visitors.cardsDrawn, longCallSeconds),
+    calls(visitors.cardsRendered, longCallSeconds),
     // The function requests the 404 page from the site.
     calls(visitors.missingPages, callSeconds),
     { ...nothing, requests: visitors.missingPages },
@@ -42,7 +42,7 @@ export function perThousandVisitors(): Use {
 /** One publish, followed at the desk until it is live. */
 export function perPublish(): Use {
   const { publish, callSeconds } = assumedUse;
-  const looks = Math.round(publish.buildSeconds / publish.secondsPerLook);
+  const looks = Math.round(publish.buildSeconds / publish.secondsPerPoll);
   return sum([
     calls(1, callSeconds + publish.waitSeconds),
     calls(1, publish.translationSeconds),

@@ -8,7 +8,7 @@ const largestAnswer = 2 * 1024 * 1024;
 
 /** The page size of the protocol, and how many pages are read. */
 const perPage = 25;
-const mostPages = 4;
+const maxPages = 4;
 
 /**
  * A block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space; `base` is the root of its
@@ -54,7 +54,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
       const confirmed = all.filter(({ status }) => status.confirmed);
       const last = confirmed.at(-1);
       if (last === undefined || confirmed.length < page * perPage) return all;
-      if (page === mostPages) throw new Error(`The block explorer ${base.host} knows too many payments.`);
+      if (page === maxPages) throw new Error(`The block explorer ${base.host} knows too many payments.`);
       all.push(...(await read(`/address/${address}/txs/chain/${last.txid}`, transactionsSchema)));
     }
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lookAtOrders, type ClaimedOrder, type LookNote } from '#core/bitcoin-order/look-at-orders.ts';
+import { checkOrders, type ClaimedOrder, type CheckResult } from '#core/bitcoin-order/check-orders.ts';
 import {
   aBlockExplorer,
   type BlockExplorer,
@@ -33,13 +33,13 @@ const anOrder = (changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
 /** What a check of the order records, and the failures it reports. */
 async function look(
   changes: Partial<ClaimedOrder> = {},
-): Promise<{ note: LookNote | undefined; broken: unknown[] }> {
-  const notes: LookNote[] = [];
+): Promise<{ note: CheckResult | undefined; broken: unknown[] }> {
+  const notes: CheckResult[] = [];
   const broken: unknown[] = [];
   const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url), { timeoutMs: 1000 }));
   if (one === undefined || other === undefined) throw new Error('There are two.');
   const order = anOrder(changes);
-  await lookAtOrders(
+  await checkOrders(
     {
       claim: () => Promise.resolve([order]),
       explorers: [one, other],
@@ -47,7 +47,7 @@ async function look(
         notes.push(noted);
         return Promise.resolve();
       },
-      noteBreakdown: (cause) => broken.push(cause),
+      reportError: (cause) => broken.push(cause),
       now: () => new Date(),
     },
     new Date(Date.now() + 10_000),
@@ -155,7 +155,7 @@ test('a failed update does not delay other orders', async () => {
   const noted: string[] = [];
   const broken: unknown[] = [];
   const orders = ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => anOrder({ id }));
-  await lookAtOrders(
+  await checkOrders(
     {
       claim: () => Promise.resolve(orders),
       explorers: [one, other],
@@ -164,7 +164,7 @@ test('a failed update does not delay other orders', async () => {
         noted.push(id);
         return Promise.resolve();
       },
-      noteBreakdown: (cause) => broken.push(cause),
+      reportError: (cause) => broken.push(cause),
       now: () => new Date(),
     },
     new Date(Date.now() + 10_000),
@@ -175,12 +175,12 @@ test('a failed update does not delay other orders', async () => {
 test('leaves the rest to the next run when time is up', async () => {
   const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
   const before = standIns[0].asked.length;
-  const looked = await lookAtOrders(
+  const looked = await checkOrders(
     {
       claim: () => Promise.resolve([{} as ClaimedOrder]),
       explorers: [one, other] as never,
       note: () => Promise.reject(new Error('Nothing is to be noted.')),
-      noteBreakdown: () => undefined,
+      reportError: () => undefined,
       now: () => new Date(),
     },
     new Date(0),

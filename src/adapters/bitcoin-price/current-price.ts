@@ -1,11 +1,11 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { done, refuse, type Result } from '#core/result.ts';
-import { noteBreakdown } from '../note-breakdown.ts';
+import { reportError } from '../report-error.ts';
 import { twoServices } from '../outside/two-services.ts';
 import { findSetting } from '../settings.ts';
 import { agreedPrices } from '../supabase/site/agreed-price.ts';
 import { supabaseWithoutPerson } from '../supabase/client.ts';
-import { askSource } from './ask-source.ts';
+import { askSource } from './query-source.ts';
 import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
 
 /** The current price of a bitcoin, if two services agree. */
@@ -28,7 +28,7 @@ const keeper = priceKeeper({
     last: async () => (hasDatabase() ? agreedPrices(supabaseWithoutPerson()).last() : undefined),
     note: async (price) => (hasDatabase() ? agreedPrices(supabaseWithoutPerson()).note(price) : undefined),
   },
-  noteFailure: noteBreakdown,
+  noteFailure: reportError,
 });
 
 /** Without the database, each process has its own memory. */

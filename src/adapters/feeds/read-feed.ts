@@ -51,7 +51,7 @@ const idOf = (link: string): string =>
 const longest = { name: 80, title: 200, summary: 1200 };
 
 /** Feeds list the newest reports first. */
-const mostReports = 100;
+const maxReports = 100;
 
 /** Everything before the first element: declarations, comments, instructions, doctype. */
 const prologOf = (text: string): string =>
@@ -61,7 +61,7 @@ const prologOf = (text: string): string =>
 
 function parsedFeed(text: string): ParsedFeed | undefined {
   try {
-    return parseFeed(text, { maxItems: mostReports, parseDateFn: (raw) => raw });
+    return parseFeed(text, { maxItems: maxReports, parseDateFn: (raw) => raw });
   } catch (error) {
     // The library throws for anything that is no feed.
     if (error instanceof Error) return undefined;

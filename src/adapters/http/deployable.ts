@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/contract.ts';
-import { door, type Handler } from './door.ts';
+import { guarded, type Handler } from './guarded.ts';
 import { jsonAnswer } from './json-answer.ts';
 
 /**
@@ -7,26 +7,26 @@ import { jsonAnswer } from './json-answer.ts';
  * first asked for. `page` answers whatever is no function.
  */
 export function deployable({ functions, page }: Parts): Handler {
-  const doors = new Map(functions.flat().map(({ name, load }) => [name, load]));
+  const handlers = new Map(functions.flat().map(({ name, load }) => [name, load]));
   return async (request, context) => {
     const name = nameIn(request);
-    const load = name === undefined ? page : doors.get(name);
+    const load = name === undefined ? page : handlers.get(name);
     return ((await load?.()) ?? noFunction(name ?? ''))(request, context);
   };
 }
 
-/** The doors of a file of contracts, each of which has the name of its contract there. */
-export function doorsOf<Contracts extends object>(
+/** The handlers of a file of contracts, by the name of each contract. */
+export function handlersOf<Contracts extends object>(
   contracts: Contracts,
-  load: () => Promise<DoorsOf<Contracts>>,
-): Door[] {
-  return (Object.entries(contracts) as [keyof DoorsOf<Contracts>, unknown][])
-    .filter((entry): entry is [keyof DoorsOf<Contracts>, Contract] => isContract(entry[1]))
+  load: () => Promise<HandlersOf<Contracts>>,
+): Named[] {
+  return (Object.entries(contracts) as [keyof HandlersOf<Contracts>, unknown][])
+    .filter((entry): entry is [keyof HandlersOf<Contracts>, Contract] => isContract(entry[1]))
     .map(([key, { name }]) => ({ name, load: async () => (await load())[key] }));
 }
 
-/** A door without a contract, such as a form. */
-export const doorAt = (name: string, load: () => Promise<{ default: Handler }>): Door[] => [
+/** A handler without a contract, such as a form. */
+export const handlerAt = (name: string, load: () => Promise<{ default: Handler }>): Named[] => [
   { name, load: theDefault(load) },
 ];
 
@@ -37,7 +37,7 @@ const nameIn = (request: Request): string | undefined =>
   /^\/functions\/v1\/([^/]*)\/?$/.exec(new URL(request.url).pathname)?.[1];
 
 const noFunction = (name: string): Handler =>
-  door(() =>
+  guarded(() =>
     Promise.resolve(
       jsonAnswer(
         { error: { code: 'function-not-found', message: `There is no function “${name}”.` } },
@@ -49,10 +49,10 @@ const noFunction = (name: string): Handler =>
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'asks' in value && 'name' in value;
 
-type Door = { name: string; load: () => Promise<Handler> };
+type Named = { name: string; load: () => Promise<Handler> };
 
-type DoorsOf<Contracts extends object> = {
+type HandlersOf<Contracts extends object> = {
   [Key in keyof Contracts as Contracts[Key] extends Contract ? Key : never]: Handler;
 };
 
-type Parts = { functions: Door[][]; page?: () => Promise<Handler> };
+type Parts = { functions: Named[][]; page?: () => Promise<Handler> };

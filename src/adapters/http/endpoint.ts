@@ -6,9 +6,9 @@ import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
 import { isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/access/editor-session.ts';
-import { door, type Handler } from './door.ts';
+import { guarded, type Handler } from './guarded.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
-import { noteBreakdown } from '../note-breakdown.ts';
+import { reportError } from '../report-error.ts';
 import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from './request-input.ts';
 
 /**
@@ -27,7 +27,7 @@ export function endpoint<Promised extends Contract, Value>(
   promised: Promised,
   kept: Definition<Promised, Value> & { answer?: Answering<Promised, Value> },
 ): Handler {
-  return door(async (request, context) => {
+  return guarded(async (request, context) => {
     try {
       const result = await admitted({ promised, kept }, request, context);
       if (!result.ok) return refusalAnswer(result.refusal);
@@ -38,7 +38,7 @@ export function endpoint<Promised extends Contract, Value>(
       if (cause instanceof SettingMissing)
         return refusalAnswer({ code: 'setting-missing', message: cause.message });
       if (isSecondFactorNeeded(cause)) return refusalAnswer({ code: 'second-factor-needed' });
-      return refusalAnswer({ code: 'internal', id: noteBreakdown(cause) });
+      return refusalAnswer({ code: 'internal', id: reportError(cause) });
     }
   });
 }
@@ -70,7 +70,7 @@ async function admitted<Promised extends Contract, Value>(
   return run(parsed.output, {
     editor: caller.value as EditorOf<Promised>,
     address: context.ip,
-    afterAnswer: (work) => context.waitUntil(work.catch(noteBreakdown)),
+    afterAnswer: (work) => context.waitUntil(work.catch(reportError)),
   });
 }
 

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
-import { door, type Handler } from './door.ts';
+import { guarded, type Handler } from './guarded.ts';
 import { fieldMessages } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
-import { noteBreakdown } from '../note-breakdown.ts';
+import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
@@ -21,7 +21,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
   next,
   again,
 }: FormDefinition<Schema, Value>): Handler {
-  return door(async (request, context) => {
+  return guarded(async (request, context) => {
     if (request.method !== 'POST') return refusalAnswer({ code: 'method-not-allowed', allow: 'POST' });
     if (isForeignOrigin(request, findSetting('SITE_URL'))) return refusalAnswer({ code: 'wrong-origin' });
     if (!isForm(request)) return refusalAnswer({ code: 'json-only', message: formOnly });
@@ -42,10 +42,10 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
     try {
       return await run(parsed.output, {
         address: context.ip,
-        afterAnswer: (work) => context.waitUntil(work.catch(noteBreakdown)),
+        afterAnswer: (work) => context.waitUntil(work.catch(reportError)),
       });
     } catch (cause) {
-      const id = noteBreakdown(cause);
+      const id = reportError(cause);
       const code = cause instanceof SettingMissing ? 'setting-missing' : 'internal';
       return { ok: false, refusal: { code, id } };
     }

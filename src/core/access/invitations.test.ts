@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { redeemInvitation, type InvitationTools } from './invitations.ts';
+import { redeemInvitation, type InvitationDeps } from './invitations.ts';
 
 const strong = 'zee wind en amandel';
 const invitation = { email: 'marga@example.com', name: 'Marga', expiresAt: new Date() };
 
 /** An auth service with these accounts, and an open invitation. */
-function tools(accounts: Map<string, string>, changes: Partial<InvitationTools<string>> = {}) {
+function deps(accounts: Map<string, string>, changes: Partial<InvitationDeps<string>> = {}) {
   return {
     read: () => Promise.resolve({ state: 'open' as const, invitation }),
     signIn: ({ email, password }) =>
@@ -17,14 +17,14 @@ function tools(accounts: Map<string, string>, changes: Partial<InvitationTools<s
     },
     redeem: () => Promise.resolve('redeemed' as const),
     ...changes,
-  } satisfies InvitationTools<string>;
+  } satisfies InvitationDeps<string>;
 }
 
 const given = (password: string) => ({ invitation: 'a secret', password });
 
 test('an account is made, and is an editor’s', async () => {
   const accounts = new Map<string, string>();
-  expect(await redeemInvitation(tools(accounts), given(strong))).toEqual({
+  expect(await redeemInvitation(deps(accounts), given(strong))).toEqual({
     ok: true,
     value: 'session of marga@example.com',
   });
@@ -33,8 +33,8 @@ test('an account is made, and is an editor’s', async () => {
 
 test('an account that is there already is taken with its own password, however weak, and with no other', async () => {
   const accounts = new Map([['marga@example.com', 'old']]);
-  expect(await redeemInvitation(tools(accounts), given('old'))).toMatchObject({ ok: true });
-  expect(await redeemInvitation(tools(accounts), given(strong))).toEqual({
+  expect(await redeemInvitation(deps(accounts), given('old'))).toMatchObject({ ok: true });
+  expect(await redeemInvitation(deps(accounts), given(strong))).toEqual({
     ok: false,
     refusal: { code: 'account-exists' },
   });
@@ -42,11 +42,11 @@ test('an account that is there already is taken with its own password, however w
 
 test('a weak password makes no account, whoever finds it weak', async () => {
   const accounts = new Map<string, string>();
-  expect(await redeemInvitation(tools(accounts), given('marga1234'))).toEqual({
+  expect(await redeemInvitation(deps(accounts), given('marga1234'))).toEqual({
     ok: false,
     refusal: { code: 'password-weak', fields: { password: 'short simple personal' } },
   });
-  const strict = tools(accounts, {
+  const strict = deps(accounts, {
     createAccount: () => Promise.resolve({ outcome: 'weak', weaknesses: ['known'] }),
   });
   expect(await redeemInvitation(strict, given(strong))).toMatchObject({
@@ -62,13 +62,13 @@ test.each([
   ['unknown', 'invitation-unknown'],
 ] as const)('an invitation that is %s makes no account', async (state, code) => {
   const accounts = new Map<string, string>();
-  const closed = tools(accounts, { read: () => Promise.resolve({ state, invitation: undefined }) });
+  const closed = deps(accounts, { read: () => Promise.resolve({ state, invitation: undefined }) });
   expect(await redeemInvitation(closed, given(strong))).toEqual({ ok: false, refusal: { code } });
   expect(accounts.size).toBe(0);
 });
 
 test('whatever the database says last is what counts', async () => {
-  const raced = tools(new Map(), { redeem: () => Promise.resolve('other-address') });
+  const raced = deps(new Map(), { redeem: () => Promise.resolve('other-address') });
   expect(await redeemInvitation(raced, given(strong))).toMatchObject({
     refusal: { code: 'invitation-for-another' },
   });

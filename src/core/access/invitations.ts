@@ -41,7 +41,7 @@ export const redemptionSchema = v.object({
 
 /** What the holder of a link is told, or why it counts no more. */
 export async function openInvitation(
-  read: InvitationTools<unknown>['read'],
+  read: InvitationDeps<unknown>['read'],
   secret: string,
 ): Promise<Result<Invitation, { code: ClosedInvitation }>> {
   const { state, invitation } = await read(secret);
@@ -53,7 +53,7 @@ export async function openInvitation(
  * there already if this is its password.
  */
 export async function redeemInvitation<Session>(
-  { read, signIn, createAccount, redeem }: InvitationTools<Session>,
+  { read, signIn, createAccount, redeem }: InvitationDeps<Session>,
   { invitation: secret, password }: v.InferOutput<typeof redemptionSchema>,
 ): Promise<Result<Session, InvitationRefusal>> {
   const opened = await openInvitation(read, secret);
@@ -97,7 +97,7 @@ export type InvitationState = 'open' | 'unknown' | 'used' | 'withdrawn' | 'expir
 
 export type Invitation = { email: string; name: string; expiresAt: Date };
 
-export type InvitationTools<Session> = {
+export type InvitationDeps<Session> = {
   read: (secret: string) => Promise<{ state: InvitationState; invitation: Invitation | undefined }>;
   /** Undefined where there is no such account, or it has another password. */
   signIn: (account: Account) => Promise<Session | undefined>;

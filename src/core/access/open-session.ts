@@ -5,7 +5,7 @@ import { done, refuse, type Result } from '../result.ts';
  * there were too many, the right token is refused as well, so that nobody can tell a hit from a miss.
  */
 export async function openSession<Session>(
-  { isSharedToken, tries, signIn }: AccessTools<Session>,
+  { isSharedToken, tries, signIn }: AccessDeps<Session>,
   { token, address }: { token: string; address: string },
 ): Promise<Result<Session, AccessRefusal>> {
   const correct = isSharedToken(token);
@@ -18,7 +18,7 @@ export async function openSession<Session>(
   return session === undefined ? refuse({ code: 'token-refused' }) : done(session);
 }
 
-export type AccessTools<Session> = {
+export type AccessDeps<Session> = {
   /** Compares in constant time. */
   isSharedToken: (token: string) => boolean;
   tries: {

@@ -2,7 +2,7 @@
 export const shortestPassword = 12;
 
 /** Most bytes of a password: what comes after them would not be compared. */
-const longestPassword = 72;
+const maxPasswordLength = 72;
 
 /** Why a password is too weak. The last two are said by the auth service alone. */
 export const passwordWeaknesses = [
@@ -29,7 +29,7 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
     .filter((part) => part.length >= 4);
   const found: [PasswordWeakness, boolean][] = [
     ['short', Array.from(password).length < shortestPassword],
-    ['long', new TextEncoder().encode(password).length > longestPassword],
+    ['long', new TextEncoder().encode(password).length > maxPasswordLength],
     ['simple', password !== '' && isSimple(lower)],
     ['common', isCommon(lower)],
     ['personal', ownNames.some((name) => lower.includes(name) && lower.length - name.length < 8)],

@@ -21,7 +21,7 @@ test.each([
   ['unknown', [0]],
   ['unknown', []],
 ] as const)('“%s” if the explorers know of %j payments', async (history, answers) => {
-  const noteBreakdown = vi.fn();
-  expect(await addressHistory(answers.map(explorer), 'an address', noteBreakdown)).toBe(history);
-  expect(noteBreakdown).toHaveBeenCalledTimes(answers.filter((answer) => answer === 'silent').length);
+  const reportError = vi.fn();
+  expect(await addressHistory(answers.map(explorer), 'an address', reportError)).toBe(history);
+  expect(reportError).toHaveBeenCalledTimes(answers.filter((answer) => answer === 'silent').length);
 });

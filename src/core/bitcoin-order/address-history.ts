@@ -7,9 +7,9 @@ import { askExplorers, type Explorer } from './chain-view.ts';
 export async function addressHistory(
   explorers: readonly Explorer[],
   address: string,
-  noteBreakdown: (cause: unknown) => void,
+  reportError: (cause: unknown) => void,
 ): Promise<AddressHistory> {
-  const views = await askExplorers(explorers, address, noteBreakdown);
+  const views = await askExplorers(explorers, address, reportError);
   const [isPaid, isPaidToo] = views.map((view) => view && view.payments.length > 0);
   if (isPaid === undefined || isPaid !== isPaidToo) return 'unknown';
   return isPaid ? 'some' : 'none';

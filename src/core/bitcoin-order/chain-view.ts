@@ -25,16 +25,16 @@ export type Explorer = {
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
 /** How many blocks one explorer may be behind the other. */
-const mostBlocksBehind = 3;
+const maxBlocksBehind = 3;
 
 /** What each explorer knows of an address, or undefined for one that does not answer, which is reported. */
 export async function askExplorers(
   explorers: readonly Explorer[],
   address: string,
-  noteBreakdown: (cause: unknown) => void,
+  reportError: (cause: unknown) => void,
 ): Promise<(ChainView | undefined)[]> {
   const views = await Promise.allSettled(explorers.map((explorer) => explorer.view(address)));
-  for (const view of views) if (view.status === 'rejected') noteBreakdown(view.reason);
+  for (const view of views) if (view.status === 'rejected') reportError(view.reason);
   return views.map((view) => (view.status === 'fulfilled' ? view.value : undefined));
 }
 
@@ -48,7 +48,7 @@ export function agreedView(
   hashAt: string,
 ): AgreedView | undefined {
   const [shorter, longer] = one.tip.height <= other.tip.height ? [one, other] : [other, one];
-  if (longer.tip.height - shorter.tip.height > mostBlocksBehind || hashAt !== shorter.tip.hash)
+  if (longer.tip.height - shorter.tip.height > maxBlocksBehind || hashAt !== shorter.tip.hash)
     return undefined;
   if (longer.tip.height === shorter.tip.height && longer.tip.hash !== shorter.tip.hash) return undefined;
   if (idsOf(shorter).size !== shorter.payments.length || idsOf(longer).size !== longer.payments.length)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOrder, type CreateOrderTools, type OrderToStore } from './create-order.ts';
+import { createOrder, type CreateOrderDeps, type OrderToStore } from './create-order.ts';
 import type { NewOrder } from './order-input.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
@@ -10,12 +10,12 @@ const wanted: NewOrder = {
 
 /** A business whose addresses are known or not, and what was done with their indices. */
 function business(
-  changes: Partial<CreateOrderTools<OrderToStore>> = {},
+  changes: Partial<CreateOrderDeps<OrderToStore>> = {},
   histories: Record<number, 'some' | 'unknown'> = {},
 ) {
   const done: string[] = [];
   let next = 0;
-  const tools: CreateOrderTools<OrderToStore> = {
+  const deps: CreateOrderDeps<OrderToStore> = {
     limits: { mostCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 },
     addresses: {
       hold: () => Promise.resolve({ index: next, address: `address ${next++}` }),
@@ -36,7 +36,7 @@ function business(
     now: () => now,
     ...changes,
   };
-  return { tools, done };
+  return { deps, done };
 }
 
 const aPrice = (changes: { sources?: string[]; ageMs?: number; eurCents?: number } = {}) => ({
@@ -46,19 +46,19 @@ const aPrice = (changes: { sources?: string[]; ageMs?: number; eurCents?: number
 });
 
 test('an order has the exact amount and an address that nobody knows', async () => {
-  const { tools, done } = business();
-  const made = await createOrder(tools, wanted);
+  const { deps, done } = business();
+  const made = await createOrder(deps, wanted);
   expect(made.ok && [made.value.amountSats, made.value.fresh.address]).toEqual([475_000, 'address 0']);
   expect(done).toEqual(['store 0']);
 });
 
 test('addresses that were used before are passed over, each with its reason', async () => {
-  const { tools, done } = business({}, { 0: 'some', 1: 'some' });
-  expect((await createOrder(tools, wanted)).ok).toBe(true);
+  const { deps, done } = business({}, { 0: 'some', 1: 'some' });
+  expect((await createOrder(deps, wanted)).ok).toBe(true);
   expect(done).toEqual(['skip 0', 'skip 1', 'store 2']);
 });
 
-test.each<[string, string, Partial<CreateOrderTools<OrderToStore>>, Partial<NewOrder>]>([
+test.each<[string, string, Partial<CreateOrderDeps<OrderToStore>>, Partial<NewOrder>]>([
   ['price-unavailable', 'no price', { price: () => Promise.resolve(undefined) }, {}],
   ['price-unavailable', 'one source', { price: () => Promise.resolve(aPrice({ sources: ['a'] })) }, {}],
   ['price-unavailable', 'an old price', { price: () => Promise.resolve(aPrice({ ageMs: 30_001 })) }, {}],
@@ -66,38 +66,38 @@ test.each<[string, string, Partial<CreateOrderTools<OrderToStore>>, Partial<NewO
 ])(
   '%s: for %s nothing is stored, and the address goes to the next order',
   async (code, _, changes, input) => {
-    const { tools, done } = business(changes);
-    expect(await createOrder(tools, { ...wanted, ...input })).toEqual({ ok: false, refusal: { code } });
+    const { deps, done } = business(changes);
+    expect(await createOrder(deps, { ...wanted, ...input })).toEqual({ ok: false, refusal: { code } });
     expect(done).toEqual(['leave 0']);
   },
 );
 
 test('an amount above the limit is refused before anybody is asked; the limit itself is not', async () => {
-  const { tools, done } = business();
-  const above = await createOrder(tools, { ...wanted, amountCents: 5000_01 });
+  const { deps, done } = business();
+  const above = await createOrder(deps, { ...wanted, amountCents: 5000_01 });
   expect(above).toEqual({ ok: false, refusal: { code: 'amount-too-large' } });
   expect(done).toEqual([]);
-  expect((await createOrder(tools, { ...wanted, amountCents: 5000_00 })).ok).toBe(true);
+  expect((await createOrder(deps, { ...wanted, amountCents: 5000_00 })).ok).toBe(true);
 });
 
 test('where the explorers cannot say that an address is unused, no order is made', async () => {
-  const { tools, done } = business({}, { 0: 'unknown' });
-  const made = await createOrder(tools, wanted);
+  const { deps, done } = business({}, { 0: 'unknown' });
+  const made = await createOrder(deps, wanted);
   expect(made).toEqual({ ok: false, refusal: { code: 'addresses-unchecked' } });
   expect(done).toEqual(['leave 0']);
 });
 
 test('the same submission again answers with the order there is, before or at the same moment', async () => {
-  const { tools, done } = business();
-  const made = await createOrder(tools, wanted);
+  const { deps, done } = business();
+  const made = await createOrder(deps, wanted);
   const known = made.ok ? made.value : undefined;
-  const again = business({ orders: { ...tools.orders, find: () => Promise.resolve(known) } });
-  expect(await createOrder(again.tools, wanted)).toEqual(made);
+  const again = business({ orders: { ...deps.orders, find: () => Promise.resolve(known) } });
+  expect(await createOrder(again.deps, wanted)).toEqual(made);
   expect([done, again.done]).toEqual([['store 0'], []]);
   const store = () =>
     Promise.resolve({ outcome: 'stored' as const, order: known as OrderToStore, isKnown: true });
-  const atOnce = business({ orders: { ...tools.orders, store } });
-  expect(await createOrder(atOnce.tools, wanted)).toEqual(made);
+  const atOnce = business({ orders: { ...deps.orders, store } });
+  expect(await createOrder(atOnce.deps, wanted)).toEqual(made);
   expect(atOnce.done).toEqual(['leave 0']);
 });
 
@@ -107,11 +107,11 @@ test('a message that is gone, and an index that was lost, make no order', async 
       orders: { find: () => Promise.resolve(undefined), store: () => Promise.resolve({ outcome }) },
     });
   const [gone, lost] = [storing('enquiry-not-found'), storing('index-lost')];
-  expect(await createOrder(gone.tools, wanted)).toEqual({
+  expect(await createOrder(gone.deps, wanted)).toEqual({
     ok: false,
     refusal: { code: 'enquiry-not-found' },
   });
-  expect(await createOrder(lost.tools, wanted)).toEqual({
+  expect(await createOrder(lost.deps, wanted)).toEqual({
     ok: false,
     refusal: { code: 'addresses-unchecked' },
   });

@@ -6,31 +6,31 @@ import type { OrderLimits } from './order-limits.ts';
 import { done, refuse, type Result } from '../result.ts';
 
 /** How many addresses that were used before are passed over in one request. */
-const mostPassedOver = 20;
+const maxPassedOver = 20;
 
 /**
  * Makes an order: the amount at the price of now, an address that was given to nobody and that both explorers know nothing of. Where
  * anything is in doubt nothing is stored, and the address goes to the next order.
  */
 export async function createOrder<Order>(
-  tools: CreateOrderTools<Order>,
+  deps: CreateOrderDeps<Order>,
   wanted: NewOrder,
 ): Promise<Result<Order, CreateOrderRefusal>> {
-  const { limits, orders } = tools;
+  const { limits, orders } = deps;
   const known = await orders.find(wanted.submission);
   if (known !== undefined) return done(known);
   if (wanted.amountCents > limits.mostCents) return refuse({ code: 'amount-too-large' });
 
-  const fresh = await freshAddress(tools);
+  const fresh = await freshAddress(deps);
   if (fresh === undefined) return refuse({ code: 'addresses-unchecked' });
   const refused = async (refusal: CreateOrderRefusal) => {
-    await tools.addresses.leave(fresh.index, { isUsedBefore: false });
+    await deps.addresses.leave(fresh.index, { isUsedBefore: false });
     return refuse(refusal);
   };
 
   // Asked last: the price is fixed at the moment the order is stored.
-  const price = await tools.price();
-  if (price === undefined || !isFreshAgreedPrice(price, tools.now()))
+  const price = await deps.price();
+  if (price === undefined || !isFreshAgreedPrice(price, deps.now()))
     return refused({ code: 'price-unavailable' });
   const amountSats = satoshisToAsk({ amountCents: wanted.amountCents, eurCents: price.eurCents });
   if (amountSats < dustSatoshis) return refused({ code: 'amount-too-small' });
@@ -41,15 +41,13 @@ export async function createOrder<Order>(
       ? refuse({ code: 'addresses-unchecked' })
       : refused({ code: 'enquiry-not-found' });
   // Pressed twice: the other one was stored.
-  if (stored.isKnown) await tools.addresses.leave(fresh.index, { isUsedBefore: false });
+  if (stored.isKnown) await deps.addresses.leave(fresh.index, { isUsedBefore: false });
   return done(stored.order);
 }
 
 /** The next address that both explorers know nothing of; undefined where they cannot say. */
-async function freshAddress<Order>({
-  addresses,
-}: CreateOrderTools<Order>): Promise<FreshAddress | undefined> {
-  for (let tried = 0; tried < mostPassedOver; tried += 1) {
+async function freshAddress<Order>({ addresses }: CreateOrderDeps<Order>): Promise<FreshAddress | undefined> {
+  for (let tried = 0; tried < maxPassedOver; tried += 1) {
     const next = await addresses.hold();
     const history = await addresses.history(next.address);
     if (history === 'none') return next;
@@ -73,7 +71,7 @@ export type StoredOrder<Order> =
   | { outcome: 'stored'; order: Order; isKnown: boolean }
   | { outcome: 'enquiry-not-found' | 'index-lost' };
 
-export type CreateOrderTools<Order> = {
+export type CreateOrderDeps<Order> = {
   limits: OrderLimits;
   addresses: {
     hold: () => Promise<FreshAddress>;

@@ -8,7 +8,7 @@ import { orderResolutions, orderStates } from './order-state.ts';
 export const ordersPerPage = 50;
 
 /** Longest description of what is paid, in characters. */
-export const longestDescription = 200;
+export const maxDescriptionLength = 200;
 
 /** One line of text that has to be there. */
 const line = (longest: number) =>
@@ -34,7 +34,7 @@ export const newOrderSchema = v.object({
   locale: localeSchema,
   customerName: line(100),
   customerEmail: v.pipe(line(254), v.check(isEmailAddress, 'This is no e-mail address.')),
-  description: line(longestDescription),
+  description: line(maxDescriptionLength),
 });
 
 /** One order. */

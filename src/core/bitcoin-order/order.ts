@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import type { LookProblem } from './look-at-orders.ts';
+import type { LookProblem } from './check-orders.ts';
 import type { OrderChange } from './order-mail.ts';
 import type { OrderResolution, OrderState } from './order-state.ts';
 import type { BitcoinNetwork } from './readiness.ts';

@@ -5,12 +5,12 @@
  */
 export function priceFrom({ eur, usd }: { eur: unknown; usd: unknown }): BitcoinPrice | undefined {
   if (!isPossible(eur) || !isPossible(usd)) return undefined;
-  if (Math.max(eur, usd) > mostBetweenCurrencies * Math.min(eur, usd)) return undefined;
+  if (Math.max(eur, usd) > maxCurrencySpread * Math.min(eur, usd)) return undefined;
   return { eurCents: Math.round(eur * 100), usdCents: Math.round(usd * 100) };
 }
 
 /** A euro has never been worth less than 0.8 nor more than 1.6 dollars. */
-const mostBetweenCurrencies = 2;
+const maxCurrencySpread = 2;
 
 const isPossible = (amount: unknown): amount is number =>
   typeof amount === 'number' && amount >= 100 && amount <= 100_000_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdReason, longestWriting, shortestWriting } from './hold-reason.ts';
+import { holdReason, maxWriting, shortestWriting } from './hold-reason.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -10,8 +10,8 @@ test.each([
   ['a forged stamp', { website: '', stamp: 'forged' as const }, 'stamp'],
   ['written too fast', { website: '', stamp: ago(shortestWriting - 1) }, 'stamp'],
   ['written by a person', { website: '', stamp: ago(shortestWriting) }, undefined],
-  ['left open over a weekend', { website: '', stamp: ago(longestWriting) }, undefined],
-  ['a stamp kept for later', { website: '', stamp: ago(longestWriting + 1) }, 'stamp'],
+  ['left open over a weekend', { website: '', stamp: ago(maxWriting) }, undefined],
+  ['a stamp kept for later', { website: '', stamp: ago(maxWriting + 1) }, 'stamp'],
   ['a stamp of tomorrow', { website: '', stamp: ago(-86_400_000) }, 'stamp'],
   ['a stamp that is no time', { website: '', stamp: new Date(Number.NaN) }, 'stamp'],
 ])('%s', (_, signs, reason) => expect(holdReason({ ...signs, now })).toBe(reason));

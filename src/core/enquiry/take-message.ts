@@ -10,28 +10,28 @@ import type { Allowed } from './unstored-allowance.ts';
  * with what an editor needs to store it later; where both are, it goes to the webhook; and only then is it refused.
  */
 export async function takeMessage(
-  tools: MessageTools,
+  deps: MessageDeps,
   { submitted, sender, now }: Taking,
 ): Promise<Result<Taken, MessageRefusal>> {
   const { to } = submitted;
-  if (to !== '' && !tools.mailboxes.some((mailbox) => mailbox.toLowerCase() === to.toLowerCase()))
+  if (to !== '' && !deps.mailboxes.some((mailbox) => mailbox.toLowerCase() === to.toLowerCase()))
     return refuse({
       code: 'invalid-input',
       fields: { to: 'Messages go to the mailbox of the business only.' },
     });
 
   const enquiry = enquiryFrom(submitted, now);
-  const stamp = submitted.stamp === '' ? undefined : tools.readStamp(submitted.stamp);
+  const stamp = submitted.stamp === '' ? undefined : deps.readStamp(submitted.stamp);
   const heldReason = holdReason({ website: submitted.website, stamp, now });
   let stored: Stored;
   try {
     const valid = stamp !== undefined && heldReason === undefined ? submitted.stamp.slice(-100) : undefined;
-    stored = await tools.store({ enquiry, heldReason, stamp: valid, sender });
+    stored = await deps.store({ enquiry, heldReason, stamp: valid, sender });
   } catch (cause) {
-    tools.noteBreakdown(cause);
+    deps.reportError(cause);
     // Nothing would ever hold it back again.
     if (heldReason !== undefined) return refuse({ code: 'message-not-taken' });
-    return withoutDatabase(tools, { enquiry, sender, cause });
+    return withoutDatabase(deps, { enquiry, sender, cause });
   }
   if (stored.outcome === 'refused')
     return refuse({ code: 'too-many-requests', retryAfterSeconds: stored.retryAfterSeconds });
@@ -40,25 +40,25 @@ export async function takeMessage(
   const { id, isHeld } = stored;
   return done({
     id,
-    delivery: isHeld ? 'queued' : await tools.deliver(id),
-    ...(tools.hasMailKey ? {} : { notice: 'mail-key-missing' }),
+    delivery: isHeld ? 'queued' : await deps.deliver(id),
+    ...(deps.hasMailKey ? {} : { notice: 'mail-key-missing' }),
   });
 }
 
 async function withoutDatabase(
-  tools: MessageTools,
+  deps: MessageDeps,
   { enquiry, sender, cause }: { enquiry: Enquiry; sender: Sender; cause: unknown },
 ): Promise<Result<Taken, MessageRefusal>> {
   const { submission } = enquiry;
-  const allowed = tools.allowUnstored(sender);
+  const allowed = deps.allowUnstored(sender);
   if (allowed === 'sender-spent') return refuse({ code: 'too-many-requests', retryAfterSeconds: 3600 });
   if (allowed === 'all-spent') return refuse({ code: 'message-not-taken' });
-  const mailed = allowed === 'mail' ? await tools.mailUnstored(enquiry) : undefined;
+  const mailed = allowed === 'mail' ? await deps.mailUnstored(enquiry) : undefined;
   if (mailed !== undefined) return done({ id: submission, delivery: mailed });
   const error = cause instanceof Error ? cause.message : 'The database did not answer.';
-  return (await tools.callWebhook({ enquiry, error }))
+  return (await deps.callWebhook({ enquiry, error }))
     ? done({ id: submission, delivery: 'queued' })
-    : refuse({ code: tools.hasMailKey ? 'message-not-taken' : 'mail-key-missing' });
+    : refuse({ code: deps.hasMailKey ? 'message-not-taken' : 'mail-key-missing' });
 }
 
 const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
@@ -77,7 +77,7 @@ const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
 /** Of an address or a mere path; whatever it is, it has been shown to be one line. */
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 
-export type MessageTools = {
+export type MessageDeps = {
   /** The only recipients a message may name. */
   mailboxes: string[];
   /** When a form was begun; `forged` where the stamp is not ours. */
@@ -100,7 +100,7 @@ export type MessageTools = {
   hasMailKey: boolean;
   /** Whether the webhook took it; false where there is none. */
   callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
-  noteBreakdown: (cause: unknown) => void;
+  reportError: (cause: unknown) => void;
 };
 
 /** `full`: so much is held that nothing more is. */

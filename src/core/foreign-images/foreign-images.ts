@@ -1,13 +1,13 @@
-import type { ForeignImages, ForeignRefusal } from './adopt-images.ts';
+import type { ForeignImages, ForeignRefusal } from './import-images.ts';
 import { largestImage } from '../images/image-limits.ts';
-import { pictureOf, type ImageTools } from '../images/take-image.ts';
+import { pictureOf, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
 /**
  * Foreign images, each fetched once: an address that was fetched before gives the picture that was made of it then. An
  * image that stands in its address, as programs for texts paste them, is taken from there.
  */
-export function foreignImages({ pictures, drawing, fetchBytes }: ForeignTools): ForeignImages {
+export function foreignImages({ pictures, drawing, fetchBytes }: ForeignDeps): ForeignImages {
   return {
     async take(address) {
       const pasted = bytesIn(address);
@@ -31,7 +31,7 @@ const bytesIn = (address: string): Uint8Array | undefined => {
 const outcomeOf = (taken: Awaited<ReturnType<typeof pictureOf>>) =>
   taken.ok ? { path: taken.value.path } : { reason: taken.refusal.code };
 
-type ForeignTools = Pick<ImageTools, 'pictures' | 'drawing'> & {
+type ForeignDeps = Pick<ImageDeps, 'pictures' | 'drawing'> & {
   /** What stands at an address of another site. */
   fetchBytes: (address: string, most: number) => Promise<Result<Uint8Array, { code: ForeignRefusal }>>;
 };

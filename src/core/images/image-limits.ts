@@ -5,7 +5,7 @@ export const choosableImages = 'image/jpeg,image/png,image/webp,image/avif,image
 export const largestImage = 8 * 1024 * 1024;
 
 /** More are refused before anything is unpacked: a small file can claim to be as large as a house. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 
 /** What a picture shows, for those who do not see it; the database knows the same limit. */
-export const longestAlt = 300;
+export const maxAltLength = 300;

@@ -23,19 +23,19 @@ export const incomingSchema = v.object({
  * file again gives the same picture.
  */
 export async function takeImage(
-  tools: ImageTools,
+  deps: ImageDeps,
   { path }: v.InferOutput<typeof incomingSchema>,
 ): Promise<Result<TakenImage, { code: ImageRefusal }>> {
-  const bytes = await tools.incoming.read(path);
+  const bytes = await deps.incoming.read(path);
   if (bytes === undefined) return refuse({ code: 'image-not-found' });
-  const taken = await pictureOf(tools, { bytes });
-  await tools.incoming.remove(path);
+  const taken = await pictureOf(deps, { bytes });
+  await deps.incoming.remove(path);
   return taken;
 }
 
 /** The picture of some bytes, made where there is none yet. `source` is where they were fetched. */
 export async function pictureOf(
-  { pictures, drawing }: Pick<ImageTools, 'pictures' | 'drawing'>,
+  { pictures, drawing }: Pick<ImageDeps, 'pictures' | 'drawing'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
 ): Promise<Result<TakenImage, { code: ImageRefusal }>> {
   const digest = await drawing.digest(bytes);
@@ -88,7 +88,7 @@ export type DrawnPicture = {
   file: (file: { width: number; format: ImageFormat }) => Promise<Uint8Array>;
 };
 
-export type ImageTools = { incoming: IncomingFiles; pictures: PictureStore; drawing: PictureDrawing };
+export type ImageDeps = { incoming: IncomingFiles; pictures: PictureStore; drawing: PictureDrawing };
 
 export type TakenImage = { id: string; path: string };
 

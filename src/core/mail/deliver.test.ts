@@ -12,7 +12,7 @@ const mailOf = (kind: string): ClaimedMail => ({
 /** Delivers the preview among these mails; each takes `sendMs` to send. */
 function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAway = false } = {}) {
   const background: Promise<unknown>[] = [];
-  const noteBreakdown = vi.fn();
+  const reportError = vi.fn();
   const send = vi.fn(async (): Promise<SendOutcome> => {
     await new Promise((resolve) => setTimeout(resolve, sendMs));
     return { outcome: 'sent' };
@@ -28,10 +28,10 @@ function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAwa
       send,
       isSent: () => Promise.resolve(isSent),
       afterAnswer: (work) => background.push(work),
-      noteBreakdown,
+      reportError,
     },
   );
-  return { outcome, background, send, noteBreakdown };
+  return { outcome, background, send, reportError };
 }
 
 describe('deliver', () => {
@@ -61,8 +61,8 @@ describe('deliver', () => {
   });
 
   test('reports a failure and leaves the mail to the schedule', async () => {
-    const { outcome, noteBreakdown } = delivery({ isOutboxAway: true });
+    const { outcome, reportError } = delivery({ isOutboxAway: true });
     expect(await outcome).toBe('queued');
-    expect(noteBreakdown).toHaveBeenCalledWith(new Error('away'));
+    expect(reportError).toHaveBeenCalledWith(new Error('away'));
   });
 });

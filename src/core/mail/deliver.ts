@@ -1,6 +1,6 @@
 import type { AfterAnswer } from '../answering/after-answer.ts';
 import { withTimeout } from '../answering/with-timeout.ts';
-import { runOutbox, type OutboxTools } from './run-outbox.ts';
+import { runOutbox, type OutboxDeps } from './run-outbox.ts';
 
 /** A request waits at most this long for the first attempt, in milliseconds. */
 const timeoutMs = 5000;
@@ -15,12 +15,12 @@ const attemptMs = 20_000;
  */
 export function deliver(
   mail: AwaitedMail,
-  { isSent, afterAnswer, noteBreakdown, ...outbox }: DeliverDeps,
+  { isSent, afterAnswer, reportError, ...outbox }: DeliverDeps,
 ): Promise<Delivery> {
   const delivery = Promise.withResolvers<Delivery>();
   afterAnswer(
     attempt().catch((cause: unknown) => {
-      noteBreakdown(cause);
+      reportError(cause);
       delivery.resolve('queued');
     }),
   );
@@ -46,9 +46,9 @@ export type AwaitedMail = { kind: string; about: string };
 
 export type Delivery = 'sent' | 'queued';
 
-export type DeliverDeps = OutboxTools & {
+export type DeliverDeps = OutboxDeps & {
   /** Whether the mail service had the mail already. */
   isSent: (mail: AwaitedMail) => Promise<boolean>;
   afterAnswer: AfterAnswer;
-  noteBreakdown: (cause: unknown) => void;
+  reportError: (cause: unknown) => void;
 };

@@ -7,7 +7,7 @@ import type { ComposeLetter, SendLetter } from './mail.ts';
  * Undefined if the mail service did not accept it; never throws.
  */
 export async function mailUnstored(
-  { compose, send, seal, noteBreakdown }: UnstoredDeps,
+  { compose, send, seal, reportError }: UnstoredDeps,
   enquiry: Enquiry,
 ): Promise<Delivery | undefined> {
   try {
@@ -16,7 +16,7 @@ export async function mailUnstored(
     const { outcome } = await send(letter, `business-${enquiry.submission}`);
     return outcome === 'sent' ? 'sent' : outcome === 'unknown' ? 'queued' : undefined;
   } catch (cause) {
-    noteBreakdown(cause);
+    reportError(cause);
     return undefined;
   }
 }
@@ -25,5 +25,5 @@ type UnstoredDeps = {
   compose: ComposeLetter;
   send: SendLetter;
   seal: (enquiry: Enquiry) => string;
-  noteBreakdown: (cause: unknown) => void;
+  reportError: (cause: unknown) => void;
 };

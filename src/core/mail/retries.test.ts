@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostAttempts, noteOf, pauseAfter } from './retries.ts';
+import { maxAttempts, noteOf, pauseAfter } from './retries.ts';
 
 test('delays grow from half a minute to four hours', () => {
   expect([1, 2, 3, 9, 10, 20].map(pauseAfter)).toEqual([30, 60, 120, 7680, 14_400, 14_400]);
@@ -18,7 +18,7 @@ test('respects a longer delay of the mail service, but not a shorter one', () =>
 });
 
 test('after the last attempt, failed is dead and unclear is unknown', () => {
-  expect(noteOf({ outcome: 'failed', error: 'a' }, mostAttempts).outcome).toBe('dead');
-  expect(noteOf({ outcome: 'unclear', error: 'a' }, mostAttempts).outcome).toBe('unknown');
-  expect(noteOf({ outcome: 'unclear', error: 'a' }, mostAttempts - 1).outcome).toBe('unclear');
+  expect(noteOf({ outcome: 'failed', error: 'a' }, maxAttempts).outcome).toBe('dead');
+  expect(noteOf({ outcome: 'unclear', error: 'a' }, maxAttempts).outcome).toBe('unknown');
+  expect(noteOf({ outcome: 'unclear', error: 'a' }, maxAttempts - 1).outcome).toBe('unclear');
 });

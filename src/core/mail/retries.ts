@@ -1,7 +1,7 @@
 import type { SendOutcome } from './mail.ts';
 
 /** A mail is given up after this many attempts, about two and a half days. */
-export const mostAttempts = 22;
+export const maxAttempts = 22;
 
 /**
  * What to record about an attempt: its outcome, and when to retry.
@@ -13,7 +13,7 @@ export function noteOf(ended: SendOutcome, attempts: number): AttemptNote {
   if (outcome === 'untried') return { outcome, error, retrySeconds: 300 };
   if (outcome !== 'failed' && outcome !== 'unclear') return { outcome, error };
   // Mails that may have arrived need an editor's decision; only certain failures are dead.
-  if (attempts >= mostAttempts) return { outcome: outcome === 'failed' ? 'dead' : 'unknown', error };
+  if (attempts >= maxAttempts) return { outcome: outcome === 'failed' ? 'dead' : 'unknown', error };
   const asked = ended.outcome === 'failed' ? (ended.retryAfterSeconds ?? 0) : 0;
   return { outcome, error, retrySeconds: Math.max(asked, pauseAfter(attempts)) };
 }

@@ -9,7 +9,7 @@ const leaseSeconds = 60;
  * runs before that.
  */
 export async function runOutbox(
-  { outbox, compose, send }: OutboxTools,
+  { outbox, compose, send }: OutboxDeps,
   { about, until, onSent }: OutboxRun,
 ): Promise<void> {
   for (;;) {
@@ -46,7 +46,7 @@ export async function runOutbox(
   }
 }
 
-export type OutboxTools = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
+export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
 
 /** The mails waiting in the database. */
 export type Outbox = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailMorningPreview, type MorningPreviewTools } from './morning-preview.ts';
+import { mailMorningPreview, type MorningPreviewDeps } from './morning-preview.ts';
 import type { NewsOutcome } from './run-news.ts';
 
 const published: NewsOutcome = {
@@ -8,25 +8,25 @@ const published: NewsOutcome = {
 const today = { date: '2026-11-21', outcome: published };
 const tomorrow = { date: '2026-11-22', outcome: published };
 
-function tools(changes: Partial<MorningPreviewTools> = {}) {
+function deps(changes: Partial<MorningPreviewDeps> = {}) {
   const taken = new Set<string>();
   const sent: string[] = [];
   const noted: unknown[] = [];
-  const made: MorningPreviewTools = {
+  const made: MorningPreviewDeps = {
     isWanted: true,
     claims: {
       take: (date) => Promise.resolve(!taken.has(date) && Boolean(taken.add(date))),
       release: (date) => Promise.resolve(void taken.delete(date)),
     },
     send: (slugBase) => Promise.resolve(sent.push(slugBase) > 0),
-    noteBreakdown: (cause) => String(noted.push(cause)),
+    reportError: (cause) => String(noted.push(cause)),
     ...changes,
   };
   return { made, sent, noted };
 }
 
 test('a preview of the day is mailed once, however often the run is started', async () => {
-  const { made, sent } = tools();
+  const { made, sent } = deps();
   expect(await mailMorningPreview(made, today)).toBe('mailed');
   expect(await mailMorningPreview(made, today)).toBe('mailed-before');
   expect(await mailMorningPreview(made, tomorrow)).toBe('mailed');
@@ -34,14 +34,14 @@ test('a preview of the day is mailed once, however often the run is started', as
 });
 
 test('nobody who does not want it gets one', async () => {
-  const { made, sent } = tools({ isWanted: false });
+  const { made, sent } = deps({ isWanted: false });
   expect(await mailMorningPreview(made, today)).toBe('not-wanted');
   expect(sent).toEqual([]);
 });
 
 test('one that could not be mailed is tried again by the next run', async () => {
   let isDown = true;
-  const { made, noted } = tools({
+  const { made, noted } = deps({
     send: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(true)),
   });
   expect(await mailMorningPreview(made, today)).toBe('failed');
@@ -52,7 +52,7 @@ test('one that could not be mailed is tried again by the next run', async () => 
 });
 
 test('where nothing was published, there is nothing to look at', async () => {
-  const { made, sent } = tools();
+  const { made, sent } = deps();
   const left: NewsOutcome[] = [
     { left: 'too-little-news' },
     { texts: [{ locale: 'nl', state: 'failed', trouble: 'slow' }] },

@@ -6,7 +6,7 @@ import type { NewsOutcome } from './run-news.ts';
  * morning what stands on the site, and can review or hide it. Never throws: the news is out, with or without the mail.
  */
 export async function mailMorningPreview(
-  { isWanted, claims, send, noteBreakdown }: MorningPreviewTools,
+  { isWanted, claims, send, reportError }: MorningPreviewDeps,
   { date, outcome }: { date: string; outcome: NewsOutcome },
 ): Promise<MorningPreview> {
   if (!isWanted) return 'not-wanted';
@@ -16,21 +16,21 @@ export async function mailMorningPreview(
     try {
       if (await send(dailyNewsBase(date))) return 'mailed';
     } catch (cause) {
-      noteBreakdown(cause);
+      reportError(cause);
     }
     await claims.release(date);
   } catch (cause) {
-    noteBreakdown(cause);
+    reportError(cause);
   }
   return 'failed';
 }
 
-export type MorningPreviewTools = {
+export type MorningPreviewDeps = {
   isWanted: boolean;
   claims: PreviewClaims;
   /** Mails a preview of the article with this slug base to the business; false where it is refused. */
   send: (slugBase: string) => Promise<boolean>;
-  noteBreakdown: (cause: unknown) => string;
+  reportError: (cause: unknown) => string;
 };
 
 /** `take` answers whether the caller is the one to mail the preview of this day. */

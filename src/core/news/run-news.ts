@@ -2,7 +2,7 @@ import { noTokens, type ModelCost } from '../language-model/language-model.ts';
 import { sourceFirst, type Locale } from '../locale.ts';
 import { requireRenderable } from '../post/text/content.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
-import { gatherNews, type GatheringTools } from './gathering/gather-news.ts';
+import { gatherNews, type GatheringDeps } from './gathering/gather-news.ts';
 import type { NewsBook } from './news-book.ts';
 import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
@@ -11,33 +11,33 @@ import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
  * publishes those that are written, with one rebuild. May be called again and again, by several at once, and after having been
  * killed anywhere: what was done is not done twice. A language that fails leaves the others alone.
  */
-export async function runNews(tools: NewsTools, wish: NewsWish): Promise<NewsOutcome> {
-  const began = tools.now().getTime();
-  const facts = await factsOf(tools, wish);
+export async function runNews(deps: NewsDeps, wish: NewsRequest): Promise<NewsOutcome> {
+  const began = deps.now().getTime();
+  const facts = await factsOf(deps, wish);
   if ('left' in facts) return facts;
 
   const texts: TextOutcome[] = [];
   for (const locale of inOrder(wish.locales)) {
     // What was written so far is kept; the next call goes on from there.
-    const isLate = tools.now().getTime() - began > (wish.timeoutSeconds ?? Infinity) * 1000;
+    const isLate = deps.now().getTime() - began > (wish.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
-      isLate ? { locale, state: 'busy' } : await textOf(tools, { ...wish, locale, facts: facts.facts }),
+      isLate ? { locale, state: 'busy' } : await textOf(deps, { ...wish, locale, facts: facts.facts }),
     );
   }
   if (!wish.publish) return { texts };
 
-  const published = await tools.book.publish(wish.date, wish.locales);
+  const published = await deps.book.publish(wish.date, wish.locales);
   const outcome = texts.map((text) => publishedText(text, published));
   // Requested in any case: the process that published these may have been killed before it could.
   return published.length === 0
     ? { texts: outcome }
-    : { texts: outcome, rebuild: await tools.rebuild.request() };
+    : { texts: outcome, rebuild: await deps.rebuild.request() };
 }
 
 async function factsOf(
-  { book, writer, reader, sources, feeds, now, noteBreakdown }: NewsTools,
-  { date, again }: NewsWish,
-): Promise<{ facts: NewsFacts } | NewsLeft> {
+  { book, writer, reader, sources, feeds, now, reportError }: NewsDeps,
+  { date, again }: NewsRequest,
+): Promise<{ facts: NewsFacts } | NewsSkipped> {
   const begun = await book.begin(date, { again });
   if (begun.state === 'facts') return { facts: begun.facts };
   if (begun.state === 'failed') return { left: 'failed', trouble: begun.trouble };
@@ -45,10 +45,10 @@ async function factsOf(
 
   const { attempt, alreadyReported } = begun;
   const { items, record } = await gatherNews(
-    { reader, sources, now, noteBreakdown },
+    { reader, sources, now, reportError },
     { feeds, alreadyReported },
   );
-  const answer = await writer.facts(items).catch((cause: unknown) => brokenDown(cause, noteBreakdown));
+  const answer = await writer.facts(items).catch((cause: unknown) => brokenDown(cause, reportError));
   const common = { attempt, record, tokens: answer.tokens };
   if (!answer.ok) {
     const { reason, detail } = answer;
@@ -65,8 +65,8 @@ async function factsOf(
 }
 
 async function textOf(
-  { book, writer, noteBreakdown }: NewsTools,
-  { date, again, locale, facts }: NewsWish & { locale: Locale; facts: NewsFacts },
+  { book, writer, reportError }: NewsDeps,
+  { date, again, locale, facts }: NewsRequest & { locale: Locale; facts: NewsFacts },
 ): Promise<TextOutcome> {
   const claim = await book.claimText(date, { locale, again });
   if (claim.state === 'failed') return { locale, state: 'failed', trouble: claim.trouble };
@@ -80,7 +80,7 @@ async function textOf(
       if (written.ok) requireRenderable(written.text.content);
       return written;
     })
-    .catch((cause: unknown) => brokenDown(cause, noteBreakdown));
+    .catch((cause: unknown) => brokenDown(cause, reportError));
   const common = { locale, attempt, tokens: answer.tokens };
   if (!answer.ok) {
     const trouble = { code: answer.reason, detail: answer.detail };
@@ -97,8 +97,8 @@ async function textOf(
 }
 
 /** A mistake of ours in writing one language must not keep the others from being read. */
-function brokenDown(cause: unknown, noteBreakdown: (cause: unknown) => string): Broken {
-  const detail = `Logged as ${noteBreakdown(cause)}.`;
+function brokenDown(cause: unknown, reportError: (cause: unknown) => string): Broken {
+  const detail = `Logged as ${reportError(cause)}.`;
   return { ok: false, reason: 'internal', detail, tokens: noTokens };
 }
 
@@ -113,14 +113,14 @@ function publishedText(text: TextOutcome, published: PublishedText[]): TextOutco
 const inOrder = (wanted: readonly Locale[]): Locale[] =>
   sourceFirst.filter((locale) => wanted.includes(locale));
 
-export type NewsTools = GatheringTools & {
+export type NewsDeps = GatheringDeps & {
   book: NewsBook;
   writer: NewsWriter;
   feeds: string[];
   rebuild: RebuildRequests;
 };
 
-export type NewsWish = {
+export type NewsRequest = {
   /** As 2026-11-21. */
   date: string;
   locales: readonly Locale[];
@@ -132,9 +132,9 @@ export type NewsWish = {
 };
 
 /** Either nothing is there to write from, or each language has its outcome. */
-export type NewsOutcome = NewsLeft | { texts: TextOutcome[]; rebuild?: RebuildAnswer };
+export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: RebuildAnswer };
 
-export type NewsLeft = { left: 'too-little-news' | 'busy' } | { left: 'failed'; trouble: string };
+export type NewsSkipped = { left: 'too-little-news' | 'busy' } | { left: 'failed'; trouble: string };
 
 /** `isNew`: it came to this state by this call. `busy`: another process is writing. */
 export type TextOutcome =

@@ -3,7 +3,7 @@ import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
 /** Longest address that is looked at; a longer one is nobody's mistyped link. */
-const longestPath = 300;
+const maxPathLength = 300;
 
 /**
  * Which of the prebuilt pages answers for an address that does not exist, and in which language: that of a post's
@@ -12,7 +12,7 @@ const longestPath = 300;
  * @example missingPage('/de/preise') // => { kind: 'page', locale: 'de' }
  */
 export function missingPage(path: string): MissingPage {
-  const slug = /^\/blog\/([^/]+)\/?$/.exec(sharedPath(path.slice(0, longestPath).toLowerCase()))?.[1];
+  const slug = /^\/blog\/([^/]+)\/?$/.exec(sharedPath(path.slice(0, maxPathLength).toLowerCase()))?.[1];
   if (slug === undefined) return { kind: 'page', locale: localeOfPath(path) };
   const prefix = path.split('/')[1]?.toLowerCase();
   return {
@@ -26,7 +26,7 @@ export function missingPage(path: string): MissingPage {
  * @example postSlugIn('/blog/zwembad-nl') // => 'zwembad-nl'
  */
 export function postSlugIn(path: string): string | undefined {
-  const slug = /^\/blog\/([^/]+)$/.exec(path.slice(0, longestPath))?.[1];
+  const slug = /^\/blog\/([^/]+)$/.exec(path.slice(0, maxPathLength))?.[1];
   return slug !== undefined && slugFormat.test(slug) && slugParts(slug) ? slug : undefined;
 }
 
@@ -41,7 +41,7 @@ export const missingPagePath = ({ kind, locale }: MissingPage): string =>
  * @example writtenAsOurs('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
 export function writtenAsOurs(path: string): string {
-  if (path.length > longestPath || !/^[\w./~-]*$/.test(path)) return path;
+  if (path.length > maxPathLength || !/^[\w./~-]*$/.test(path)) return path;
   let meant = path;
   for (let before = ''; before !== meant;) {
     before = meant;

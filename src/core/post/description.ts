@@ -3,7 +3,7 @@ import { htmlIfAny } from './text/markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
 /** Longest description search engines show, in characters. */
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 /** What is said about a post where it is not shown itself: its own description, its excerpt, or how it begins. */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
@@ -15,8 +15,8 @@ export function postDescription({ metaDescription, excerpt, content }: Described
  * @example shortened('Kort.') // => 'Kort.'
  */
 function shortened(text: string): string {
-  if (text.length <= longestDescription) return text;
-  const cut = text.slice(0, longestDescription - 1);
+  if (text.length <= maxDescriptionLength) return text;
+  const cut = text.slice(0, maxDescriptionLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).trimEnd()}…`;
 }
 

@@ -19,7 +19,7 @@ export const postFields = {
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
 /** In characters. */
-export const longestTexts = Object.fromEntries(
+export const maxTextLengths = Object.fromEntries(
   postFieldNames.map((name) => [name, postFields[name].longest]),
 ) as Record<PostFieldName, number>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { focusSchema } from '../images/focus.ts';
-import { longestAlt } from '../images/image-limits.ts';
+import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
 
 /** The picture of a post, as functions take it. It is one of our own: its address begins with a slash. */
@@ -12,7 +12,7 @@ export const heroFields = {
       'A path on this site, such as /media/….',
     ),
   ),
-  hero_image_alt: optionalText(longestAlt),
+  hero_image_alt: optionalText(maxAltLength),
   /** The middle where it is absent. */
   hero_focus: v.nullish(focusSchema),
 };

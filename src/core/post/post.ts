@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { localeList, isLocale, locales, type Locale } from '../locale.ts';
-import { longestTexts } from './fields.ts';
+import { maxTextLengths } from './fields.ts';
 
 /** Longest texts, in characters. The database checks the same ones. */
-export const postLimits = { ...longestTexts, slugBase: 100 };
+export const postLimits = { ...maxTextLengths, slugBase: 100 };
 
 /** Lower-case words of letters and digits, joined by single hyphens. */
 export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -23,7 +23,7 @@ async function decide(ended: DecideOutcome, { hostIsAway = false } = {}) {
         if (hostIsAway) return Promise.reject(new Error('Away'));
         return Promise.resolve({ rebuild: 'requested', contentVersion: 1 });
       },
-      noteBreakdown: (cause) => noted.push(cause),
+      reportError: (cause) => noted.push(cause),
     },
     given,
   );

@@ -6,7 +6,7 @@ import type { Decision, Verdict } from './preview.ts';
  * published is on its way to the site even where nobody could be told of it yet.
  */
 export async function decidePreview(
-  { decide, requestRebuild, noteBreakdown }: VerdictTools,
+  { decide, requestRebuild, reportError }: VerdictDeps,
   given: GivenVerdict,
 ): Promise<DecideOutcome> {
   const ended = await decide(given);
@@ -15,16 +15,16 @@ export async function decidePreview(
       await requestRebuild();
     } catch (cause) {
       // The change is pending in the database: the schedule brings it to the host.
-      noteBreakdown(cause);
+      reportError(cause);
     }
   }
   return ended;
 }
 
-export type VerdictTools = {
+export type VerdictDeps = {
   decide: (given: GivenVerdict) => Promise<DecideOutcome>;
   requestRebuild: () => Promise<RebuildAnswer>;
-  noteBreakdown: (cause: unknown) => void;
+  reportError: (cause: unknown) => void;
 };
 
 export type GivenVerdict = {

@@ -28,19 +28,19 @@ export const previewRequestSchema = v.pipe(
  * business. Nobody but editors and the business is ever written to. Needs no person: a schedule may ask with its own tools.
  */
 export async function sendPreview(
-  tools: PreviewTools,
+  deps: PreviewDeps,
   { slugBase, recipient, lang }: PreviewRequest,
 ): Promise<Result<SentPreview, PreviewRefusal>> {
-  const mailbox = tools.mailbox();
-  const id = tools.newId();
+  const mailbox = deps.mailbox();
+  const id = deps.newId();
   // Whole seconds: the link says when it ends, and the database keeps the same moment.
-  const expiresAt = new Date(Math.floor(tools.now().getTime() / 1000) * 1000 + previewDays * 86_400_000);
-  const stored = await tools.store({
+  const expiresAt = new Date(Math.floor(deps.now().getTime() / 1000) * 1000 + previewDays * 86_400_000);
+  const stored = await deps.store({
     id,
     slugBase,
     lang,
     expiresAt,
-    ...tools.keyDigests({ id, expiresAt }),
+    ...deps.keyDigests({ id, expiresAt }),
     recipient,
     toBusiness: recipient?.toLowerCase() === mailbox.toLowerCase(),
   });
@@ -50,13 +50,13 @@ export async function sendPreview(
     id: stored.id,
     recipient: stored.recipient ?? mailbox,
     expiresAt: stored.expiresAt,
-    delivery: await tools.deliver(stored.id),
+    delivery: await deps.deliver(stored.id),
   });
 }
 
 export type PreviewRequest = { slugBase: string; recipient?: string | undefined; lang: Locale };
 
-export type PreviewTools = {
+export type PreviewDeps = {
   /** The mailbox of the business. Stops where the host has not been told what sending a preview needs. */
   mailbox: () => string;
   newId: () => string;

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import { localeSchema, slugBaseSchema, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife, ChangedPost, LivePost, PostVersion, TrashedPost } from './article-life.ts';
-import type { PublishingTools, RebuildAnswer } from './ports.ts';
+import type { PublishingDeps, RebuildAnswer } from './ports.ts';
 
 /** The input of `trash-article`. Without a language, or with Dutch, the whole article goes. */
 export const trashSchema = v.object({ slug_base: slugBaseSchema, language: v.nullish(localeSchema) });
@@ -35,7 +35,7 @@ export const takeBackSchema = v.object({
 
 /** Moves an article, or one language of it, to the trash and off the site. */
 export async function trashArticle(
-  { life, rebuild }: LifeTools,
+  { life, rebuild }: LifeDeps,
   { slugBase, locale }: { slugBase: string; locale: Locale | undefined },
 ): Promise<Result<{ posts: TrashedPost[] } & RebuildAnswer, { code: 'post-not-found' }>> {
   const posts = await life.trash({ slugBase, locale });
@@ -45,7 +45,7 @@ export async function trashArticle(
 
 /** Restores posts from the trash as hidden; publishing them again is a separate decision. */
 export async function restorePosts(
-  { life }: Pick<LifeTools, 'life'>,
+  { life }: Pick<LifeDeps, 'life'>,
   slugs: string[],
 ): Promise<Result<{ posts: ChangedPost[] }, { code: 'post-not-found' }>> {
   const posts = await life.restore(slugs);
@@ -54,7 +54,7 @@ export async function restorePosts(
 
 /** Deletes posts in the trash for good, with their history. */
 export async function eraseForever(
-  { life }: Pick<LifeTools, 'life'>,
+  { life }: Pick<LifeDeps, 'life'>,
   slugs: string[],
 ): Promise<Result<{ deleted: number }, { code: 'post-not-found' }>> {
   const deleted = await life.erase(slugs);
@@ -63,7 +63,7 @@ export async function eraseForever(
 
 /** Moves an article with all its languages to another slug base; its public addresses redirect to the new ones. */
 export async function renameArticle(
-  { posts: store, life, rebuild }: LifeTools & Pick<PublishingTools, 'posts'>,
+  { posts: store, life, rebuild }: LifeDeps & Pick<PublishingDeps, 'posts'>,
   { slug_base, new_slug_base }: v.InferOutput<typeof renameSchema>,
 ): Promise<Result<Renamed, { code: 'post-not-found' } | { code: 'slug-taken' }>> {
   if ((await store.findArticle(slug_base)).length === 0) return refuse({ code: 'post-not-found' });
@@ -74,7 +74,7 @@ export async function renameArticle(
 
 /** Undoes the change that made these revisions, unless something changed since. */
 export async function takeBack(
-  { life, rebuild }: LifeTools,
+  { life, rebuild }: LifeDeps,
   changes: PostVersion[],
 ): Promise<Result<{ posts: LivePost[] } & RebuildAnswer, { code: 'changed-meanwhile' }>> {
   const posts = await life.takeBack(changes);
@@ -82,6 +82,6 @@ export async function takeBack(
   return done({ posts, ...(await rebuild.request()) });
 }
 
-type LifeTools = { life: ArticleLife; rebuild: PublishingTools['rebuild'] };
+type LifeDeps = { life: ArticleLife; rebuild: PublishingDeps['rebuild'] };
 
 export type Renamed = { slugBase: string; posts: LivePost[] } & RebuildAnswer;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { longestTexts, postFieldNames, type PostFieldName } from '../post/fields.ts';
-import { longestAlt } from '../images/image-limits.ts';
+import { maxTextLengths, postFieldNames, type PostFieldName } from '../post/fields.ts';
+import { maxAltLength } from '../images/image-limits.ts';
 import { localeList } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -44,7 +44,7 @@ export async function readArticleDraft(
 
 /** The content may have twice its final length, shorter fields ten times. */
 export function unfinishedEntries(): Record<PostFieldName, ReturnType<typeof written>> {
-  const room = (name: PostFieldName) => longestTexts[name] * (name === 'content' ? 2 : 10);
+  const room = (name: PostFieldName) => maxTextLengths[name] * (name === 'content' ? 2 : 10);
   return Object.fromEntries(postFieldNames.map((name) => [name, written(room(name))])) as Record<
     PostFieldName,
     ReturnType<typeof written>
@@ -54,7 +54,7 @@ export function unfinishedEntries(): Record<PostFieldName, ReturnType<typeof wri
 export function unfinishedImage() {
   return v.object({
     path: written(500),
-    alt: written(longestAlt * 10),
+    alt: written(maxAltLength * 10),
     focus: v.object({ x: v.number(), y: v.number() }),
   });
 }

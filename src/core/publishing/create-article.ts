@@ -8,7 +8,7 @@ import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleDrafts } from './article-draft.ts';
 import { hindranceOf, type Hindrance } from './publish-post.ts';
-import type { NewPost, PublishingTools, RebuildAnswer, StoredPost, Translator } from './ports.ts';
+import type { NewPost, PublishingDeps, RebuildAnswer, StoredPost, Translator } from './ports.ts';
 
 /** The input of `create-multilingual-blog`. */
 export const articleSchema = v.pipe(
@@ -39,24 +39,24 @@ export const articleSchema = v.pipe(
  * source. The draft the article was written in is deleted.
  */
 export async function createArticle(
-  tools: ArticleTools,
+  deps: ArticleDeps,
   request: ArticleRequest,
 ): Promise<Result<CreatedArticle, { code: 'slug-taken' }>> {
-  const wanted = wantedPosts(request, tools.now());
-  const stored = (await storeNew(tools, wanted)) ?? (await completeExisting(tools, wanted));
+  const wanted = wantedPosts(request, deps.now());
+  const stored = (await storeNew(deps, wanted)) ?? (await completeExisting(deps, wanted));
   if (stored === undefined) return refuse({ code: 'slug-taken' });
-  if (typeof request.draft === 'string') await tools.drafts?.forget(request.draft);
+  if (typeof request.draft === 'string') await deps.drafts?.forget(request.draft);
 
-  const translated = await withTranslations(tools, { stored, request });
+  const translated = await withTranslations(deps, { stored, request });
   const published = request.publish_translations
-    ? await publishTranslations(tools, { stored: translated, request })
+    ? await publishTranslations(deps, { stored: translated, request })
     : translated;
   const posts = inOrder(published).map((post) => describe(post, request));
-  return done({ slugBase: request.slug_base, posts, ...(await tools.rebuild.request()) });
+  return done({ slugBase: request.slug_base, posts, ...(await deps.rebuild.request()) });
 }
 
 async function withTranslations(
-  { posts, rebuild, translate, translateLater }: ArticleTools,
+  { posts, rebuild, translate, translateLater }: ArticleDeps,
   { stored, request }: Creating,
 ): Promise<StoredPost[]> {
   const untranslated = stored.filter((post) => post.translation === 'pending' && isTicked(post, request));
@@ -73,7 +73,7 @@ async function withTranslations(
 }
 
 async function publishTranslations(
-  { posts, now }: PublishingTools,
+  { posts, now }: PublishingDeps,
   { stored, request }: Creating,
 ): Promise<StoredPost[]> {
   const isReady = (post: StoredPost) =>
@@ -118,17 +118,14 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   ];
 }
 
-async function storeNew({ posts }: PublishingTools, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
+async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
   const inserted = await posts.insert(wanted);
   return inserted.ok ? inserted.value : undefined;
 }
 
 /** Continues with the article already stored at the slug base; undefined if that is another article. */
-async function completeExisting(
-  tools: PublishingTools,
-  wanted: NewPost[],
-): Promise<StoredPost[] | undefined> {
-  const { posts, now } = tools;
+async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
+  const { posts, now } = deps;
   const [source] = wanted;
   const existing = source === undefined ? [] : await posts.findArticle(source.slugBase);
   const storedSource = existing.find(({ locale }) => locale === sourceLocale);
@@ -141,7 +138,7 @@ async function completeExisting(
       // Another request stored the same languages a moment ago, so answer with those. If nothing new is stored, a trashed article
       // holds the slugs.
       const { length } = await posts.findArticle(source.slugBase);
-      return length > existing.length ? completeExisting(tools, wanted) : undefined;
+      return length > existing.length ? completeExisting(deps, wanted) : undefined;
     }
     existing.push(...inserted.value);
   }
@@ -181,7 +178,7 @@ function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
 type Parsed = v.InferOutput<typeof articleSchema>;
 type Added = keyof typeof heroFields | 'meta_title' | 'meta_description' | 'draft' | 'translate';
 export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
-type ArticleTools = PublishingTools & {
+type ArticleDeps = PublishingDeps & {
   drafts?: Pick<ArticleDrafts, 'forget'>;
   translate?: Translator | undefined;
   /** Queues these posts for translation in the background. */

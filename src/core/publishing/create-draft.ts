@@ -6,7 +6,7 @@ import { inputEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { done, type Result } from '../result.ts';
-import type { NewPost, PublishingTools, StoredPost } from './ports.ts';
+import type { NewPost, PublishingDeps, StoredPost } from './ports.ts';
 
 /** The input of `create-blog-draft`. */
 export const draftSchema = v.intersect([
@@ -28,7 +28,7 @@ export const draftSchema = v.intersect([
  * even after publication; another text at the same slug is refused.
  */
 export async function createDraft(
-  { posts }: Pick<PublishingTools, 'posts'>,
+  { posts }: Pick<PublishingDeps, 'posts'>,
   draft: v.InferOutput<typeof draftSchema>,
 ): Promise<Result<{ id: string; slug: string; language: string }, { code: 'slug-taken' }>> {
   const slugBase = slugParts(draft.slug)?.slugBase ?? draft.slug;

@@ -1,10 +1,10 @@
 import type { Locale } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { PublishingTools, RebuildAnswer } from './ports.ts';
+import type { PublishingDeps, RebuildAnswer } from './ports.ts';
 
 /** Takes one post off the site and requests a build. The post keeps its text and date; hiding it again changes nothing. */
 export async function hidePost(
-  { posts, rebuild }: PublishingTools,
+  { posts, rebuild }: PublishingDeps,
   { slug, locale }: { slug: string; locale: Locale },
 ): Promise<Result<{ slug: string } & RebuildAnswer, { code: 'post-not-found' }>> {
   const post = await posts.find({ slug, locale });

@@ -31,7 +31,7 @@ export type RebuildRequests = {
 /** `waiting`: joined a build about to start. `unreachable`: stays pending, and is retried later. */
 export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; contentVersion: number };
 
-export type PublishingTools = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
+export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
 
 /** Translates one language of an article, or leaves its untranslated draft. */
 export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<void>;

@@ -1,10 +1,10 @@
 import type { Locale } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { PublishingTools, RebuildAnswer, StoredPost } from './ports.ts';
+import type { PublishingDeps, RebuildAnswer, StoredPost } from './ports.ts';
 
 /** Publishes one post and requests a build. Publishing it again changes nothing and returns the same. */
 export async function publishPost(
-  { posts, rebuild, now }: PublishingTools,
+  { posts, rebuild, now }: PublishingDeps,
   { slug, locale }: { slug: string; locale: Locale },
 ): Promise<Result<PublishedPost, PublishRefusal>> {
   const post = await posts.find({ slug, locale });

@@ -18,7 +18,7 @@ const aPost = (slug: string, changes: Partial<TogetherPost> = {}): TogetherPost 
   ...changes,
 });
 
-function tools(rows: TogetherPost[]) {
+function deps(rows: TogetherPost[]) {
   const asked = { builds: 0 };
   const named = (slugs: string[]) => Promise.resolve(rows.filter(({ slug }) => slugs.includes(slug)));
   return {
@@ -36,7 +36,7 @@ function tools(rows: TogetherPost[]) {
 
 test('publishes posts with one build, and names those it cannot publish', async () => {
   const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
-  const given = tools([aPost('a-nl'), pending]);
+  const given = deps([aPost('a-nl'), pending]);
   expect(await publishTogether(given, ['a-nl', 'b-en', 'c-nl'])).toMatchObject({
     value: {
       published: [{ slug: 'a-nl' }],
@@ -52,7 +52,7 @@ test('publishes posts with one build, and names those it cannot publish', async 
 
 test('refuses if nothing can be published, and requests no build', async () => {
   const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
-  const given = tools([pending]);
+  const given = deps([pending]);
   expect(await publishTogether(given, ['b-en'])).toMatchObject({ refusal: { code: 'post-untranslated' } });
   expect(await publishTogether(given, ['c-nl'])).toMatchObject({ refusal: { code: 'post-not-found' } });
   expect(given.asked.builds).toBe(0);
@@ -65,10 +65,10 @@ test('today is Ibiza’s day, even when the clocks go back', () => {
 });
 
 test('ignores languages of today’s news that were never written, but refuses if there are none', async () => {
-  const today = tools([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
+  const today = deps([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
   expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
   expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });
-  const none = tools([aPost('daily-ibiza-news-2026-10-24-nl')]);
+  const none = deps([aPost('daily-ibiza-news-2026-10-24-nl')]);
   for (const act of [publishToday, hideToday])
     expect(await act(none)).toMatchObject({ refusal: { code: 'daily-news-not-found' } });
 });

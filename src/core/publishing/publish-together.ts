@@ -8,14 +8,14 @@ import { done, refuse, type Result } from '../result.ts';
 import type { RebuildAnswer, RebuildRequests } from './ports.ts';
 
 /** All languages of one page of the desk's list. */
-const mostTogether = articlesPerPage * locales.length;
+const maxTogether = articlesPerPage * locales.length;
 
 /** The input of `publish-blog-posts` and `hide-blog-posts`. The last slug becomes the newest post. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs is required.'),
     v.minLength(1, 'At least one slug.'),
-    v.maxLength(mostTogether, `At most ${mostTogether} slugs.`),
+    v.maxLength(maxTogether, `At most ${maxTogether} slugs.`),
   ),
 });
 
@@ -30,7 +30,7 @@ export const noFieldsSchema = v.custom<Record<string, unknown>>(
  * as they are.
  */
 export async function publishTogether(
-  { posts, rebuild }: TogetherTools,
+  { posts, rebuild }: TogetherDeps,
   slugs: string[],
 ): Promise<Result<PublishedTogether, { code: RefusedPost['code'] }>> {
   const found = await posts.publish(slugs);
@@ -47,9 +47,9 @@ export async function publishTogether(
 
 /** Publishes all languages of today's news, by the calendar of the island. */
 export async function publishToday(
-  tools: TogetherTools & { now: () => Date },
+  deps: TogetherDeps & { now: () => Date },
 ): Promise<Result<PublishedTogether, { code: 'daily-news-not-found' | PublishingObstacle }>> {
-  const published = await publishTogether(tools, slugsOfToday(tools.now()));
+  const published = await publishTogether(deps, slugsOfToday(deps.now()));
   if (!published.ok) {
     const { code } = published.refusal;
     return refuse({ code: code === 'post-not-found' ? 'daily-news-not-found' : code });
@@ -61,7 +61,7 @@ export async function publishToday(
 
 /** Takes posts off the site in one transaction with one build. Repeating it returns the same. */
 export async function hideTogether(
-  { posts, rebuild }: TogetherTools,
+  { posts, rebuild }: TogetherDeps,
   slugs: string[],
 ): Promise<Result<HiddenTogether, { code: 'post-not-found' }>> {
   const found = await posts.hide(slugs);
@@ -71,9 +71,9 @@ export async function hideTogether(
 
 /** Takes today's news off the site in all languages. Repeating it returns the same. */
 export async function hideToday(
-  tools: TogetherTools & { now: () => Date },
+  deps: TogetherDeps & { now: () => Date },
 ): Promise<Result<HiddenTogether, { code: 'daily-news-not-found' }>> {
-  const hidden = await hideTogether(tools, slugsOfToday(tools.now()));
+  const hidden = await hideTogether(deps, slugsOfToday(deps.now()));
   return hidden.ok ? hidden : refuse({ code: 'daily-news-not-found' });
 }
 
@@ -84,7 +84,7 @@ export async function hideToday(
 export const slugsOfToday = (now: Date): string[] =>
   sourceFirst.map((locale) => postSlug({ slugBase: dailyNewsBase(islandDay(now)), locale }));
 
-export type TogetherTools = { posts: PostsTogether; rebuild: RebuildRequests };
+export type TogetherDeps = { posts: PostsTogether; rebuild: RebuildRequests };
 
 /** Changes several rows in one transaction, and returns those that exist as they are then. */
 export type PostsTogether = {

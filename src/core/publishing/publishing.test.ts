@@ -3,14 +3,14 @@ import type { Locale } from '../locale.ts';
 import { createArticle } from './create-article.ts';
 import { createDraft } from './create-draft.ts';
 import { hidePost } from './hide-post.ts';
-import type { PublishingTools } from './ports.ts';
+import type { PublishingDeps } from './ports.ts';
 import { publishPost } from './publish-post.ts';
 import { revisePost } from './revise-post.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 
-function tools(overrides: Partial<PublishingTools> = {}): PublishingTools & { asked: number } {
+function deps(overrides: Partial<PublishingDeps> = {}): PublishingDeps & { asked: number } {
   const made = {
     posts: postsInMemory(),
     asked: 0,
@@ -50,7 +50,7 @@ const anArticle = (overrides = {}) => ({
 });
 
 test('publishes the Dutch source and keeps the other languages as untranslated drafts', async () => {
-  const created = await createArticle(tools(), anArticle());
+  const created = await createArticle(deps(), anArticle());
   expect(created).toEqual({
     ok: true,
     value: {
@@ -66,7 +66,7 @@ test('publishes the Dutch source and keeps the other languages as untranslated d
 });
 
 test('refuses an article whose slugs are taken by trashed posts', async () => {
-  const made = tools();
+  const made = deps();
   await createArticle(made, anArticle({ languages: ['nl'] }));
   made.posts.insert = () => Promise.resolve({ ok: false, refusal: { code: 'slug-taken' } });
   expect(await createArticle(made, anArticle({ languages: ['nl', 'en'] }))).toMatchObject({
@@ -75,7 +75,7 @@ test('refuses an article whose slugs are taken by trashed posts', async () => {
 });
 
 test('stores the Dutch source as a draft if Dutch is not selected', async () => {
-  const { posts, ...rest } = tools();
+  const { posts, ...rest } = deps();
   await createArticle({ posts, ...rest }, anArticle({ languages: ['de'] }));
   expect((await posts.findArticle('zwembad')).map(({ slug, isPublished }) => [slug, isPublished])).toEqual([
     ['zwembad-nl', false],
@@ -84,14 +84,14 @@ test('stores the Dutch source as a draft if Dutch is not selected', async () => 
 });
 
 test('reports which translations could not be published, and why', async () => {
-  const created = await createArticle(tools(), anArticle({ publish_translations: true }));
+  const created = await createArticle(deps(), anArticle({ publish_translations: true }));
   expect(created).toMatchObject({
     value: { posts: [{}, { published: { ok: false, code: 'post-untranslated' } }] },
   });
 });
 
 test('translates the selected languages, and publishes them on request', async () => {
-  const same = tools();
+  const same = deps();
   const translated: string[] = [];
   const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
     translated.push(locale);
@@ -118,7 +118,7 @@ test('translates the selected languages, and publishes them on request', async (
 });
 
 test('leaves translations as drafts by default', async () => {
-  const same = tools();
+  const same = deps();
   const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
     markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
   await createArticle({ ...same, translate }, anArticle());
@@ -129,7 +129,7 @@ test('leaves translations as drafts by default', async () => {
 });
 
 test('returns the same article again, and adds missing languages', async () => {
-  const same = tools();
+  const same = deps();
   await createArticle(same, anArticle({ languages: ['nl'], publish_main: false }));
   const again = await createArticle(same, anArticle({ languages: ['nl', 'en', 'es'] }));
   expect(again).toMatchObject({ ok: true });
@@ -142,7 +142,7 @@ test('returns the same article again, and adds missing languages', async () => {
 });
 
 test('refuses another article on a taken slug base and changes nothing', async () => {
-  const taken = tools();
+  const taken = deps();
   await createArticle(taken, anArticle());
   const before = await taken.posts.findArticle('zwembad');
   const refused = await createArticle(
@@ -156,7 +156,7 @@ test('refuses another article on a taken slug base and changes nothing', async (
 test('keeps search fields with the Dutch source, and deletes the draft', async () => {
   const forgotten: string[] = [];
   const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
-  const same = { ...tools(), drafts };
+  const same = { ...deps(), drafts };
   const article = anArticle({
     hero_image_url: '/media/huis.webp',
     hero_image_alt: 'Een huis',
@@ -181,7 +181,7 @@ test('keeps search fields with the Dutch source, and deletes the draft', async (
 });
 
 test('publishes a draft, and publishing it again keeps its date', async () => {
-  const same = tools();
+  const same = deps();
   const draft = await createDraft(same, aDraft);
   expect(draft).toMatchObject({ ok: true, value: { slug: 'garden-en', language: 'en' } });
   expect(same.asked).toBe(0);
@@ -193,7 +193,7 @@ test('publishes a draft, and publishing it again keeps its date', async () => {
 });
 
 test('returns the same draft again, and refuses another text at its slug', async () => {
-  const same = tools();
+  const same = deps();
   const first = await createDraft(same, aDraft);
   expect(await createDraft(same, aDraft)).toEqual(first);
   await publishPost(same, { slug: 'garden-en', locale: 'en' });
@@ -205,7 +205,7 @@ test('returns the same draft again, and refuses another text at its slug', async
 });
 
 test('requests a build only if a language of the article is published', async () => {
-  const same = tools();
+  const same = deps();
   await createDraft(same, aDraft);
   const change = { ...aDraft, revision: 1, small_fix: false, reviewed: false, title: 'The garden' };
   expect(await revisePost(same, change)).toEqual({ ok: true, value: { slug: 'garden-en', revision: 2 } });
@@ -221,7 +221,7 @@ test('requests a build only if a language of the article is published', async ()
 });
 
 test('hides a post, which keeps its date and can be published again', async () => {
-  const same = tools();
+  const same = deps();
   await createArticle(same, anArticle());
   expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
     value: { rebuild: 'requested' },
@@ -236,7 +236,7 @@ test('hides a post, which keeps its date and can be published again', async () =
 });
 
 test('refuses to publish a missing or untranslated post', async () => {
-  const same = tools();
+  const same = deps();
   await createArticle(same, anArticle());
   expect(await publishPost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
     refusal: { code: 'post-not-found' },
@@ -247,7 +247,7 @@ test('refuses to publish a missing or untranslated post', async () => {
 });
 
 test('stays published if the build host is unreachable', async () => {
-  const same = tools({
+  const same = deps({
     rebuild: { request: () => Promise.resolve({ rebuild: 'unreachable', contentVersion: 8 }) },
   });
   expect(await createArticle(same, anArticle())).toMatchObject({
@@ -258,7 +258,7 @@ test('stays published if the build host is unreachable', async () => {
 });
 
 /** Stands in for the store of translations. */
-async function markTranslated(posts: PublishingTools['posts'], address: { slug: string; locale: Locale }) {
+async function markTranslated(posts: PublishingDeps['posts'], address: { slug: string; locale: Locale }) {
   const row = await posts.find(address);
   if (row) row.translation = 'machine';
 }

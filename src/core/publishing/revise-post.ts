@@ -6,7 +6,7 @@ import { centre } from '../images/focus.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, type ArticleDrafts } from './article-draft.ts';
-import type { PostChange, PublishingTools, RebuildAnswer } from './ports.ts';
+import type { PostChange, PublishingDeps, RebuildAnswer } from './ports.ts';
 
 /** The input of `update-blog-post`: the new text, and the revision it was written from. */
 export const revisionSchema = v.intersect([
@@ -33,7 +33,7 @@ export const revisionSchema = v.intersect([
  * which a new Dutch text makes outdated. Deletes the draft it was written in.
  */
 export async function revisePost(
-  { posts, rebuild, drafts }: PublishingTools & { drafts?: Pick<ArticleDrafts, 'forget'> },
+  { posts, rebuild, drafts }: PublishingDeps & { drafts?: Pick<ArticleDrafts, 'forget'> },
   { slug, language, revision, small_fix, draft, ...text }: v.InferOutput<typeof revisionSchema>,
 ): Promise<Result<RevisedPost, ReviseRefusal>> {
   const post = await posts.find({ slug, locale: language });

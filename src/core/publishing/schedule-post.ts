@@ -3,7 +3,7 @@ import { postAddressSchema, slugParts } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife } from './article-life.ts';
 import { chosenMoment, localFormat } from '../ibiza-time/clock.ts';
-import type { PublishingTools } from './ports.ts';
+import type { PublishingDeps } from './ports.ts';
 import { hindranceOf, type Hindrance } from './publish-post.ts';
 
 /** The input of `schedule-blog-post`: a time on Ibiza's clocks, and which of the two if an hour exists twice. */
@@ -24,7 +24,7 @@ export const scheduleSchema = v.intersect([
  * exist, or exist twice.
  */
 export async function schedulePost(
-  { posts, life, now }: ScheduleTools,
+  { posts, life, now }: ScheduleDeps,
   { slug, language, publish_at, hour }: v.InferOutput<typeof scheduleSchema>,
 ): Promise<Result<ScheduledPost, ScheduleRefusal>> {
   const post = await posts.find({ slug, locale: language });
@@ -40,7 +40,7 @@ export async function schedulePost(
 
 /** Clears the schedule; the post stays a draft. Repeating it returns the same. */
 export async function cancelSchedule(
-  { posts, life }: Pick<ScheduleTools, 'posts' | 'life'>,
+  { posts, life }: Pick<ScheduleDeps, 'posts' | 'life'>,
   slug: string,
 ): Promise<Result<{ slug: string }, { code: 'post-not-found' } | { code: 'post-published' }>> {
   const locale = slugParts(slug)?.locale;
@@ -49,7 +49,7 @@ export async function cancelSchedule(
   return (await life.schedule(slug, undefined)) ? done({ slug }) : refuse({ code: 'post-published' });
 }
 
-type ScheduleTools = Pick<PublishingTools, 'posts' | 'now'> & { life: Pick<ArticleLife, 'schedule'> };
+type ScheduleDeps = Pick<PublishingDeps, 'posts' | 'now'> & { life: Pick<ArticleLife, 'schedule'> };
 
 export type ScheduledPost = { slug: string; publishAt: Date };
 

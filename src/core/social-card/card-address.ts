@@ -24,7 +24,7 @@ export const pageCardPath = ({ page, locale, number }: Omit<PageCard, 'of'>): st
  * @example cardAt('/og/blog/zwembad-nl.png') // => { of: 'post', slug: 'zwembad-nl' }
  */
 export function cardAt(path: string): PageCard | { of: 'post'; slug: string } | undefined {
-  if (path.length > longestPath) return undefined;
+  if (path.length > maxPathLength) return undefined;
   const [, folder = '', name = '', numbered] =
     /^\/og\/(\w+)\/([\w-]+)(?:\/([1-9]\d{0,3}))?\.png$/.exec(path) ?? [];
   if (folder === 'blog' && numbered === undefined)
@@ -34,7 +34,7 @@ export function cardAt(path: string): PageCard | { of: 'post'; slug: string } | 
   return name === 'blog' ? { of: 'page', page: name, locale: folder, number: Number(numbered) } : undefined;
 }
 
-const longestPath = postLimits.slugBase + 30;
+const maxPathLength = postLimits.slugBase + 30;
 
 const isSlug = (name: string): boolean => slugFormat.test(name) && slugParts(name) !== undefined;
 

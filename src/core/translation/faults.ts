@@ -6,8 +6,8 @@ import { isIn } from '../language/stop-words.ts';
 import { addedNames, lostNames } from '../language/names/translated-names.ts';
 import { wrongNumbers } from '../language/numbers/translated-numbers.ts';
 import type { Locale } from '../locale.ts';
-import { longestAlt } from '../images/image-limits.ts';
-import { longestTexts } from '../post/fields.ts';
+import { maxAltLength } from '../images/image-limits.ts';
+import { maxTextLengths } from '../post/fields.ts';
 import type { FaultCode } from './fault-codes.ts';
 import { termsIn } from './glossary.ts';
 import { restored, wordsOf } from './inline-markup.ts';
@@ -25,7 +25,7 @@ export function faultsOf(segment: Segment, translated: string, { locale, names }
   const found = (code: FaultCode, details: string[]): Fault[] =>
     details.length === 0
       ? []
-      : [{ segment: segment.id, code, detail: details.join(', ').slice(0, longestDetail) }];
+      : [{ segment: segment.id, code, detail: details.join(', ').slice(0, maxDetailLength) }];
   const when = (code: FaultCode, isWrong: boolean, detail = ''): Fault[] =>
     isWrong ? found(code, [detail]) : [];
 
@@ -50,7 +50,7 @@ export function isWrongLanguage(translated: readonly string[], locale: Locale): 
   return !isIn(translated.map(wordsOf).join(' '), locale);
 }
 
-const longestDetail = 120;
+const maxDetailLength = 120;
 
 function missingTerms(source: string, { target, locale }: { target: string; locale: Locale }): string[] {
   const said = target.toLowerCase();
@@ -71,7 +71,7 @@ function isOfFittingLength(source: string, target: string): boolean {
   return source.length < 50 ? ratio > 0.3 && ratio < 3 : ratio > 0.5 && ratio < 2;
 }
 
-const limits: Record<string, number> = { ...longestTexts, heroImageAlt: longestAlt };
+const limits: Record<string, number> = { ...maxTextLengths, heroImageAlt: maxAltLength };
 
 const longest = (id: string): number => limits[id] ?? Infinity;
 

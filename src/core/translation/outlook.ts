@@ -1,4 +1,4 @@
-import { isKept, keptWords, isParallel } from './kept-words.ts';
+import { glossaryWords, isInherited, isParallel } from './glossary-words.ts';
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
@@ -8,8 +8,8 @@ export function outlookOf({ source, post, earlierSource }: TranslationPair): Out
   const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));
   const earlier = earlierSource && { source: earlierSource, translation: post };
   if (isUpToDate || earlier === undefined || !isParallel(earlier)) return { isUpToDate, changed: undefined };
-  const kept = keptWords(source, earlier);
-  return { isUpToDate, changed: segmentsOf(source).filter(({ id }) => !isKept(id, kept)).length };
+  const kept = glossaryWords(source, earlier);
+  return { isUpToDate, changed: segmentsOf(source).filter(({ id }) => !isInherited(id, kept)).length };
 }
 
 const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { ModelUses } from '../language-model/model-uses.ts';
 import type { Translation } from '../post/post.ts';
-import type { PublishingTools } from '../publishing/ports.ts';
+import type { PublishingDeps } from '../publishing/ports.ts';
 import type { TranslatableText } from './segments.ts';
 import type { Problem } from './translate-segments.ts';
 
@@ -53,7 +53,7 @@ export type NewTranslation = {
 };
 
 /** `model` is undefined where the settings name none; `names` are those of the business. */
-export type TranslatingTools = PublishingTools & {
+export type TranslatingDeps = PublishingDeps & {
   translations: TranslationStore;
   model: LanguageModel | undefined;
   uses: ModelUses;

@@ -1,8 +1,8 @@
 import type { Tokens } from '../language-model/language-model.ts';
 import type { RebuildAnswer } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { isParallel } from './kept-words.ts';
-import type { ArticleLanguage, TranslatingTools, TranslationPair } from './ports.ts';
+import { isParallel } from './glossary-words.ts';
+import type { ArticleLanguage, TranslatingDeps, TranslationPair } from './ports.ts';
 import { outlookOf } from './outlook.ts';
 import type { Problem } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
@@ -12,16 +12,16 @@ import { translateText } from './translate-text.ts';
  * faulty is not stored: the language stays what it was, and the reason is kept beside it.
  */
 export async function translatePost(
-  tools: TranslatingTools,
+  deps: TranslatingDeps,
   {
     changedOnly = false,
     timeoutSeconds = 45,
     ...address
   }: ArticleLanguage & { changedOnly?: boolean; timeoutSeconds?: number },
 ): Promise<Result<TranslatedPost, TranslateRefusal>> {
-  const { model, translations } = tools;
+  const { model, translations } = deps;
   if (model === undefined) return refuse({ code: 'no-translator' });
-  const pair = await findOrMake(tools, address);
+  const pair = await findOrMake(deps, address);
   if (pair?.post === undefined) return refuse({ code: 'post-not-found' });
   const { source, post } = pair;
   if (outlookOf(pair).isUpToDate) return refuse({ code: 'nothing-to-translate' });
@@ -37,11 +37,11 @@ export async function translatePost(
 
   const translated = await translateText(model, source, {
     locale: address.locale,
-    names: tools.names,
+    names: deps.names,
     timeoutSeconds,
     earlier,
   });
-  await tools.uses.note({ purpose: 'translation', about: post.slug, tokens: translated.tokens });
+  await deps.uses.note({ purpose: 'translation', about: post.slug, tokens: translated.tokens });
   if (!translated.ok) {
     await translations.end(post.slug, translated.problem);
     return refuse({ code: 'translation-failed', ...saying(translated.problem) });
@@ -55,7 +55,7 @@ export async function translatePost(
   const revision = await translations.store(stored);
   await translations.end(post.slug, undefined);
   if (revision === undefined) return refuse({ code: 'changed-meanwhile' });
-  const rebuild = post.isPublished ? await tools.rebuild.request() : {};
+  const rebuild = post.isPublished ? await deps.rebuild.request() : {};
   return done({
     slug: post.slug,
     revision,
@@ -67,14 +67,14 @@ export async function translatePost(
 
 /** A language the article does not have yet begins as an untranslated copy. */
 async function findOrMake(
-  tools: TranslatingTools,
+  deps: TranslatingDeps,
   address: ArticleLanguage,
 ): Promise<TranslationPair | undefined> {
-  const pair = await tools.translations.find(address);
+  const pair = await deps.translations.find(address);
   if (pair === undefined || pair.post !== undefined) return pair;
   const { source } = pair;
   // It may have been made a moment ago: what is there now is what counts.
-  await tools.posts.insert([
+  await deps.posts.insert([
     {
       ...address,
       title: source.title,
@@ -83,7 +83,7 @@ async function findOrMake(
       translation: 'pending',
     },
   ]);
-  return tools.translations.find(address);
+  return deps.translations.find(address);
 }
 
 function saying(problem: Problem): { message: string } {

@@ -43,7 +43,7 @@ export async function translateSegments(
   const failed = (problem: Problem): Translated => ({ ok: false, problem, tokens: answer.tokens });
   if (!answer.ok) return failed({ code: answer.trouble });
   if (answer.repairTrouble !== undefined) return failed({ code: answer.repairTrouble });
-  if (answer.faults.length > 0) return failed({ code: 'faults', faults: answer.faults.slice(0, mostFaults) });
+  if (answer.faults.length > 0) return failed({ code: 'faults', faults: answer.faults.slice(0, maxFaults) });
   return { ok: true, words: answer.value, tokens: answer.tokens };
 }
 
@@ -51,17 +51,17 @@ export async function translateSegments(
 const leastForRepair = 2;
 
 /** Enough to say why, and to look at. */
-const mostFaults = 5;
+const maxFaults = 5;
 
 /** Characters of one question; a longer text is asked in parts, side by side. */
-const mostAtOnce = 6000;
+const maxAtOnce = 6000;
 
 /** The words by the ids of their segments. A part that cannot be read is one without translations. */
 async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAnswer<Map<string, string>>> {
   const parts: Segment[][] = [[]];
   let size = 0;
   for (const segment of segments) {
-    if (size > 0 && size + segment.text.length > mostAtOnce) {
+    if (size > 0 && size + segment.text.length > maxAtOnce) {
       parts.push([]);
       size = 0;
     }

@@ -3,7 +3,7 @@ import { isRenderable } from '../post/text/content.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './blocks.ts';
 import type { Aim } from './faults.ts';
-import { isKept, keptWords, type Earlier } from './kept-words.ts';
+import { glossaryWords, isInherited, type Earlier } from './glossary-words.ts';
 import { bodyBlocks, segmentsOf, withWords, type Kept, type TranslatableText } from './segments.ts';
 import { translateSegments, type Problem } from './translate-segments.ts';
 
@@ -18,8 +18,8 @@ export async function translateText(
 ): Promise<TranslatedText> {
   // Stored before texts were looked at, or put there by hand.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
-  const kept = earlier === undefined ? nothing : keptWords(source, earlier);
-  const wanted = segmentsOf(source).filter(({ id }) => !isKept(id, kept));
+  const kept = earlier === undefined ? nothing : glossaryWords(source, earlier);
+  const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));
   const translated = await translateSegments(model, wanted, aim);
   if (!translated.ok) return translated;
   const { tokens, words } = translated;

@@ -14,10 +14,10 @@ const wish = v.parse(writingSchema, { topic: 'Het huis achterlaten' });
 const slug = 'het-huis-achterlaten-2026-11-21-nl';
 
 test('a good text becomes a draft that says a program wrote it, once a day for a topic', async () => {
-  const { tools, asked, notes } = writing(dutchArticle);
-  const written = await writeText(tools, wish);
+  const { deps, asked, notes } = writing(dutchArticle);
+  const written = await writeText(deps, wish);
   expect(written).toEqual({ ok: true, value: { slug, language: 'nl' } });
-  const post = await tools.posts.find({ slug, locale: 'nl' });
+  const post = await deps.posts.find({ slug, locale: 'nl' });
   expect(post).toMatchObject({
     title: dutchArticle.title,
     writtenByAi: true,
@@ -25,7 +25,7 @@ test('a good text becomes a draft that says a program wrote it, once a day for a
     translation: 'source',
     content: expect.stringContaining('<h2>Begin bij het water</h2>\n\n<p>Water richt') as string,
   });
-  expect(await writeText(tools, wish)).toEqual(written);
+  expect(await writeText(deps, wish)).toEqual(written);
   expect(asked).toHaveLength(1);
   expect(notes).toEqual([{ purpose: 'article', about: slug, tokens: { input: 10, output: 20 } }]);
 });
@@ -52,13 +52,13 @@ test.each<[string, (text: string) => string]>([
   };
   expect(articleFaults(bad, { topic: 'Het huis', locale: 'nl' })).not.toEqual([]);
   const once = writing(bad, dutchArticle);
-  expect(await writeText(once.tools, wish)).toMatchObject({ ok: true });
+  expect(await writeText(once.deps, wish)).toMatchObject({ ok: true });
   expect((once.asked[1] as { faults: string[] }).faults.length).toBeGreaterThan(0);
   const always = writing(bad);
-  expect(await writeText(always.tools, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
+  expect(await writeText(always.deps, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
   expect(always.asked).toHaveLength(2);
   expect(always.notes).toMatchObject([{ tokens: { input: 20, output: 40 } }]);
-  expect(await always.tools.posts.find({ slug, locale: 'nl' })).toBeUndefined();
+  expect(await always.deps.posts.find({ slug, locale: 'nl' })).toBeUndefined();
 });
 
 test('figures and names of the topic itself may be said', () => {
@@ -75,17 +75,17 @@ test('figures and names of the topic itself may be said', () => {
 
 test('a model that is away is the end at once, and none at all is said', async () => {
   const away = writing();
-  expect(await writeText(away.tools, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
+  expect(await writeText(away.deps, wish)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
   expect(away.asked).toHaveLength(1);
-  expect(await writeText({ ...away.tools, model: undefined }, wish)).toEqual({
+  expect(await writeText({ ...away.deps, model: undefined }, wish)).toEqual({
     ok: false,
     refusal: { code: 'no-language-model' },
   });
 });
 
 test('an article of somebody else at the same address stays', async () => {
-  const { tools } = writing(dutchArticle);
-  await tools.posts.insert([
+  const { deps } = writing(dutchArticle);
+  await deps.posts.insert([
     {
       slugBase: slug.slice(0, -3),
       locale: 'nl',
@@ -95,7 +95,7 @@ test('an article of somebody else at the same address stays', async () => {
       translation: 'source',
     },
   ]);
-  expect(await writeText(tools, wish)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
+  expect(await writeText(deps, wish)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
 });
 
 test('a topic gives its address, whatever is in it', () => {
@@ -123,5 +123,5 @@ function writing(...answers: object[]) {
     },
   };
   const uses = { note: (use: unknown) => Promise.resolve(void notes.push(use)) };
-  return { tools: { posts: postsInMemory(), model, uses, now: () => noon }, asked, notes };
+  return { deps: { posts: postsInMemory(), model, uses, now: () => noon }, asked, notes };
 }

@@ -19,7 +19,7 @@ import type { writingSchema } from './writing-request.ts';
  * on the same day is the same draft. What invents figures, names, quotations or news is repaired once, or rejected.
  */
 export async function writeText(
-  { posts, model, uses, now }: WritingTools,
+  { posts, model, uses, now }: WritingDeps,
   { topic: asked, language: locale }: v.InferOutput<typeof writingSchema>,
 ): Promise<Result<WrittenText, WriteRefusal>> {
   const topic = asked ?? languageWords[locale].usualTopic;
@@ -92,7 +92,7 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-type WritingTools = { posts: PostStore; model: LanguageModel | undefined; uses: ModelUses; now: () => Date };
+type WritingDeps = { posts: PostStore; model: LanguageModel | undefined; uses: ModelUses; now: () => Date };
 
 export type WrittenText = { slug: string; language: Locale };
 export type WriteRefusal = { code: 'no-language-model' | 'text-failed' | 'slug-taken' };

@@ -23,7 +23,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
         </div>
       </dl>
       {/* Its space is reserved before it appears: a visitor may be scrolling past to the contact section. */}
-      <p className="quote-valid" data-longest={validUntil(longestDay)}>
+      <p className="quote-valid" data-longest={validUntil(maxDayLength)}>
         {isDated && <span>{validUntil(sums.validUntil)}</span>}
       </p>
     </div>
@@ -31,6 +31,6 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
 }
 
 /** A date as wide as any, in each language. */
-const longestDay = '2026-09-30';
+const maxDayLength = '2026-09-30';
 
 type Props = { sums: QuoteSums; words: CalculatorWords; locale: Locale; isDated: boolean };

@@ -57,7 +57,7 @@ function letterOf(enquiry: Enquiry, { subject, note, sealed, links }: About): Le
               quoteTable({ quote, receivedAt: createdAt, locale: sourceLocale }),
             ]),
         ...(isReplaced ? [paragraph(words.replaced)] : []),
-        waysOn(reply, fill(words.desk, { url: links.enquiries })),
+        readingSuggestions(reply, fill(words.desk, { url: links.enquiries })),
         ...(sealed === undefined ? [] : [sealedText(sealed)]),
       ],
     });
@@ -96,7 +96,7 @@ const typedText = (message: string): LetterPart => ({
   ),
 });
 
-const waysOn = (reply: string, desk: string): LetterPart => ({
+const readingSuggestions = (reply: string, desk: string): LetterPart => ({
   text: `${reply}\n\n${desk}`,
   html: (
     <p className="quiet">

@@ -35,14 +35,14 @@ export async function saveNow(): Promise<boolean> {
 export async function openDraft(id: string): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   const { form, revision, updatedAt } = await fetchDraft(id);
-  startArticle({ form, draft: { id, revision, keptAt: updatedAt, isChanged: false } });
+  startArticle({ form, draft: { id, revision, storedAt: updatedAt, isChanged: false } });
   autosave.startAnew();
   return true;
 }
 
 /** After a conflict: continues with a new draft of its own. */
 export async function keepAsOwnDraft(): Promise<boolean> {
-  noteDraft({ id: crypto.randomUUID(), revision: 0, keptAt: undefined, isChanged: true });
+  noteDraft({ id: crypto.randomUUID(), revision: 0, storedAt: undefined, isChanged: true });
   autosave.startAnew();
   return saveNow();
 }
@@ -59,7 +59,11 @@ async function save(): Promise<boolean> {
   try {
     const saved = await saveDraft({ id, revision, form });
     if ($articleDraft.get().id !== id) return false;
-    noteDraft({ revision: saved.revision, keptAt: saved.updatedAt, isChanged: $articleForm.get() !== form });
+    noteDraft({
+      revision: saved.revision,
+      storedAt: saved.updatedAt,
+      isChanged: $articleForm.get() !== form,
+    });
     return true;
   } catch (cause) {
     // Another article was opened during the request.

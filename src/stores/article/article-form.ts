@@ -41,15 +41,15 @@ export const isBlank = (form: ArticleForm): boolean =>
 onMount($articleForm, () => {
   // Full storage holds an older state than the form.
   const kept = $isKeptHere.get() ? readNewArticle() : undefined;
-  if (kept !== undefined) takeKept(kept);
-  return onNewArticleElsewhere(takeKept);
+  if (kept !== undefined) takeStored(kept);
+  return onNewArticleElsewhere(takeStored);
 });
 
 function keepHere(): void {
   $isKeptHere.set(keepNewArticle(JSON.stringify({ form: $articleForm.get(), draft: $articleDraft.get() })));
 }
 
-function takeKept(kept: string): void {
+function takeStored(kept: string): void {
   // Only this file writes it. Fields added since start empty.
   const { form, draft } = JSON.parse(kept) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
@@ -79,7 +79,7 @@ export type ArticleDraft = {
   /** 0 until the server has it. */
   revision: number;
   /** When the server last stored it. */
-  keptAt?: string | undefined;
+  storedAt?: string | undefined;
   /** Whether something was typed since. */
   isChanged: boolean;
   /** The slug base of a submission whose response was lost: the article may be stored already. */

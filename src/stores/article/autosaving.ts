@@ -15,7 +15,7 @@ export function autosaving({ isDue, save }: Kept) {
   function saveSoon(wait = quietMilliseconds): void {
     if (timer === undefined) waitingSince = Date.now();
     clearTimeout(timer);
-    const left = Math.max(0, longestWaitMilliseconds - (Date.now() - waitingSince));
+    const left = Math.max(0, maxWaitMs - (Date.now() - waitingSince));
     timer = setTimeout(() => void saveNow(), wait === quietMilliseconds ? Math.min(wait, left) : wait);
   }
 
@@ -92,7 +92,7 @@ const quietMilliseconds = 2000;
 const retryMilliseconds = 15_000;
 
 /** Saves at least this often during continuous typing. */
-const longestWaitMilliseconds = 10_000;
+const maxWaitMs = 10_000;
 
 /** Retrying would be refused again. After signing in, the editor returns to the page, which saves then. */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);

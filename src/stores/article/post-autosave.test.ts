@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptDraft, type PostDraft } from '#browser-storage/post-draft.ts';
+import { storedDraft, type PostDraft } from '#browser-storage/post-draft.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { postAutosave, type PostAutosave } from './post-autosave.ts';
 
@@ -56,7 +56,7 @@ afterEach(() => {
 test('stores changes in the browser at once, and on the server once typing pauses', async () => {
   const autosave = opened();
   expect(autosave.write(aText('Zon'))).toBe(true);
-  expect(keptDraft('zon-nl')).toMatchObject({
+  expect(storedDraft('zon-nl')).toMatchObject({
     title: 'Zon',
     revision: 4,
     draft: { revision: 0, isChanged: true },
@@ -66,7 +66,7 @@ test('stores changes in the browser at once, and on the server once typing pause
   autosave.write(aText('Zon en zee'));
   await vi.advanceTimersByTimeAsync(2000);
   expect(server.asked).toEqual([`${id} 0 Zon`, `${id} 1 Zon en zee`]);
-  expect(keptDraft('zon-nl')?.draft).toMatchObject({ id, revision: 2, isChanged: false });
+  expect(storedDraft('zon-nl')?.draft).toMatchObject({ id, revision: 2, isChanged: false });
 });
 
 test('retries an unreachable server, but not a refusal', async () => {
@@ -99,7 +99,7 @@ test('sends nothing while the post is saved; text typed during that becomes a ne
 test('discards the draft in the browser and on the server, even during a save', async () => {
   const autosave = opened(known());
   autosave.discard();
-  expect(keptDraft('zon-nl')).toBeUndefined();
+  expect(storedDraft('zon-nl')).toBeUndefined();
   server.answers = [refused('unreachable')];
   await vi.advanceTimersByTimeAsync(20_000);
   expect(server.asked).toEqual(['forget a', 'forget a']);
@@ -114,7 +114,7 @@ test('discards the draft in the browser and on the server, even during a save', 
   arrive();
   await vi.advanceTimersByTimeAsync(4000);
   expect(server.asked).toEqual([`${id} 0 Onderweg`, `forget ${id}`]);
-  expect(keptDraft('zon-nl')).toBeUndefined();
+  expect(storedDraft('zon-nl')).toBeUndefined();
 });
 
 test('discards an unsaved draft without a request', async () => {

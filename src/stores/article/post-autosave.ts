@@ -36,7 +36,7 @@ export function postAutosave(slug: string, kept: PostDraft | undefined) {
     try {
       const saved = await savePostText({ id, slug, revision, text: sent });
       if ($draft.get().id !== id) return false;
-      note({ revision: saved.revision, keptAt: saved.updatedAt, isChanged: written !== sent });
+      note({ revision: saved.revision, storedAt: saved.updatedAt, isChanged: written !== sent });
       return true;
     } catch (cause) {
       if ($draft.get().id !== id) return false;
@@ -62,9 +62,9 @@ export function postAutosave(slug: string, kept: PostDraft | undefined) {
     /** Applies a change; returns whether this browser could store it. */
     write(text: PostText & Pick<PostDraft, 'revision' | 'basis'>): boolean {
       written = text;
-      const isKept = note({ isChanged: true });
+      const isStored = note({ isChanged: true });
       autosave.saveSoon();
-      return isKept;
+      return isStored;
     },
     /** Continues with a text stored elsewhere; the caller decides about the previous one. */
     goOnWith(draft: PostDraft & { draft: DraftHandle }): boolean {

@@ -9,7 +9,7 @@ import { buildHook } from '../../../scripts/local/builds/build-hook.ts';
 import { buildProcesses } from '../../../scripts/local/builds/build-process.ts';
 import { deployEvent } from '../../../scripts/local/builds/deploy-event.ts';
 import { functionHost } from '../../../scripts/local/functions/function-host.ts';
-import { keptSecrets } from '../../../scripts/local/kept-secrets.ts';
+import { storedSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { openLocalDir } from '../../../scripts/local/start/local-dir.ts';
 import { mailService } from '../../../scripts/local/mail/mail-service.ts';
 import { netlifyRules } from '../../../scripts/local/site/netlify-rules.ts';
@@ -34,7 +34,7 @@ await listenOnLocalhost(
     functions,
     backend: backendProxy(backendUrl),
     hook: buildHook({
-      secret: keptSecrets(localDir).hookSecret,
+      secret: storedSecrets(localDir).hookSecret,
       requestBuild: () => void builder.request?.(),
     }),
     mails: mailService({ localDir }),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SettingName } from '#adapters/settings.ts';
 import { buildHookPath } from '../../../scripts/local/builds/build-hook.ts';
-import type { KeptSecrets } from '../../../scripts/local/kept-secrets.ts';
+import type { KeptSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { freePort } from '../../../scripts/local/start/free-port.ts';
 import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { localDefaults } from '../../../scripts/local/use-settings.ts';
@@ -17,7 +17,7 @@ import type { HostPlace } from './product-host.ts';
  */
 export async function aHostWith(
   changes: Partial<Record<SettingName, string>>,
-  { product, backendUrl = product.url, isBuilding = false }: HostTools,
+  { product, backendUrl = product.url, isBuilding = false }: HostDeps,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const secrets = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
@@ -69,4 +69,4 @@ function copiedBuild(localDir: string): string {
   return folder;
 }
 
-type HostTools = { product: { url: string; localDir: string }; backendUrl?: string; isBuilding?: boolean };
+type HostDeps = { product: { url: string; localDir: string }; backendUrl?: string; isBuilding?: boolean };

@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
 import { signedToken } from '../tokens.ts';
 
-export async function startService({ keys, postgrestSocket, parts }: ServiceTools): Promise<Service> {
+export async function startService({ keys, postgrestSocket, parts }: ServiceDeps): Promise<Service> {
   const server = createServer((request, response) => {
     const [prefix = ''] = /^\/(?:rest|auth|storage)\/v1(?=[/?]|$)/.exec(request.url ?? '') ?? [];
     const path = (request.url ?? '').slice(prefix.length);
@@ -104,7 +104,7 @@ export type ServicePart = (request: Request) => Promise<Response>;
 /** What stands in for the services beside PostgREST; without one its address answers 404. */
 export type ServiceParts = { auth?: ServicePart; storage?: ServicePart };
 
-export type ServiceTools = {
+export type ServiceDeps = {
   keys: BackendKeys;
   postgrestSocket: string;
   parts: ServiceParts;

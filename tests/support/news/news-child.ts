@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { locales } from '#core/locale.ts';
 import { runNews } from '#core/news/run-news.ts';
-import { newsTools, type SentReport } from './news-tools.ts';
+import { newsDeps, type SentReport } from './news-tools.ts';
 
 const [url = '', key = '', date = '', sent = '[]'] = process.argv.slice(2);
 const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -11,12 +11,12 @@ const reports = (JSON.parse(sent) as SentReport[]).map((report) => ({
   ...report,
   publishedAt: new Date(report.publishedAt),
 }));
-const { tools } = newsTools(client, { leaseSeconds: 1, reports });
+const { deps } = newsDeps(client, { leaseSeconds: 1, reports });
 // A model takes its time, so most deaths happen while it thinks.
-const { writer } = tools;
+const { writer } = deps;
 await runNews(
   {
-    ...tools,
+    ...deps,
     writer: {
       ...writer,
       text: async (facts, locale, others) => {

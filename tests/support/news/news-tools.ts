@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Report } from '#core/news/gathering/choose-items.ts';
 import type { NewsItem } from '#core/news/gathering/news-item.ts';
-import type { NewsTools } from '#core/news/run-news.ts';
+import type { NewsDeps } from '#core/news/run-news.ts';
 import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Database } from '../../../src/adapters/supabase/client.ts';
@@ -14,7 +14,7 @@ import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
  * The news with a real database and a writer and feeds that do as they are told; every call of a port is counted. The rebuild
  * queue needs all rights (`queue`), whoever makes the news.
  */
-export function newsTools(
+export function newsDeps(
   client: SupabaseClient,
   { leaseSeconds = 60, reports = twoReports(), queue = client }: Told = {},
 ) {
@@ -23,7 +23,7 @@ export function newsTools(
   const calls: string[] = [];
   const state = { failing: new Set<Locale>(), diesAfter: Infinity };
   const tokens = { input: 10, output: 5 };
-  const tools: NewsTools = {
+  const deps: NewsDeps = {
     book: newsBook(supabase, { leaseSeconds }),
     sources: newsSources(supabase),
     reader: {
@@ -52,15 +52,15 @@ export function newsTools(
       },
     },
     now: () => new Date(),
-    noteBreakdown: () => randomUUID(),
+    reportError: () => randomUUID(),
   };
-  return { tools: counted(tools, { calls, state }), calls, state };
+  return { deps: counted(deps, { calls, state }), calls, state };
 }
 
 /** A process that is killed after its nth call: what it asked for has happened, and it never hears so. */
 export class Killed extends Error {}
 
-function counted(tools: NewsTools, { calls, state }: Counting): NewsTools {
+function counted(deps: NewsDeps, { calls, state }: Counting): NewsDeps {
   const watched = <Port extends object>(name: string, port: Port): Port =>
     new Proxy(port, {
       get(target, key) {
@@ -76,10 +76,10 @@ function counted(tools: NewsTools, { calls, state }: Counting): NewsTools {
       },
     });
   return {
-    ...tools,
-    book: watched('book', tools.book),
-    sources: watched('sources', tools.sources),
-    rebuild: watched('rebuild', tools.rebuild),
+    ...deps,
+    book: watched('book', deps.book),
+    sources: watched('sources', deps.sources),
+    rebuild: watched('rebuild', deps.rebuild),
   };
 }
 

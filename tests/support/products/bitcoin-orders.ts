@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { keptSecrets } from '../../../scripts/local/kept-secrets.ts';
+import { storedSecrets } from '../../../scripts/local/stored-secrets.ts';
 import type { Command } from '../stand-ins/bitcoin/payment-network.ts';
 import { callFunction } from './editor.ts';
 
@@ -32,7 +32,7 @@ export async function callAsOwner(name: string, body: object): Promise<void> {
   const { url, localDir } = inject('product');
   const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: { apikey: keptSecrets(localDir).backendKeys.secretKey, 'Content-Type': 'application/json' },
+    headers: { apikey: storedSecrets(localDir).backendKeys.secretKey, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);

@@ -8,7 +8,7 @@ import type { Ability } from '../../../scripts/tools/installation/check/ability.
 import { checkInstallation } from '../../../scripts/tools/installation/check-installation.ts';
 import { useGivenSettings } from '../../../scripts/tools/installation/given-settings.ts';
 import type { Row } from '../../../scripts/tools/installation/check-installation.ts';
-import type { KeptSecrets } from '../../../scripts/local/kept-secrets.ts';
+import type { KeptSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { tables } from '../database/rights.ts';
 
 /** Runs the check as the command does, with some settings changed; of the product of the project, unless another is named. */

@@ -58,7 +58,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
 
   async function confirmedSession(request: IncomingMessage): Promise<object> {
     const token = tokenOf(request);
-    const user = await fetch(`${site}/auth/v1/user`, { headers: keptHeaders(request) });
+    const user = await fetch(`${site}/auth/v1/user`, { headers: storedHeaders(request) });
     return {
       access_token: resigned(token, { secret: jwtSecret, claims: { aal: 'aal2' } }),
       refresh_token: refreshToken,
@@ -72,7 +72,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
   async function handOn(request: IncomingMessage, body: string): Promise<Answer> {
     const answered = await fetch(`${site}${request.url ?? ''}`, {
       method: request.method ?? 'GET',
-      headers: keptHeaders(request),
+      headers: storedHeaders(request),
       ...(body === '' ? {} : { body }),
     });
     const text = await answered.text();
@@ -106,7 +106,7 @@ export const levelOf = (token: string): unknown =>
 const tokenOf = (request: IncomingMessage): string =>
   (request.headers.authorization ?? '').replace(/^Bearer /, '');
 
-const keptHeaders = (request: IncomingMessage): Record<string, string> =>
+const storedHeaders = (request: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
     ['apikey', 'authorization', 'content-type'].flatMap((name) => {
       const value = request.headers[name];

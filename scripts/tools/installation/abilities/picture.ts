@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { drawPictures } from '#adapters/pictures/draw-pictures.ts';
+import { renderPictures } from '#adapters/pictures/render-pictures.ts';
 import { imageFile, imageFormats, pictureAt, widthsOf } from '#core/images/image-path.ts';
 import { takeImage } from '#contract/images.ts';
 import type { Ability } from '../check/ability.ts';
@@ -52,7 +52,7 @@ export const checkPicture = Buffer.from(
 );
 
 /** The digest in the table `images` and in the names of its files. */
-export const checkPictureDigest = (): Promise<string> => drawPictures.digest(checkPicture);
+export const checkPictureDigest = (): Promise<string> => renderPictures.digest(checkPicture);
 
 const userOf = (accessToken: string): string => {
   const [, payload = ''] = accessToken.split('.');

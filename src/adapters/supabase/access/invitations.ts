@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import type { Account, InvitationTools } from '#core/access/invitations.ts';
+import type { Account, InvitationDeps } from '#core/access/invitations.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
@@ -25,7 +25,7 @@ export async function withdrawInvitation(supabase: Database, id: string): Promis
 }
 
 /** What invitations need of the database and the auth service. */
-export const invitationTools: InvitationTools<Session> = {
+export const invitationDeps: InvitationDeps<Session> = {
   async read(secret) {
     const read = await supabaseFor().rpc('read_invitation', { secret });
     const { state, ...rest } = answerOf(read, 'reading an invitation', readSchema);

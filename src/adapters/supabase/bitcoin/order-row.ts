@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inCamelCase } from '../../field-names.ts';
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
-import { lookProblems } from '#core/bitcoin-order/look-at-orders.ts';
+import { lookProblems } from '#core/bitcoin-order/check-orders.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';

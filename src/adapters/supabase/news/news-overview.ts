@@ -3,7 +3,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 /** The days shown, newest first. */
-const mostDays = 30;
+const maxDays = 30;
 
 /** The latest days of news and the health of today's feeds, with an editor's rights. */
 export async function newsOverview(
@@ -11,7 +11,7 @@ export async function newsOverview(
   { feeds }: { feeds: string[] },
 ): Promise<NewsOverview> {
   const overview = answerOf(
-    await supabase.rpc('news_overview', { most: mostDays }),
+    await supabase.rpc('news_overview', { most: maxDays }),
     'reading the days of news',
     overviewSchema,
   );

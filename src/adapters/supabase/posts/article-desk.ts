@@ -21,7 +21,7 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
   const post = v.parse(postSchema, row);
   const [source, history, drafts] = await Promise.all([
     post.language === sourceLocale ? undefined : readSource(supabase, slug),
-    supabase.rpc('post_history', { slug, most: mostVersions }),
+    supabase.rpc('post_history', { slug, most: maxVersions }),
     draftsOfPost(supabase, post.id),
   ]);
   const listed = answerOf(history, 'reading the history of a post', v.array(versionSchema));
@@ -34,7 +34,7 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
 }
 
 /** How far back the history is shown. Older versions stay in the database. */
-const mostVersions = 200;
+const maxVersions = 200;
 
 /**
  * Records that a post is open; returns its revision, and the other editors of its article. Undefined if there is no such post.

@@ -28,7 +28,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         .maybeSingle();
       const row = answerOf(found, 'reading a draft');
       if (row === null) return undefined;
-      const { form, revision, updated_at } = v.parse(keptSchema, row);
+      const { form, revision, updated_at } = v.parse(storedSchema, row);
       return { id, form, revision, updatedAt: updated_at };
     },
 
@@ -39,7 +39,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
           .is('post_id', null)
           .gt('updated_at', oldestDraft())
           .order('updated_at', { ascending: false })
-          .limit(mostDrafts),
+          .limit(maxDrafts),
         supabase.from('editors').select('user_id, name, is_shared'),
       ]);
       const names = new Map(
@@ -69,7 +69,7 @@ export async function takenSlugBases(supabase: Database, slugBases: string[]): P
 }
 
 /** Older drafts are stored, but not listed. */
-const mostDrafts = 50;
+const maxDrafts = 50;
 
 /** Older drafts are deleted, or about to be. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
@@ -78,7 +78,7 @@ export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_40
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });
-const keptSchema = v.object({ ...savedSchema.entries, form: articleFormSchema });
+const storedSchema = v.object({ ...savedSchema.entries, form: articleFormSchema });
 const listedSchema = v.object({
   id: v.string(),
   ...savedSchema.entries,

@@ -34,7 +34,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
     .eq('post_id', postId)
     .gt('updated_at', oldestDraft())
     .order('updated_at', { ascending: false })
-    .limit(mostOffered);
+    .limit(maxOffered);
   const drafts = answerOf(found, 'reading the drafts of a post', v.array(draftSchema));
   if (drafts.length === 0) return [];
   const versions = await supabase
@@ -51,7 +51,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
 }
 
 /** Further drafts appear once these are saved or deleted. */
-const mostOffered = 5;
+const maxOffered = 5;
 
 const refusals = {
   missing: 'post-not-found',

@@ -30,9 +30,9 @@ export function rebuildQueue(supabase: Database): RebuildQueue {
 }
 
 /** The arguments of the queue's functions. */
-export const timesAsked = ({ quietSeconds, longestWaitSeconds, allowance }: RebuildTimes) => ({
+export const timesAsked = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildTimes) => ({
   quiet_seconds: quietSeconds,
-  longest_wait_seconds: longestWaitSeconds,
+  longest_wait_seconds: maxWaitSeconds,
   ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
 });
 

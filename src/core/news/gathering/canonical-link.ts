@@ -17,7 +17,7 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
     .replace(/\.amp(\.html?)?$/i, '$1')
     .replace(/\/amp\/?$/i, '')
     .replace(/(?<=.)\/+$/, '');
-  return url.href.length <= longestLink ? url.href : undefined;
+  return url.href.length <= maxLinkLength ? url.href : undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export function linkKey(canonical: string): string {
 }
 
 /** In characters; longer ones are no addresses people wrote. */
-const longestLink = 1000;
+const maxLinkLength = 1000;
 
 const trackingName =
   /^(utm_|at_|ns_|mtm_|pk_|hsa_|mc_|_ga|_gl$|fbclid$|gclid$|gbraid$|wbraid$|dclid$|msclkid$|yclid$|twclid$|ttclid$|igshid$|igsh$|xtor$|cmpid$|ocid$|smid$|ref$|ref_src$|share$|traffic_source$|feature$)/i;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseItems, mostItems, type Report } from './choose-items.ts';
+import { chooseItems, maxItems, type Report } from './choose-items.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -51,7 +51,7 @@ test('the newest come first, and one feed does not crowd out the others', () => 
   const many = Array.from({ length: 40 }, (_, at) => aReport({ publishedAt: hoursAgo(1 + at / 10) }));
   const rare = aReport({ source: 'Radio', publishedAt: hoursAgo(30) });
   const { taken, left } = chooseItems([rare, ...many], { now, alreadyReported: [] });
-  expect(taken.filter(({ source }) => source === 'Krant')).toHaveLength(mostItems.ofSource);
+  expect(taken.filter(({ source }) => source === 'Krant')).toHaveLength(maxItems.ofSource);
   expect(taken.at(-1)?.source).toBe('Radio');
   expect(taken[0]?.publishedAt).toEqual(hoursAgo(1));
   expect(new Set(left.map(({ why }) => why))).toEqual(new Set(['one-too-many']));

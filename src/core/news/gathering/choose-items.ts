@@ -29,7 +29,7 @@ export const freshness = {
 };
 
 /** A feed with a thousand reports must not crowd out the others. */
-export const mostItems = { ofSource: 12, inAll: 30 };
+export const maxItems = { ofSource: 12, inAll: 30 };
 
 function reasonToSkip(report: Report, { now, taken, isReported }: Circumstances): SkipReason | undefined {
   if (report.title === '') return 'no-title';
@@ -41,8 +41,8 @@ function reasonToSkip(report: Report, { now, taken, isReported }: Circumstances)
   if (isReported({ id: report.id, title: report.title })) return 'told-before';
   if (taken.some(({ id }) => id === report.id)) return 'same-link';
   if (taken.some(({ title }) => isSameStory(title, report.title))) return 'same-story';
-  if (taken.length >= mostItems.inAll) return 'one-too-many';
-  if (taken.filter(({ source }) => source === report.source).length >= mostItems.ofSource)
+  if (taken.length >= maxItems.inAll) return 'one-too-many';
+  if (taken.filter(({ source }) => source === report.source).length >= maxItems.ofSource)
     return 'one-too-many';
   return undefined;
 }

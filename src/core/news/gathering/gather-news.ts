@@ -6,16 +6,16 @@ import type { NewsItem } from './news-item.ts';
  * feed that cannot be read is noted and leaves the others alone.
  */
 export async function gatherNews(
-  { reader, sources, now, noteBreakdown }: GatheringTools,
+  { reader, sources, now, reportError }: GatheringDeps,
   { feeds, alreadyReported }: { feeds: string[]; alreadyReported: ReportedItem[] },
 ): Promise<Gathered> {
   const known = await sources.known();
   const readings = await Promise.all(
-    feeds.slice(0, mostFeeds).map(async (address) => {
+    feeds.slice(0, maxFeeds).map(async (address) => {
       const before = known.find((source) => source.address === address);
       // A mistake of ours in reading one feed must not keep the others from being read.
       const reading = await reader.read(address, before).catch((cause: unknown): FeedReading => {
-        return { state: 'refused', trouble: 'malformed', detail: `Logged as ${noteBreakdown(cause)}.` };
+        return { state: 'refused', trouble: 'malformed', detail: `Logged as ${reportError(cause)}.` };
       });
       return { address, before, reading };
     }),
@@ -31,17 +31,17 @@ export async function gatherNews(
     record: {
       sources: readings.map(({ address, before, reading }) => recordOf(address, { before, reading })),
       taken: taken.map(({ title, link, source }) => ({ title, link, source })),
-      left: left.slice(0, mostLeft),
+      left: left.slice(0, maxLeft),
       leftInAll: left.length,
     },
   };
 }
 
 /** More would not be read in time. */
-export const mostFeeds = 25;
+export const maxFeeds = 25;
 
 /** Of what was left, so much is kept for people to look at. */
-const mostLeft = 200;
+const maxLeft = 200;
 
 function recordOf(address: string, { before, reading }: ReadAgain): SourceRecord {
   switch (reading.state) {
@@ -54,12 +54,12 @@ function recordOf(address: string, { before, reading }: ReadAgain): SourceRecord
   }
 }
 
-export type GatheringTools = {
+export type GatheringDeps = {
   reader: FeedReader;
   sources: NewsSources;
   now: () => Date;
   /** Logs what nobody foresaw, and gives the id it can be found by. */
-  noteBreakdown: (cause: unknown) => string;
+  reportError: (cause: unknown) => string;
 };
 
 /** Never throws for whatever a feed is or does. */

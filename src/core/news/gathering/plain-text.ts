@@ -7,7 +7,7 @@ import { wordsIn } from '../../html/words.ts';
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
 export function plainText(foreign: string, longest: number): string {
-  let text = foreign.slice(0, longestMarkup);
+  let text = foreign.slice(0, maxMarkupLength);
   // Markup that was escaped twice shows itself only after the first time.
   for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text));
   const plain = text
@@ -20,7 +20,7 @@ export function plainText(foreign: string, longest: number): string {
 }
 
 /** In characters; what stands further behind cannot be among the first words. */
-const longestMarkup = 60_000;
+const maxMarkupLength = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;
 

@@ -4,7 +4,7 @@ import { evenText } from '../../language/read-words.ts';
 import type { Dropped, NewsFact, NewsReport } from './news-writer.ts';
 
 /** More facts than a text can tell would only make it longer. */
-const mostFacts = 30;
+const maxFacts = 30;
 
 /** Of what a model found in reports, the facts that the reports bear out; each once, with ids of our own. */
 export function newsFactsFrom(
@@ -22,7 +22,7 @@ export function newsFactsFrom(
       dropped.push({ sentence: each.what.slice(0, 500), why: doubt ?? 'no-report' });
       continue;
     }
-    if (seen.has(key) || facts.length === mostFacts) continue;
+    if (seen.has(key) || facts.length === maxFacts) continue;
     seen.add(key);
     facts.push({
       ...each,

@@ -15,7 +15,7 @@ const slugBase = 'daily-ibiza-news-2026-11-21';
 test('each question to the model is noted for what it was asked, also where no text came of it', async () => {
   const noted: ModelUse[] = [];
   const uses = { note: (use: ModelUse) => Promise.resolve(void noted.push(use)) };
-  const watched = notedWriter(writer, { uses, slugBase, noteBreakdown: () => 'id' });
+  const watched = notedWriter(writer, { uses, slugBase, reportError: () => 'id' });
   expect(await watched.facts([])).toMatchObject({ ok: true, facts });
   expect(await watched.text(facts, 'es', {})).toMatchObject({ reason: 'too-little-left' });
   expect(noted).toEqual([
@@ -27,8 +27,8 @@ test('each question to the model is noted for what it was asked, also where no t
 test('news is kept where its cost cannot be written down, and the log tells', async () => {
   const logged: unknown[] = [];
   const uses = { note: () => Promise.reject(new Error('no database')) };
-  const noteBreakdown = (cause: unknown) => String(logged.push(cause));
-  const watched = notedWriter(writer, { uses, slugBase, noteBreakdown });
+  const reportError = (cause: unknown) => String(logged.push(cause));
+  const watched = notedWriter(writer, { uses, slugBase, reportError });
   expect(await watched.facts([])).toMatchObject({ ok: true });
   expect(logged).toEqual([new Error('no database')]);
 });

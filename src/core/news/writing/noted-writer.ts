@@ -6,7 +6,7 @@ import type { NewsWriter } from './news-writer.ts';
  * A writer of news whose use of the model is noted, whatever came of it. Where that cannot be written down, the news is kept
  * all the same, and the log tells.
  */
-export function notedWriter(writer: NewsWriter, { uses, slugBase, noteBreakdown }: Ledger): NewsWriter {
+export function notedWriter(writer: NewsWriter, { uses, slugBase, reportError }: Ledger): NewsWriter {
   return {
     isAi: writer.isAi,
     async facts(items) {
@@ -25,7 +25,7 @@ export function notedWriter(writer: NewsWriter, { uses, slugBase, noteBreakdown 
     try {
       await uses.note({ purpose: 'news', about, tokens });
     } catch (cause) {
-      noteBreakdown(cause);
+      reportError(cause);
     }
   }
 }
@@ -34,5 +34,5 @@ type Ledger = {
   uses: ModelUses;
   /** Of the day: `daily-ibiza-news-2026-11-21`. */
   slugBase: string;
-  noteBreakdown: (cause: unknown) => string;
+  reportError: (cause: unknown) => string;
 };

@@ -76,7 +76,7 @@ export const reportMaterial = (reports: readonly NewsReport[]): object => ({
   reports: reports.map(({ title, summary, source, publishedAt, language }, at) => ({
     id: `r${at + 1}`,
     title,
-    text: summary.slice(0, longestReport),
+    text: summary.slice(0, maxReportLength),
     source,
     published: publishedAt,
     ...(language === undefined ? {} : { language }),
@@ -84,7 +84,7 @@ export const reportMaterial = (reports: readonly NewsReport[]): object => ({
 });
 
 /** In characters; what a report says in its first words is what it is about. */
-const longestReport = 2000;
+const maxReportLength = 2000;
 
 export const factMaterial = (facts: readonly NewsFact[], locale: Locale): object[] =>
   facts.map(({ id, report, quote, who, what, where, when, numbers, terms }) => ({

@@ -29,17 +29,17 @@ const fewestWords = 150;
 const fewestSentences = 8;
 
 /** Reports shown to the model, newest first: more than a text of 400 words can tell. */
-const mostReports = 16;
+const maxReports = 16;
 
 /**
  * The news of a day, written by a model and checked by rules: facts first, then a text per language from those facts. A
  * sentence that fails is repaired once, or left out.
  */
-export function writeNews({ model, day, phrases }: Tools): NewsWriter {
+export function writeNews({ model, day, phrases }: Deps): NewsWriter {
   return {
     isAi: true,
     async facts(items) {
-      const { reports, dropped: silenced } = reportsOf(items.slice(0, mostReports));
+      const { reports, dropped: silenced } = reportsOf(items.slice(0, maxReports));
       if (reports.length === 0) return tooLittle('no reports', noTokens);
       const answer = await model.ask({
         task: factsTask,
@@ -143,4 +143,4 @@ function excerptOf(sentences: string[]): string {
 const tooLittle = (detail: string, tokens: Tokens) =>
   ({ ok: false, reason: 'too-little-news', detail, tokens }) as const;
 
-type Tools = { model: LanguageModel; day: Date; phrases: NewsPhrases };
+type Deps = { model: LanguageModel; day: Date; phrases: NewsPhrases };

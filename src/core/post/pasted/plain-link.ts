@@ -7,7 +7,7 @@ export function plainLink(href: string, origin?: string): string | undefined {
   const written = href.trim();
   if (/^\/(?![/\\])/.test(written)) return written;
   let address = written;
-  for (let layer = 0; layer < mostLayers; layer++) {
+  for (let layer = 0; layer < maxLayers; layer++) {
     const target = targetOf(address);
     if (target === undefined) break;
     address = target;
@@ -23,7 +23,7 @@ export function plainLink(href: string, origin?: string): string | undefined {
 }
 
 /** Mails that were forwarded carry wrappers inside wrappers. */
-const mostLayers = 5;
+const maxLayers = 5;
 
 const campaignMark =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;

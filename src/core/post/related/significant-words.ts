@@ -4,7 +4,7 @@ import { isStopWord } from '../../language/stop-words.ts';
 import type { Locale } from '../../locale.ts';
 
 /** Enough of a title and an excerpt to tell what a post is about. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** Words are compared by their first letters, so that "sleutel", "sleutels" and "sleutelbeheer" are one subject. */
 const comparedLetters = 6;
@@ -17,7 +17,7 @@ export function significantWords(text: string, locale: Locale): string[] {
   const found = new Set<string>();
   for (const word of folded(text).match(/[a-z]{4,}/g) ?? []) {
     if (!isSaidAnyway(word, locale)) found.add(word.slice(0, comparedLetters));
-    if (found.size === mostWords) break;
+    if (found.size === maxWords) break;
   }
   return [...found];
 }

@@ -14,7 +14,7 @@ export async function checkSlugBase(
   const stemOfWanted = stemOf(wanted);
   const families = [stemOfWanted, wanted].map((stem) => ({
     stem,
-    numbered: Array.from({ length: mostNumbers }, (_, index) => withNumber(stem, index + 2)),
+    numbered: Array.from({ length: maxNumbers }, (_, index) => withNumber(stem, index + 2)),
   }));
   const taken = new Set(
     await takenAmong([...new Set(families.flatMap(({ stem, numbered: all }) => [stem, ...all]))]),
@@ -43,7 +43,7 @@ export const slugBaseFrom = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '');
 
 /** How many numbers are tried behind a slug base. */
-const mostNumbers = 50;
+const maxNumbers = 50;
 
 const withNumber = (stem: string, number: number): string => {
   const end = `-${number}`;

@@ -7,7 +7,7 @@ import { diffArrays } from 'diff';
 export function blockDifference<Block, Change>(
   before: Block[],
   after: Block[],
-  { isSame, mostEdits, whole, compare }: Comparison<Block, Change>,
+  { isSame, maxEdits, whole, compare }: Comparison<Block, Change>,
 ): Change[] {
   const inPairs = (old: readonly Block[], young: readonly Block[]): Change[] =>
     Array.from({ length: Math.max(old.length, young.length) }).flatMap((_, place) => {
@@ -20,7 +20,7 @@ export function blockDifference<Block, Change>(
       ];
     });
 
-  const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: mostEdits });
+  const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: maxEdits });
   // Nothing in common worth the time to find: all of it went, all of it came.
   if (changes === undefined) return inPairs(before, after);
   return changes.flatMap((change, place) => {
@@ -40,7 +40,7 @@ export type ChangeKind = 'same' | 'added' | 'removed';
 type Comparison<Block, Change> = {
   isSame: (one: Block, other: Block) => boolean;
   /** Beyond so many changes a text is another text, and looking further would only take time. */
-  mostEdits: number;
+  maxEdits: number;
   /** A block that stayed, came or went. */
   whole: (kind: ChangeKind, block: Block) => Change;
   /** Undefined where so little is the same that word by word nobody could read it. */

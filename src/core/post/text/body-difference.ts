@@ -9,16 +9,16 @@ import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts'
  */
 export function bodyDifference(before: string, after: string): BlockChange[] {
   const [old, young] = [before, after].map((text) => shownBlocks(text).map(withKey)) as [Keyed[], Keyed[]];
-  return blockDifference(old, young, { isSame, mostEdits, whole, compare: wordsChanged });
+  return blockDifference(old, young, { isSame, maxEdits, whole, compare: wordsChanged });
 }
 
-const mostEdits = 1000;
+const maxEdits = 1000;
 
 function wordsChanged(before: ShownBlock, after: ShownBlock): BlockChange | undefined {
   if (before.tag !== after.tag) return undefined;
   const changes = diffArrays(before.words, after.words, {
     comparator: isSameWord,
-    maxEditLength: mostEdits,
+    maxEditLength: maxEdits,
   });
   if (changes === undefined) return undefined;
   const length = (words: readonly ShownWord[]) =>

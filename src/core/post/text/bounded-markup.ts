@@ -32,7 +32,7 @@ const deepestMarks = 24;
  * Marks times characters, over all paragraphs: what comparing every mark with the rest of its paragraph would come to. All
  * articles of the demo as one text come to less than a thousandth of it; it is worth about half a second.
  */
-const mostComparisons = 100_000_000;
+const maxComparisons = 100_000_000;
 
 class BoundedLexer extends Lexer {
   #comparisons = 0;
@@ -50,7 +50,7 @@ class BoundedLexer extends Lexer {
   override inlineTokens(src: string, tokens?: Token[]): Token[] {
     if (++this.#marks > deepestMarks) throw new TextTooTangled();
     this.#comparisons += (src.match(mark)?.length ?? 0) * src.length;
-    if (this.#comparisons > mostComparisons) throw new TextTooTangled();
+    if (this.#comparisons > maxComparisons) throw new TextTooTangled();
     const read = super.inlineTokens(src, tokens);
     this.#marks--;
     return read;

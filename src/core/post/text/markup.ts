@@ -21,7 +21,7 @@ export function htmlIfAny(content: string): string {
 }
 
 /** Maximum length of an excerpt taken from a text, in characters. The owner chose the number: a teaser of a few lines. */
-const longestExcerpt = 200;
+const maxExcerptLength = 200;
 
 /**
  * The title and the excerpt an article brings along: its first `h1` and its first emphasised words, without markup.
@@ -40,6 +40,6 @@ export function titleAndExcerpt(content: string): { title: string | undefined; e
 /** Cut at the limit, but never through a character that counts as two, which could not be stored. */
 const beginning = (text: string | undefined): string | undefined =>
   text
-    ?.slice(0, longestExcerpt)
+    ?.slice(0, maxExcerptLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();

@@ -53,13 +53,13 @@ function anchorOf(heading: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longestAnchor)
+    .slice(0, maxAnchorLength)
     .replaceAll(/^-+|-+$/g, '');
   return `s-${plain === '' ? 'part' : plain}`;
 }
 
 /** In characters: enough to tell sections apart in an address. */
-const longestAnchor = 60;
+const maxAnchorLength = 60;
 
 /** Gives each wish an id that nobody has yet, and remembers where it stopped: a thousand equal headings are no work. */
 function idGiver(): (wanted: string) => string {

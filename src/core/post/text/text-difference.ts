@@ -8,7 +8,7 @@ import { blockDifference, kindOf, type ChangeKind } from './block-difference.ts'
 export const textDifference = (before: string, after: string): ParagraphChange[] =>
   blockDifference(paragraphsOf(before), paragraphsOf(after), {
     isSame: (one, other) => one === other,
-    mostEdits,
+    maxEdits,
     whole: (kind, text) => ({ kind, parts: [{ kind, text }] }),
     compare: wordsChanged,
   });
@@ -16,7 +16,7 @@ export const textDifference = (before: string, after: string): ParagraphChange[]
 /** Whether anything differs. */
 export const isSame = (changes: ParagraphChange[]): boolean => changes.every(({ kind }) => kind === 'same');
 
-const mostEdits = 2000;
+const maxEdits = 2000;
 
 const paragraphsOf = (text: string): string[] =>
   text
@@ -27,7 +27,7 @@ const paragraphsOf = (text: string): string[] =>
     .filter((paragraph) => paragraph !== '');
 
 function wordsChanged(before: string, after: string): ParagraphChange | undefined {
-  const changes = diffWordsWithSpace(before, after, { maxEditLength: mostEdits });
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: maxEdits });
   if (changes === undefined) return undefined;
   const kept = changes.reduce(
     (sum, { added, removed, value }) => sum + (added || removed ? 0 : value.trim().length),

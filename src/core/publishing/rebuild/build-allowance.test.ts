@@ -17,6 +17,6 @@ test('warns editors before the month’s builds run out, and never if builds are
 });
 
 test('a change waits at most ten times the quiet time, or half a minute', () => {
-  expect(rebuildTimes({ quietSeconds: 20, buildsPerMonth: undefined }).longestWaitSeconds).toBe(200);
-  expect(rebuildTimes({ quietSeconds: 0, buildsPerMonth: undefined }).longestWaitSeconds).toBe(30);
+  expect(rebuildTimes({ quietSeconds: 20, buildsPerMonth: undefined }).maxWaitSeconds).toBe(200);
+  expect(rebuildTimes({ quietSeconds: 0, buildsPerMonth: undefined }).maxWaitSeconds).toBe(30);
 });

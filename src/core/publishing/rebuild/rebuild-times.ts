@@ -9,7 +9,7 @@ export const defaultQuietSeconds = 20;
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,
-  longestWaitSeconds: Math.max(30, quietSeconds * 10),
+  maxWaitSeconds: Math.max(30, quietSeconds * 10),
   allowance: buildAllowance(buildsPerMonth),
 });
 
@@ -17,6 +17,6 @@ type TimesSet = { quietSeconds: number; buildsPerMonth: number | undefined };
 
 export type RebuildTimes = {
   quietSeconds: number;
-  longestWaitSeconds: number;
+  maxWaitSeconds: number;
   allowance: ReturnType<typeof buildAllowance>;
 };

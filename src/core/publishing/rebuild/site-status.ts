@@ -42,7 +42,7 @@ export function siteState({ memory, liveVersion }: Known): SiteState {
 export const millisecondsBetweenLooks = 700;
 
 /** The first polls come sooner: where builds cost nothing, a change is online within a second. */
-export const earlyLooks = 15;
+export const earlyPolls = 15;
 export const millisecondsBetweenEarlyLooks = 200;
 
 /** What the database records of changes and builds. Versions count published changes. */

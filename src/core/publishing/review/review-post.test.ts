@@ -34,7 +34,7 @@ test('checklist and name are optional', () => {
 test('rebuilds after the review of a published text, not of a draft', async () => {
   for (const publishedAt of [undefined, new Date('2026-11-21T06:00:00Z')]) {
     const asked: string[] = [];
-    const answer = await reviewPost(await tools({ publishedAt, asked, revision: 2 }), review);
+    const answer = await reviewPost(await deps({ publishedAt, asked, revision: 2 }), review);
     expect(answer).toMatchObject({ ok: true, value: { slug: 'news-nl', revision: 2 } });
     expect(asked).toEqual(publishedAt === undefined ? [] : ['rebuild']);
   }
@@ -42,7 +42,7 @@ test('rebuilds after the review of a published text, not of a draft', async () =
 
 test('refuses a text that has changed, is missing or untranslated', async () => {
   const asked: string[] = [];
-  const same = await tools({ publishedAt: new Date(), asked, revision: undefined });
+  const same = await deps({ publishedAt: new Date(), asked, revision: undefined });
   expect(await reviewPost(same, review)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
   expect(await reviewPost(same, { ...review, slug: 'nowhere-nl' })).toMatchObject({
     refusal: { code: 'post-not-found' },
@@ -54,7 +54,7 @@ test('refuses a text that has changed, is missing or untranslated', async () => 
 });
 
 test('needs no checklist for a translation, but for a text that a program wrote', async () => {
-  const given = await tools({ publishedAt: undefined, asked: [], revision: 2 });
+  const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
   const press = (language: 'nl' | 'en' | 'de', more = {}) =>
     reviewPost(given, {
       ...review,
@@ -75,11 +75,11 @@ test('needs no checklist for a translation, but for a text that a program wrote'
 
 test('does not rebuild if there was nothing to review', async () => {
   const asked: string[] = [];
-  await reviewPost(await tools({ publishedAt: new Date(), asked, revision: 1 }), review);
+  await reviewPost(await deps({ publishedAt: new Date(), asked, revision: 1 }), review);
   expect(asked).toEqual([]);
 });
 
-async function tools({ publishedAt, asked, revision }: Setting) {
+async function deps({ publishedAt, asked, revision }: Setting) {
   const posts = postsInMemory();
   const text = { slugBase: 'news', title: 'Nieuws', excerpt: '', content: 'Tekst' };
   await posts.insert([

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { postAddressSchema } from '../../post/post.ts';
 import { done, refuse, type Result } from '../../result.ts';
-import { longestReviewer, reviewChecks } from './review-checks.ts';
-import type { PublishingTools, RebuildAnswer } from '../ports.ts';
+import { maxReviewerLength, reviewChecks } from './review-checks.ts';
+import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
 
 /**
  * The input of `review-post`: all checks and a name or, for a machine translation, neither. The name of a named editor overrides
@@ -26,7 +26,7 @@ export const reviewSchema = v.intersect([
     reviewer: v.pipe(
       v.nullish(v.string('A name is text.'), ''),
       v.trim(),
-      v.maxLength(longestReviewer, `At most ${longestReviewer} characters.`),
+      v.maxLength(maxReviewerLength, `At most ${maxReviewerLength} characters.`),
       v.regex(/^[^\p{C}<>]*$/u, 'A name has no such characters.'),
     ),
   }),
@@ -37,7 +37,7 @@ export const reviewSchema = v.intersect([
  * label, so a published post is rebuilt. Without a checklist this is only possible for translations of what an editor wrote.
  */
 export async function reviewPost(
-  { posts, rebuild }: Pick<PublishingTools, 'posts' | 'rebuild'>,
+  { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,
   { slug, language, revision, checklist, reviewer }: v.InferOutput<typeof reviewSchema>,
 ): Promise<Result<ReviewedPost, ReviewRefusal>> {
   const post = await posts.find({ slug, locale: language });

@@ -4,7 +4,7 @@ import { aKnownArticle, translatesWhatItKnows } from '../../../../tests/support/
 import * as standIn from '../../../../tests/support/stand-ins/model-stand-in.ts';
 import { postsInMemory } from '../../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { Locale } from '../../locale.ts';
-import type { TranslatedRow, TranslatingTools, TranslationQueue } from '../ports.ts';
+import type { TranslatedRow, TranslatingDeps, TranslationQueue } from '../ports.ts';
 import type { TranslatableText } from '../segments.ts';
 import { translateWanted } from './translate-wanted.ts';
 
@@ -27,7 +27,7 @@ const dutch: TranslatableText = {
 test('all that is wanted is translated, what fails is left with its reason, and what is done already is dropped', async () => {
   const desk = aQueue(['en', 'es', 'de']);
   desk.rowOf('de').translation = 'reviewed';
-  expect(await translateWanted(desk.tools, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });
+  expect(await translateWanted(desk.deps, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });
   expect([...desk.rows].map(([locale, { translation }]) => `${locale} ${translation}`)).toEqual([
     'en machine',
     'es machine',
@@ -37,17 +37,17 @@ test('all that is wanted is translated, what fails is left with its reason, and 
 
   service.willReply(standIn.says({ segments: [] }));
   const failing = aQueue(['en']);
-  expect(await translateWanted(failing.tools, { seconds: 60 })).toEqual({ translated: 0, failed: 1 });
+  expect(await translateWanted(failing.deps, { seconds: 60 })).toEqual({ translated: 0, failed: 1 });
   expect(failing.rows.get('en')).toMatchObject({ translation: 'pending', problem: { code: 'faults' } });
   service.willReply(translatesWhatItKnows);
 });
 
 test('one that breaks down is told of at the end, and keeps no other from being made', async () => {
   const desk = aQueue(['en', 'es', 'de']);
-  const find = desk.tools.translations.find;
-  desk.tools.translations.find = (address) =>
+  const find = desk.deps.translations.find;
+  desk.deps.translations.find = (address) =>
     address.locale === 'en' ? Promise.reject(new Error('No such row.')) : find(address);
-  await expect(translateWanted(desk.tools, { seconds: 60 })).rejects.toMatchObject({
+  await expect(translateWanted(desk.deps, { seconds: 60 })).rejects.toMatchObject({
     message: 'Translating broke down for vijgen-en.',
     errors: [new Error('No such row.')],
   });
@@ -58,8 +58,8 @@ test('one that breaks down is told of at the end, and keeps no other from being 
 test('nothing is begun after the time is up, or without a model', async () => {
   for (const changes of [{ seconds: 0 }, { seconds: 60, model: undefined }]) {
     const desk = aQueue(['en']);
-    const tools = 'model' in changes ? { ...desk.tools, model: undefined } : desk.tools;
-    expect(await translateWanted(tools, changes)).toEqual({ translated: 0, failed: 0 });
+    const deps = 'model' in changes ? { ...desk.deps, model: undefined } : desk.deps;
+    expect(await translateWanted(deps, changes)).toEqual({ translated: 0, failed: 0 });
     expect(desk.wanted).toEqual(new Set(['en']));
   }
 });
@@ -96,7 +96,7 @@ function aQueue(locales: Locale[]) {
       return Promise.resolve(void wanted.delete(locale));
     },
   };
-  const tools: TranslatingTools & { queue: TranslationQueue } = {
+  const deps: TranslatingDeps & { queue: TranslationQueue } = {
     queue,
     posts: postsInMemory(),
     rebuild: { request: () => Promise.resolve({ rebuild: 'requested', contentVersion: 3 }) },
@@ -123,5 +123,5 @@ function aQueue(locales: Locale[]) {
       },
     },
   };
-  return { tools, rows, rowOf, wanted, dropped };
+  return { deps, rows, rowOf, wanted, dropped };
 }

@@ -1,5 +1,5 @@
 import { postSlug } from '../../post/post.ts';
-import type { ArticleLanguage, TranslatingTools, TranslationQueue } from '../ports.ts';
+import type { ArticleLanguage, TranslatingDeps, TranslationQueue } from '../ports.ts';
 import { translatePost } from '../translate-post.ts';
 
 /** How long one language may take where nobody waits for it, in seconds. */
@@ -13,20 +13,20 @@ const atOnce = 3;
  * reason, and is due again later, as often as the queue allows. What breaks down is left alone for this run, and thrown at its end.
  */
 export async function translateWanted(
-  tools: TranslatingTools & { queue: TranslationQueue },
+  deps: TranslatingDeps & { queue: TranslationQueue },
   { seconds }: { seconds: number },
 ): Promise<{ translated: number; failed: number }> {
-  const end = tools.now().getTime() + seconds * 1000;
+  const end = deps.now().getTime() + seconds * 1000;
   const counts = { translated: 0, failed: 0 };
   const breakdowns = new Map<string, unknown>();
-  while (tools.model !== undefined && tools.now().getTime() < end) {
-    const wanted = await tools.queue.next(atOnce + breakdowns.size);
+  while (deps.model !== undefined && deps.now().getTime() < end) {
+    const wanted = await deps.queue.next(atOnce + breakdowns.size);
     const due = wanted.filter((address) => !breakdowns.has(postSlug(address))).slice(0, atOnce);
     if (due.length === 0) break;
     await Promise.all(
       due.map(async (address) => {
         try {
-          const outcome = await translateOne(tools, address);
+          const outcome = await translateOne(deps, address);
           counts[outcome] += 1;
         } catch (cause) {
           breakdowns.set(postSlug(address), cause);
@@ -40,13 +40,13 @@ export async function translateWanted(
 }
 
 async function translateOne(
-  tools: TranslatingTools & { queue: TranslationQueue },
+  deps: TranslatingDeps & { queue: TranslationQueue },
   address: ArticleLanguage,
 ): Promise<'translated' | 'failed'> {
-  const made = await translatePost(tools, { ...address, timeoutSeconds });
+  const made = await translatePost(deps, { ...address, timeoutSeconds });
   if (made.ok) return 'translated';
   // Somebody has written it meanwhile, or thrown the article away: nothing was tried, and nothing noted.
   if (made.refusal.code === 'nothing-to-translate' || made.refusal.code === 'post-not-found')
-    await tools.queue.drop(address);
+    await deps.queue.drop(address);
   return 'failed';
 }

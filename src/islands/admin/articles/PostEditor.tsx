@@ -31,7 +31,7 @@ export function PostEditor(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
   const isOnServer = !useStore(edited.autosave.$draft).isChanged;
-  useLeaveWarning(edited.isChanged && !edited.isKept && !isOnServer);
+  useLeaveWarning(edited.isChanged && !edited.isStored && !isOnServer);
 
   return (
     <ArticleLayout

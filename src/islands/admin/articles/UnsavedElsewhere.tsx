@@ -24,9 +24,9 @@ export function UnsavedElsewhere({ edited }: Props) {
       {edited.offered.map((draft) => (
         <div key={draft.draft.id} className="post-notice" role="status">
           <p>
-            {draft.draft.keptAt === undefined
+            {draft.draft.storedAt === undefined
               ? texts.notice
-              : fill(texts.noticeAt, { date: formatMoment(draft.draft.keptAt, language) })}
+              : fill(texts.noticeAt, { date: formatMoment(draft.draft.storedAt, language) })}
           </p>
           <p className="desk-actions">
             <Button look="link" text={texts.resume} onClick={() => void resume(draft)} />

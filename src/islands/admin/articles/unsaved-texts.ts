@@ -47,7 +47,7 @@ function draftOf({
     ...form,
     revision: written_from,
     basis: basis === null ? undefined : basisOf({ ...basis, revision: written_from }).text,
-    draft: { id, revision, keptAt: updated_at, isChanged: false },
+    draft: { id, revision, storedAt: updated_at, isChanged: false },
   };
 }
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { PostFieldName } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
-import { forgetDraft, keptDraft, type PostText } from '#browser-storage/post-draft.ts';
+import { forgetDraft, storedDraft, type PostText } from '#browser-storage/post-draft.ts';
 import { postAutosave } from '#stores/article/post-autosave.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
 import { basisOf, compareWithStored, type Basis } from './compare-with-stored.ts';
@@ -15,7 +15,7 @@ import { unsavedTexts, type Offered } from './unsaved-texts.ts';
  */
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
-  const [{ here, done, ...opened }] = useState(() => unsavedTexts(stored, keptDraft(slug)));
+  const [{ here, done, ...opened }] = useState(() => unsavedTexts(stored, storedDraft(slug)));
   const [autosave] = useState(() => postAutosave(slug, here));
   const [text, setText] = useState<PostText>(here ?? textOf(stored));
   const [basis, setBasis] = useState<Basis>(
@@ -24,7 +24,7 @@ export function useEditedText({ stored, readAgain }: Options) {
   /** Fields that somebody else has changed, and that were taken over. */
   const [taken, setTaken] = useState<PostFieldName[]>([]);
   /** False where this browser could not keep it. */
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   /** Whether the fields began with something that was not saved. */
   const [isFromBefore, setIsFromBefore] = useState(here !== undefined);
   /** What was written elsewhere and not saved. */
@@ -69,8 +69,8 @@ export function useEditedText({ stored, readAgain }: Options) {
     setBasis(from);
     if (from.revision === stored.revision && sameText(changed, textOf(stored))) {
       autosave.discard();
-      setIsKept(true);
-    } else setIsKept(autosave.write({ ...changed, revision: from.revision, basis: from.text }));
+      setIsStored(true);
+    } else setIsStored(autosave.write({ ...changed, revision: from.revision, basis: from.text }));
   }
 
   /** Goes on with what was written elsewhere. False where the text in the fields could not be kept first. */
@@ -82,7 +82,7 @@ export function useEditedText({ stored, readAgain }: Options) {
       offer([{ ...text, revision: basis.revision, basis: basis.text, draft: own }]);
     }
     withdraw(draft);
-    setIsKept(autosave.goOnWith(draft));
+    setIsStored(autosave.goOnWith(draft));
     setTaken([]);
     setText(draft);
     setBasis({ revision: draft.revision, text: draft.basis });
@@ -103,13 +103,13 @@ export function useEditedText({ stored, readAgain }: Options) {
   function discardOffered(draft: Offered): void {
     withdraw(draft);
     autosave.leave(draft.draft.id);
-    if (keptDraft(slug)?.draft?.id === draft.draft.id) forgetDraft(slug);
+    if (storedDraft(slug)?.draft?.id === draft.draft.id) forgetDraft(slug);
   }
 
   return {
     text,
     isChanged,
-    isKept,
+    isStored,
     isOvertaken,
     isImageInConflict,
     taken,

@@ -10,7 +10,7 @@ import { saveRevision, type SavedRevision } from '#stores/change-posts.ts';
 import { $justCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { storedImage } from '../images/stored-image.ts';
-import { tellLeftOut } from '../images/tell-left-out.ts';
+import { notifySkippedImages } from '../images/tell-left-out.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { tellRefusal } from '../parts/tell-refusal.ts';
@@ -74,7 +74,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       afterwards: ({ posts: [back] }) => edited.readOwn(() => showTakenBack(back?.revision)),
       refused: () => void readAgain(),
     });
-    tellLeftOut(words, saved.images_left_out);
+    notifySkippedImages(words, saved.images_left_out);
     $justCreated.set(undefined);
     await edited.readOwn(() => goOnOver(saved, sent));
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { createBitcoinOrder } from '#contract/bitcoin.ts';
 import { centsFrom } from '#core/bitcoin-price/euro-to-bitcoin.ts';
-import { longestDescription } from '#core/bitcoin-order/order-input.ts';
+import { maxDescriptionLength } from '#core/bitcoin-order/order-input.ts';
 import { enquiryLimits } from '#core/enquiry/enquiry.ts';
 import { languages, locales, type Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
@@ -84,7 +84,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         problem={problemOf('description')}
         type="text"
         required
-        maxLength={longestDescription}
+        maxLength={maxDescriptionLength}
         autoComplete="off"
       />
       <TextField

@@ -4,7 +4,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 /** How often the list is looked at anew, in milliseconds. */
-const lookEvery = 30_000;
+const pollIntervalMs = 30_000;
 
 /** The payments that were asked for, the newest first. */
 export function OrderList() {
@@ -16,7 +16,7 @@ export function OrderList() {
         name="bitcoin-orders"
         filters={['all', 'watched', 'decide']}
         fetchPage={fetchBitcoinOrders}
-        lookEvery={lookEvery}
+        pollIntervalMs={pollIntervalMs}
         texts={{ ...list, filters, busy }}
       >
         {(order) => <OrderCard order={order} />}

@@ -14,7 +14,7 @@ import { blogActions, tellFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
 /** The articles that are fetched to choose from: those changed last. */
-const mostArticles = 100;
+const maxArticles = 100;
 
 /** The editor's bar: which article, what to do with it, and how far that has come. */
 export function ActionBar() {
@@ -166,7 +166,7 @@ const canWrite = (): Promise<boolean> =>
 
 /** Drafts of all languages that can be published, and what is live in the language of the page; changed last first. */
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
-  const posts = (await fetchArticles({ words: '', most: mostArticles })).flatMap((article) => article.posts);
+  const posts = (await fetchArticles({ words: '', most: maxArticles })).flatMap((article) => article.posts);
   return {
     drafts: posts.filter((post) => !post.is_published && post.translation !== 'pending'),
     live: posts.filter((post) => post.is_published && post.language === language),

@@ -10,7 +10,7 @@ import { TakeIn } from './TakeIn.tsx';
 import './enquiries.css';
 
 /** How often the list is looked at anew, in milliseconds. */
-const lookEvery = 60_000;
+const pollIntervalMs = 60_000;
 
 /** What visitors wrote, what is open first: to be answered, mailed again, and deleted where somebody asks for it. */
 export function Enquiries() {
@@ -29,7 +29,7 @@ export function Enquiries() {
           name="enquiries"
           filters={enquiryFilters}
           fetchPage={fetchEnquiries}
-          lookEvery={lookEvery}
+          pollIntervalMs={pollIntervalMs}
           texts={enquiries}
         >
           {(enquiry) => <EnquiryCard enquiry={enquiry} now={now} askPerson={askPerson} />}

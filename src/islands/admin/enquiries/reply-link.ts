@@ -3,13 +3,13 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
 /** So much of a message is quoted: mail programs cut longer addresses off. */
-const mostQuoted = 800;
+const maxQuoted = 800;
 
 /** Opens the editor's mail program with an answer that has begun in these words. */
 export function replyLink({ email, name, subject, message }: Answered, words: AnswerWords): string {
   const { subject: usual, greeting, thanks, closing } = words;
   const title = subject === '' ? usual : subject;
-  const quoted = message.length > mostQuoted ? `${cut(message, mostQuoted)}…` : message;
+  const quoted = message.length > maxQuoted ? `${cut(message, maxQuoted)}…` : message;
   const body = [fill(greeting, { name }), thanks, '', closing, '', quoted.replace(/^/gm, '> ')].join('\n\n');
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
-import { choosableImages, longestAlt } from '#core/images/image-limits.ts';
+import { choosableImages, maxAltLength } from '#core/images/image-limits.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/form/Field.tsx';
@@ -92,7 +92,7 @@ export function ImageField(props: Props) {
                 {...field}
                 lang={lang}
                 rows={2}
-                maxLength={longestAlt}
+                maxLength={maxAltLength}
                 value={value.alt}
                 onChange={({ target }) => onChange({ ...value, alt: target.value })}
               />

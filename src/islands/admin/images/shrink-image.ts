@@ -12,7 +12,7 @@ export async function shrinkImage(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (picture === undefined) throw refused('not-an-image');
   try {
-    if (picture.width * picture.height > mostOpened) throw refused('image-too-many-pixels');
+    if (picture.width * picture.height > maxOpened) throw refused('image-too-many-pixels');
     const shrunk = await asJpeg(picture);
     if (shrunk === null) throw refused('not-an-image');
     return shrunk;
@@ -27,7 +27,7 @@ const refused = (code: RefusalCode) => new DeskRefusal({ code });
 const largestOriginal = 60_000_000;
 
 /** In pixels, width times height. */
-const mostOpened = 100_000_000;
+const maxOpened = 100_000_000;
 
 function asJpeg(picture: ImageBitmap): Promise<Blob | null> {
   const scale = Math.min(1, widestImage / Math.max(picture.width, picture.height));

@@ -4,7 +4,7 @@ import type { ImagesLeftOut } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 
 /** Shows a notice that names the images of a text which could not be imported; none if all were. */
-export function tellLeftOut(words: DeskWords, leftOut: ImagesLeftOut | undefined = []): void {
+export function notifySkippedImages(words: DeskWords, leftOut: ImagesLeftOut | undefined = []): void {
   if (leftOut.length === 0) return;
   const texts = words.images;
   const told = [

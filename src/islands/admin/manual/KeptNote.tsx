@@ -10,7 +10,7 @@ import { useDesk } from '../parts/use-desk.ts';
 export function KeptNote({ onKeepMine, onOpenOther }: Props) {
   const { words, language } = useDesk();
   const isEmpty = isBlank(useStore($articleForm));
-  const { keptAt, isChanged } = useStore($articleDraft);
+  const { storedAt, isChanged } = useStore($articleDraft);
   const isKeptHere = useStore($isKeptHere);
   const autosave = useStore($autosave);
   const texts = words.writing.kept;
@@ -20,7 +20,7 @@ export function KeptNote({ onKeepMine, onOpenOther }: Props) {
     if (autosave === 'conflict') return 'conflict';
     if (autosave === 'unreached') return isKeptHere ? 'onlyHere' : 'nowhere';
     if (autosave === 'saving') return 'saving';
-    if (!isChanged && keptAt !== undefined) return 'at';
+    if (!isChanged && storedAt !== undefined) return 'at';
     return isKeptHere ? 'soon' : 'saving';
   }
 
@@ -29,7 +29,7 @@ export function KeptNote({ onKeepMine, onOpenOther }: Props) {
     <div className="kept-note" data-state={now}>
       <p role="status">
         {now !== undefined &&
-          fill(texts[now], { time: keptAt === undefined ? '' : formatTime(keptAt, language) })}
+          fill(texts[now], { time: storedAt === undefined ? '' : formatTime(storedAt, language) })}
       </p>
       {now === 'conflict' && (
         <div className="desk-actions">

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longestAlt } from '#core/images/image-limits.ts';
+import { maxAltLength } from '#core/images/image-limits.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -18,7 +18,7 @@ import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
 import { picturesArrived } from '#stores/pictures-on-their-way.ts';
 import { openCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
-import { tellLeftOut } from '../images/tell-left-out.ts';
+import { notifySkippedImages } from '../images/tell-left-out.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -33,14 +33,14 @@ export function useNewArticle() {
   const [isWaiting, setIsWaiting] = useState(false);
   const texts = words.manual;
   const failed = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
-  const lookAgain = () =>
+  const refreshDrafts = () =>
     Promise.all(['slug-base', 'article-drafts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
 
   const submission = useDeskAction({
     run: submitArticle,
     done: ({ data }, { slugBase }: ArticleForm) => {
       showToast({ tone: 'success', title: texts.created, text: fill(texts.createdText, { slug: slugBase }) });
-      tellLeftOut(words, data.images_left_out);
+      notifySkippedImages(words, data.images_left_out);
       openCreated(data);
     },
     refused: (cause) => {
@@ -50,7 +50,7 @@ export function useNewArticle() {
       );
       failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
     },
-    ended: () => void lookAgain(),
+    ended: () => void refreshDrafts(),
   });
   const opening = useDeskAction({
     run: async (id: string) => ((await hasAllPictures()) ? openDraft(id) : undefined),
@@ -59,7 +59,7 @@ export function useNewArticle() {
       if (isOpen === true) setProblems({});
     },
     refused: (cause) => failed(refusalText(words, refusalCode(cause))),
-    ended: () => void lookAgain(),
+    ended: () => void refreshDrafts(),
   });
 
   /** Waits for the pictures that are on their way into this article. False where one did not arrive, which is told. */
@@ -122,7 +122,7 @@ export function useNewArticle() {
   function discard(): void {
     startEmptyArticle();
     setProblems({});
-    void lookAgain();
+    void refreshDrafts();
   }
 
   async function openOther(): Promise<void> {
@@ -135,7 +135,7 @@ export function useNewArticle() {
   async function keepMine(): Promise<void> {
     if (!(await hasAllPictures())) return;
     await keepAsOwnDraft();
-    void lookAgain();
+    void refreshDrafts();
   }
 
   return {
@@ -165,7 +165,7 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
     ),
     slug_base: isSlugBase(form.slugBase) ? undefined : words.manual.slugInvalid,
     languages: form.languages.length > 0 ? undefined : words.manual.languagesNone,
-    hero_image_alt: form.image && check(form.image.alt, longestAlt, true),
+    hero_image_alt: form.image && check(form.image.alt, maxAltLength, true),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leadAddress } from '#contract/site.ts';
+import { addRedirect } from '#contract/site.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -20,7 +20,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
   const texts = words.missing;
 
   const leading = useDeskAction({
-    run: (to: string | null) => callAsEditor(leadAddress, { path, target: to }),
+    run: (to: string | null) => callAsEditor(addRedirect, { path, target: to }),
     done: async (answer) => {
       setOpen(false);
       setProblem(undefined);

@@ -14,7 +14,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
 /** How often a language that is being translated in the background is looked for, in milliseconds. */
-const lookEvery = 3000;
+const pollIntervalMs = 3000;
 
 /** From one language of an article to the others, each with how far it is; one that is missing or failed can be made here. */
 export function OtherLanguages({ slug, open }: Props) {
@@ -27,7 +27,7 @@ export function OtherLanguages({ slug, open }: Props) {
     queryKey: ['article', slugBase],
     queryFn: () => fetchArticle(slugBase),
     refetchInterval: ({ state }) =>
-      state.data?.posts.some(({ is_translating }) => is_translating) ? lookEvery : false,
+      state.data?.posts.some(({ is_translating }) => is_translating) ? pollIntervalMs : false,
   });
 
   const making = useDeskAction({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepReviewer, keptReviewer } from '#browser-storage/reviewer.ts';
+import { keepReviewer, storedReviewer } from '#browser-storage/reviewer.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { signTranslation } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -12,7 +12,7 @@ import { useDesk } from '../parts/use-desk.ts';
 export function ReviewText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const texts = words.translation;
-  const [reviewer, setReviewer] = useState(keptReviewer);
+  const [reviewer, setReviewer] = useState(storedReviewer);
 
   const signing = useDeskAction({
     run: () => {

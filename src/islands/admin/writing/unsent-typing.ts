@@ -4,7 +4,7 @@ const flushes = new Set<() => boolean>();
 const restMs = 200;
 
 /** Continuous typing is passed on at least this often, in milliseconds. */
-const longestWaitMs = 2000;
+const maxWaitMs = 2000;
 
 /** Passes on typing when it pauses; earlier if asked to, or when the page is left. `handOn` returns whether there was anything new. */
 export function unsentTyping(handOn: () => boolean) {
@@ -27,7 +27,7 @@ export function unsentTyping(handOn: () => boolean) {
     note(): void {
       if (timer === undefined) since = Date.now();
       clearTimeout(timer);
-      timer = setTimeout(flush, Math.max(0, Math.min(restMs, since + longestWaitMs - Date.now())));
+      timer = setTimeout(flush, Math.max(0, Math.min(restMs, since + maxWaitMs - Date.now())));
     },
     flush,
     /** Passes on the last typing. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Account, AuthTools, Caller } from './caller.ts';
+import type { Account, AuthDeps, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import { hashOf, isPasswordOf, requireStrong } from './password.ts';
 import type { TokenActions } from './tokens.ts';
 import { insertUser, userOf } from './user.ts';
 
 /** What people do with their own accounts. */
-export function accountActions(tools: AuthTools, tokens: TokenActions) {
-  const { database, settings, mail } = tools;
+export function accountActions(deps: AuthDeps, tokens: TokenActions) {
+  const { database, settings, mail } = deps;
 
   async function signUp(input: Input): Promise<Response> {
     if (!settings.isSignUpOpen)
@@ -16,13 +16,13 @@ export function accountActions(tools: AuthTools, tokens: TokenActions) {
     if (password === '') throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
     requireStrong(password, settings);
     const email = textOf(input, 'email');
-    const id = await insertUser(tools, { email, hash: hashOf(password), isConfirmed: true });
+    const id = await insertUser(deps, { email, hash: hashOf(password), isConfirmed: true });
     if (id === undefined) throw new AuthError(422, 'user_already_exists', 'User already registered');
     return tokens.open(await accountOf(id), 'password');
   }
 
   const read = async ({ account }: Caller): Promise<Response> =>
-    Response.json(await userOf(tools, account.id));
+    Response.json(await userOf(deps, account.id));
 
   async function change({ account, session }: Caller, input: Input): Promise<Response> {
     const password = textOf(input, 'password');
@@ -48,7 +48,7 @@ export function accountActions(tools: AuthTools, tokens: TokenActions) {
       ]);
     }
     if (isNewEmail) await askToConfirm(account, email);
-    return Response.json(await userOf(tools, account.id));
+    return Response.json(await userOf(deps, account.id));
   }
 
   async function requireLeaveToChange({ account, session }: Caller, input: Input): Promise<void> {
@@ -109,7 +109,7 @@ export function accountActions(tools: AuthTools, tokens: TokenActions) {
         'over_email_send_rate_limit',
         `For security purposes, you can only request this after ${wait} seconds.`,
       );
-    const tokenHash = await newRecovery(tools, account.id);
+    const tokenHash = await newRecovery(deps, account.id);
     await mail({ to: account.email, kind: 'recovery', tokenHash });
     return Response.json({});
   }
@@ -136,7 +136,7 @@ export function accountActions(tools: AuthTools, tokens: TokenActions) {
 }
 
 /** The hash of a link to a new password; an earlier one counts no more. */
-export async function newRecovery({ database }: Pick<AuthTools, 'database'>, id: string): Promise<string> {
+export async function newRecovery({ database }: Pick<AuthDeps, 'database'>, id: string): Promise<string> {
   const tokenHash = newHash();
   await database.query('update auth.users set recovery_sent_at = now() where id = $1', [id]);
   await database.query(

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { newRecovery } from './account.ts';
-import { requireAdmin, type AuthTools } from './caller.ts';
+import { requireAdmin, type AuthDeps } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import { hashOf, requireStrong } from './password.ts';
 import { insertUser, userOf } from './user.ts';
 
 /** What the holder of the secret key does with anybody's account. */
-export function adminActions(tools: AuthTools) {
-  const { database, settings } = tools;
+export function adminActions(deps: AuthDeps) {
+  const { database, settings } = deps;
   const actions: Record<string, (input: Input, request: Request) => Promise<Response>> = {
     'GET /admin/users': list,
     'POST /admin/users': create,
-    'GET /admin/users/*': async (_, request) => Response.json(await userOf(tools, await idOf(request))),
+    'GET /admin/users/*': async (_, request) => Response.json(await userOf(deps, await idOf(request))),
     'PUT /admin/users/*': change,
     'DELETE /admin/users/*': remove,
     'GET /admin/users/*/factors': factors,
@@ -28,7 +28,7 @@ export function adminActions(tools: AuthTools) {
       [size, from],
     );
     const users = [];
-    for (const { id } of rows) users.push(await userOf(tools, String(id)));
+    for (const { id } of rows) users.push(await userOf(deps, String(id)));
     return Response.json({ users, aud: 'authenticated' });
   }
 
@@ -40,10 +40,10 @@ export function adminActions(tools: AuthTools) {
     if (Buffer.byteLength(password) > 72)
       throw new AuthError(400, 'validation_failed', 'bcrypt: password length exceeds 72 bytes');
     const hash = hashOf(password === '' ? randomBytes(32).toString('hex') : password);
-    const id = await insertUser(tools, { email, hash, isConfirmed: input['email_confirm'] === true });
+    const id = await insertUser(deps, { email, hash, isConfirmed: input['email_confirm'] === true });
     if (id === undefined)
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-    return Response.json(await userOf(tools, id));
+    return Response.json(await userOf(deps, id));
   }
 
   async function change(input: Input, request: Request): Promise<Response> {
@@ -67,7 +67,7 @@ export function adminActions(tools: AuthTools) {
     );
     // A new password ends every session.
     if (password !== '') await database.query('delete from auth.sessions where user_id = $1', [id]);
-    return Response.json(await userOf(tools, id));
+    return Response.json(await userOf(deps, id));
   }
 
   async function remove(_: Input, request: Request): Promise<Response> {
@@ -101,9 +101,9 @@ export function adminActions(tools: AuthTools) {
       textOf(input, 'email'),
     ]);
     if (known === undefined) throw new AuthError(404, 'user_not_found', 'User with this email not found');
-    const hashed_token = await newRecovery(tools, String(known['id']));
+    const hashed_token = await newRecovery(deps, String(known['id']));
     return Response.json({
-      ...(await userOf(tools, String(known['id']))),
+      ...(await userOf(deps, String(known['id']))),
       action_link: `http://localhost/auth/v1/verify?token=${hashed_token}&type=${type}`,
       email_otp: '000000',
       hashed_token,
@@ -120,7 +120,7 @@ export function adminActions(tools: AuthTools) {
   }
 
   return async (action: string, input: Input, request: Request): Promise<Response> => {
-    requireAdmin(tools, request);
+    requireAdmin(deps, request);
     const known = actions[action];
     return known === undefined ? new Response('404 page not found', { status: 404 }) : known(input, request);
   };

@@ -5,26 +5,26 @@ import { AuthError } from './error.ts';
 import type { AuthSettings, SentMail } from './settings.ts';
 
 /** Who stands behind the token of a request; refuses as the service does where nobody (any more) does. */
-export async function callerOf(tools: AuthTools, request: Request): Promise<Caller> {
-  const { sub, session_id } = believedClaims(tools, request);
+export async function callerOf(deps: AuthDeps, request: Request): Promise<Caller> {
+  const { sub, session_id } = believedClaims(deps, request);
   if (typeof sub !== 'string' || sub === '')
     throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
-  const [account] = await tools.database.query('select * from auth.users where id = $1', [sub]);
+  const [account] = await deps.database.query('select * from auth.users where id = $1', [sub]);
   if (account === undefined)
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  const [session] = await tools.database.query('select * from auth.sessions where id = $1', [session_id]);
+  const [session] = await deps.database.query('select * from auth.sessions where id = $1', [session_id]);
   if (session === undefined)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   return { account: account as Account, session: session as Session };
 }
 
 /** Only for the secret key, which the gateway turns into a token of this role. */
-export function requireAdmin(tools: AuthTools, request: Request): void {
-  if (believedClaims(tools, request).role !== 'service_role')
+export function requireAdmin(deps: AuthDeps, request: Request): void {
+  if (believedClaims(deps, request).role !== 'service_role')
     throw new AuthError(403, 'not_admin', 'User not allowed');
 }
 
-function believedClaims({ jwtSecret }: AuthTools, request: Request) {
+function believedClaims({ jwtSecret }: AuthDeps, request: Request) {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined)
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
@@ -37,7 +37,7 @@ function believedClaims({ jwtSecret }: AuthTools, request: Request) {
   return claims;
 }
 
-export type AuthTools = {
+export type AuthDeps = {
   database: SqlDatabase;
   jwtSecret: string;
   settings: AuthSettings;

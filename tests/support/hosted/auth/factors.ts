@@ -1,10 +1,10 @@
 import { isCodeOf, newSecret } from '../../stand-ins/totp.ts';
-import type { AuthTools, Caller } from './caller.ts';
+import type { AuthDeps, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import type { TokenActions } from './tokens.ts';
 
 /** One-time codes of an app as a second factor. */
-export function factorActions({ database, settings }: AuthTools, tokens: TokenActions) {
+export function factorActions({ database, settings }: AuthDeps, tokens: TokenActions) {
   async function enrol({ account, session }: Caller, input: Input): Promise<Response> {
     if (input['factor_type'] !== 'totp')
       throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');

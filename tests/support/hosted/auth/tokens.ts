@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { signedToken } from '../../tokens.ts';
-import type { Account, AuthTools, Caller } from './caller.ts';
+import type { Account, AuthDeps, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import { isPasswordOf } from './password.ts';
 import { userOf } from './user.ts';
 
 /** Sessions, their access tokens, and the refresh tokens that renew them. */
-export function tokenActions(tools: AuthTools) {
-  const { database, jwtSecret, settings } = tools;
+export function tokenActions(deps: AuthDeps) {
+  const { database, jwtSecret, settings } = deps;
   const asked = new Map<string, number[]>();
 
   /** A new session of an account, and the tokens of it. */
@@ -60,7 +60,7 @@ export function tokenActions(tools: AuthTools) {
       expires_in: 3600,
       expires_at: iat + 3600,
       refresh_token,
-      user: await userOf(tools, account.id),
+      user: await userOf(deps, account.id),
     };
   }
 

@@ -1,7 +1,7 @@
-import type { AuthTools } from './caller.ts';
+import type { AuthDeps } from './caller.ts';
 
 /** An account as the service shows it, to its owner and to the administrator. */
-export async function userOf({ database }: Pick<AuthTools, 'database'>, id: string): Promise<object> {
+export async function userOf({ database }: Pick<AuthDeps, 'database'>, id: string): Promise<object> {
   const [user] = await database.query(
     `select account.id, account.aud, account.role, account.email, account.email_confirmed_at, account.email_confirmed_at as confirmed_at,
         nullif(account.email_change, '') as new_email, account.last_sign_in_at, account.created_at, account.updated_at,
@@ -24,7 +24,7 @@ export async function userOf({ database }: Pick<AuthTools, 'database'>, id: stri
 
 /** A new account with its address confirmed. */
 export async function insertUser(
-  { database }: Pick<AuthTools, 'database'>,
+  { database }: Pick<AuthDeps, 'database'>,
   { email, hash, isConfirmed }: { email: string; hash: string; isConfirmed: boolean },
 ): Promise<string | undefined> {
   const [made] = await database.query(

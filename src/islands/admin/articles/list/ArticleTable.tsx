@@ -9,7 +9,7 @@ import { LanguageCell } from './LanguageCell.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
 /** How often the site is asked whether it shows what is on its way, in milliseconds. */
-const lookEvery = 3000;
+const pollIntervalMs = 3000;
 
 /** One line per article, one column per language: titles and states lead to the text, and what can go to the site can be published here. */
 export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
@@ -95,7 +95,7 @@ function useLiveVersion(articles: Article[]): number {
     queryKey: ['live-version'],
     queryFn: fetchLiveVersion,
     enabled: awaited > 0,
-    refetchInterval: ({ state }) => ((state.data ?? 0) < awaited ? lookEvery : false),
+    refetchInterval: ({ state }) => ((state.data ?? 0) < awaited ? pollIntervalMs : false),
   });
   return data ?? 0;
 }

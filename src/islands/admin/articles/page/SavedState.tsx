@@ -6,7 +6,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import type { EditedText } from '../use-edited-text.ts';
 
 /** Whether what stands in the fields is stored, where it is kept until then, and why it is not on the server. */
-export function SavedState({ edited: { isChanged, isKept, autosave } }: Props) {
+export function SavedState({ edited: { isChanged, isStored, autosave } }: Props) {
   const { words, language } = useDesk();
   const draft = useStore(autosave.$draft);
   const refusal = useStore(autosave.$refusal);
@@ -14,9 +14,9 @@ export function SavedState({ edited: { isChanged, isKept, autosave } }: Props) {
 
   function state(): string {
     if (!isChanged) return texts.saved;
-    if (!draft.isChanged && draft.keptAt !== undefined)
-      return fill(texts.keptAt, { time: formatTime(draft.keptAt, language) });
-    const kept = isKept ? texts.keptHere : texts.unsaved;
+    if (!draft.isChanged && draft.storedAt !== undefined)
+      return fill(texts.keptAt, { time: formatTime(draft.storedAt, language) });
+    const kept = isStored ? texts.keptHere : texts.unsaved;
     return refusal === undefined ? kept : `${kept}. ${refusalText(words, refusal)}`;
   }
 

@@ -1,4 +1,4 @@
-import { longestReviewer } from '#core/publishing/review/review-checks.ts';
+import { maxReviewerLength } from '#core/publishing/review/review-checks.ts';
 import { TextField } from './TextField.tsx';
 
 /** The name of the person who takes responsibility for a text. */
@@ -8,7 +8,7 @@ export const ReviewerField = ({ label, hint, name, onName }: Props) => (
     name="reviewer"
     hint={hint}
     value={name}
-    maxLength={longestReviewer}
+    maxLength={maxReviewerLength}
     autoComplete="name"
     onText={onName}
   />

@@ -8,7 +8,7 @@ import { MoreButton } from './MoreButton.tsx';
 
 /** A filtered list of cards, fetched page by page and refetched while it is visible. */
 export function PagedCards<Name extends string, Item extends { id: string }>(props: Props<Name, Item>) {
-  const { name, filters, fetchPage, lookEvery, texts, children } = props;
+  const { name, filters, fetchPage, pollIntervalMs, texts, children } = props;
   const [chosen, choose] = useState<Name | 'all'>('all');
   const list = useInfiniteQuery({
     queryKey: [name, chosen],
@@ -16,7 +16,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    refetchInterval: lookEvery,
+    refetchInterval: pollIntervalMs,
   });
   const pages = list.data?.pages;
   const items = pages === undefined || list.isPlaceholderData ? undefined : itemsOf(pages);
@@ -57,7 +57,7 @@ type Props<Name extends string, Item> = {
   filters: readonly (Name | 'all')[];
   fetchPage: (wanted: { filter: Name | 'all'; skip: number }) => Promise<Page<Name, Item>>;
   /** In milliseconds. */
-  lookEvery: number;
+  pollIntervalMs: number;
   texts: Record<'loading' | 'failed' | 'empty' | 'emptyOfKind' | 'more' | 'busy', string> & {
     filters: Record<Name | 'all' | 'label', string>;
   };

@@ -15,7 +15,7 @@ import { ReviewLanguage } from './ReviewLanguage.tsx';
 import './review.css';
 
 /** How often a language that is still being translated is looked for, in milliseconds. */
-const lookEvery = 3000;
+const pollIntervalMs = 3000;
 
 /** The translations of one article, `?article=` in the address, read through one after the other and published together. */
 export function ReviewArticle() {
@@ -24,7 +24,7 @@ export function ReviewArticle() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['article', slugBase],
     queryFn: () => fetchArticle(slugBase),
-    refetchInterval: ({ state }) => (isAtWork(state.data ?? undefined) ? lookEvery : false),
+    refetchInterval: ({ state }) => (isAtWork(state.data ?? undefined) ? pollIntervalMs : false),
   });
   const texts = useDesk().words.sideBySide;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepReviewer, keptReviewer } from '#browser-storage/reviewer.ts';
+import { keepReviewer, storedReviewer } from '#browser-storage/reviewer.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
@@ -19,7 +19,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;
-  const [reviewer, setReviewer] = useState(keptReviewer);
+  const [reviewer, setReviewer] = useState(storedReviewer);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isPending, refetch } = useAnswer(translationReview, {
     key: ['translation-review', slug, post.updated_at],

@@ -15,14 +15,14 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
-  const tools = toolsOf(editor, { onLink, onPicture });
+  const deps = toolsOf(editor, { onLink, onPicture });
 
   function move(event: KeyboardEvent) {
-    const last = tools.length - 1;
+    const last = deps.length - 1;
     const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const next = (to + tools.length) % tools.length;
+    const next = (to + deps.length) % deps.length;
     setPlace(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
   }
@@ -36,14 +36,14 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
       className="text-bar"
       onKeyDown={move}
     >
-      {tools.map(({ name, label, isOn, run }, index) => (
+      {deps.map(({ name, label, isOn, run }, index) => (
         <button
           key={name}
           type="button"
           title={[label(texts), shortcuts[name]].filter(Boolean).join(' · ')}
           aria-label={label(texts)}
           aria-pressed={isOn}
-          tabIndex={index === Math.min(place, tools.length - 1) ? 0 : -1}
+          tabIndex={index === Math.min(place, deps.length - 1) ? 0 : -1}
           onFocus={() => setPlace(index)}
           // Keep the cursor in the text.
           onMouseDown={(event) => event.preventDefault()}
@@ -91,7 +91,7 @@ function toolsOf({ state, run }: Editor, { onLink, onPicture }: Pick<Props, 'onL
     { name: 'link', label: (texts) => texts.link.title, isOn: isMarked(state, marks.link), run: onLink },
     { name: 'picture', label: (texts) => texts.blocks.picture, isOn: undefined, run: onPicture },
     ...blockChoices.filter(({ name }) => !(inTable && name === 'table')).map(block),
-    ...(inTable ? tableTools(does) : []),
+    ...(inTable ? tableDeps(does) : []),
     marked('struck', toggleStruck, isMarked(state, marks.s) || isMarked(state, marks.del)),
     marked('inlineCode', toggleCode, isMarked(state, marks.code)),
     { name: 'undo', label: (texts) => texts.undo, isOn: undefined, run: does(undo) },
@@ -99,7 +99,7 @@ function toolsOf({ state, run }: Editor, { onLink, onPicture }: Pick<Props, 'onL
   ];
 }
 
-const tableTools = (does: (command: Command) => () => void): Tool[] =>
+const tableDeps = (does: (command: Command) => () => void): Tool[] =>
   (
     [
       ['addRow', addRowAfter],

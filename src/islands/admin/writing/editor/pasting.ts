@@ -11,7 +11,7 @@ import type { OnPicture } from './pictures/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
 /** In characters of HTML. More would freeze the page for too long, and no article can hold it. */
-const mostPasted = 4_000_000;
+const maxPasted = 4_000_000;
 
 /**
  * Pastes what another program copied. Returns a message about it, '' for none. Pictures contained in the clipboard are passed to
@@ -24,7 +24,7 @@ export async function pasteInto(
 ): Promise<string> {
   const texts = words.writing.paste;
   const { html, data } = withoutData(copied.html);
-  if (Math.max(html.length, copied.text.length) > mostPasted) return texts.tooLarge;
+  if (Math.max(html.length, copied.text.length) > maxPasted) return texts.tooLarge;
   if (html === '' || isHtmlSource(copied.text)) {
     insertBlocks(view, typedBlocks(copied.text));
     return '';

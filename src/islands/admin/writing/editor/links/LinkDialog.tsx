@@ -100,11 +100,11 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
   });
   return data
     .flatMap(({ posts }) => posts.filter((post) => post.language === lang && post.is_published))
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ slug, title }) => ({ slug, title }));
 }
 
-const mostShown = 8;
+const maxShown = 8;
 
 /**
  * What somebody typed, as an address; undefined where it is none.

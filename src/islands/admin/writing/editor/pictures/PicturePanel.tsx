@@ -1,6 +1,6 @@
 import { NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef } from 'react';
-import { longestAlt } from '#core/images/image-limits.ts';
+import { maxAltLength } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { TextField } from '../../../parts/form/TextField.tsx';
@@ -45,7 +45,7 @@ export function PicturePanel({ editor: { view, state }, lang }: Props) {
         hint={texts.hint}
         ref={input}
         lang={lang}
-        maxLength={longestAlt}
+        maxLength={maxAltLength}
         value={String(node.attrs['alt'])}
         onText={(typed) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', typed))}
         onKeyDown={(event) => {

@@ -18,7 +18,7 @@ export function pictureFiles(
   { rtf, data }: { rtf: string; data: readonly string[] },
 ): (File | undefined)[] {
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
-  const found = ofRtf > 0 && rtf.length <= mostRtf ? rtfPictures(rtf) : [];
+  const found = ofRtf > 0 && rtf.length <= maxRtf ? rtfPictures(rtf) : [];
   // With another number of them, they cannot be matched.
   const inOrder = found.length === ofRtf ? found.values() : [].values();
   return sources.map((source, index) => {
@@ -33,7 +33,7 @@ export function pictureFiles(
 }
 
 /** In characters: what browsers still accept as one text, and about two hundred photos. */
-const mostRtf = 200_000_000;
+const maxRtf = 200_000_000;
 
 const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];
 

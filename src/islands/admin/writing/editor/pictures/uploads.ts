@@ -1,6 +1,6 @@
 import { Plugin, PluginKey, NodeSelection, type EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
-import { longestAlt } from '#core/images/image-limits.ts';
+import { maxAltLength } from '#core/images/image-limits.ts';
 import { pictureAt } from '#core/images/image-path.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { bringPicture, type PictureStep } from '../../../images/bring-picture.ts';
@@ -53,7 +53,7 @@ export async function sendIntoText(
     }
     // An editor who has typed on keeps the cursor.
     const isAwaited = !isInText && view.state.selection.eq(selection);
-    insertPicture(view, { id, src, alt: alt.slice(0, longestAlt), isAwaited });
+    insertPicture(view, { id, src, alt: alt.slice(0, maxAltLength), isAwaited });
     tell({ step: 'done' });
     return true;
   } catch (cause) {
@@ -65,7 +65,7 @@ export async function sendIntoText(
 
 /** A pasted text may contain dozens: two are uploaded at a time, the others wait. */
 async function inTurn<Value>(send: () => Promise<Value>): Promise<Value> {
-  if (underWay === mostAtOnce) await new Promise<void>((begin) => waiting.push(begin));
+  if (underWay === maxAtOnce) await new Promise<void>((begin) => waiting.push(begin));
   else underWay++;
   try {
     return await send();
@@ -76,7 +76,7 @@ async function inTurn<Value>(send: () => Promise<Value>): Promise<Value> {
   }
 }
 
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 let underWay = 0;
 const waiting: (() => void)[] = [];
 

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+const one = v.pipe(v.string(), v.minLength(1));
+
+export const letterFields = {
+  from: one,
+  to: v.union([one, v.array(one)]),
+  subject: one,
+  html: v.string(),
+  text: v.string(),
+  reply_to: v.optional(v.union([one, v.array(one)])),
+};
+
+/** A mail as stored in its file. */
+export const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: one, receivedAt: one, idempotencyKey: one, digest: one, ...letterFields }),
+);
+
+export type KeptMail = v.InferOutput<typeof storedSchema>;

@@ -1,8 +1,0 @@
-import { randomUUID } from 'node:crypto';
-
-/** Logs an unexpected error with its causes; returns the id under which it is logged. */
-export function noteBreakdown(cause: unknown): string {
-  const id = randomUUID();
-  console.error(`[${id}]`, cause);
-  return id;
-}

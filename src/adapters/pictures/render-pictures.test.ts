@@ -1,0 +1,277 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { foreignImages } from '#core/foreign-images/foreign-images.ts';
+import { imageFile, imagePath, pictureAt, widthsOf, type NamedPicture } from '#core/images/image-path.ts';
+import { pictureOf, takeImage, type ImageDeps, type TakenImage } from '#core/images/take-image.ts';
+import { done } from '#core/result.ts';
+import { renderPictures } from './render-pictures.ts';
+
+/** Buckets and table in memory. */
+function store() {
+  const files = new Map<string, Uint8Array>();
+  const kept = new Map<string, TakenImage & { sources: string[] }>();
+  const incoming = new Map<string, Uint8Array>();
+  const deps: ImageDeps = {
+    drawing: renderPictures,
+    incoming: {
+      read: (path) => Promise.resolve(incoming.get(path)),
+      remove: (path) => Promise.resolve(void incoming.delete(path)),
+    },
+    pictures: {
+      find: (digest) => Promise.resolve(kept.get(digest)),
+      findFetched: (source) =>
+        Promise.resolve([...kept.values()].find(({ sources }) => sources.includes(source))),
+      put: (path, bytes) => Promise.resolve(void files.set(path, bytes)),
+      keep(picture, source) {
+        const image = kept.get(picture.digest) ?? {
+          id: picture.digest,
+          path: imagePath(picture),
+          sources: [],
+        };
+        if (source !== undefined) image.sources.push(source);
+        kept.set(picture.digest, image);
+        return Promise.resolve(image);
+      },
+    },
+  };
+  return { deps, files, incoming };
+}
+
+const photo = (width = 600, height = 400) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a6f8f' } });
+/** Left half red, right half blue. */
+const halves = () =>
+  photo(40, 20).composite([
+    { input: { create: { width: 20, height: 20, channels: 3, background: '#f00' } }, left: 0, top: 0 },
+    { input: { create: { width: 20, height: 20, channels: 3, background: '#00f' } }, left: 20, top: 0 },
+  ]);
+const text = (words: string) => Buffer.from(words, 'latin1');
+const joined = (...parts: Uint8Array[]) => Buffer.concat(parts);
+
+async function take(bytes: Uint8Array) {
+  const { deps, files } = store();
+  const taken = await pictureOf(deps, { bytes });
+  return {
+    code: taken.ok ? 'taken' : taken.refusal.code,
+    files,
+    picture: taken.ok ? pictureAt(taken.value.path) : undefined,
+  };
+}
+
+const fileOf = (files: Map<string, Uint8Array>, picture: NamedPicture | undefined) =>
+  files.get(picture === undefined ? '' : imageFile(picture, { width: picture.width, format: 'webp' }));
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'stores a %s in two formats at each width',
+  async (kind) => {
+    const { picture, files } = await take(await photo(1000, 500).toFormat(kind).toBuffer());
+    expect(picture).toMatchObject({ width: 1000, height: 500 });
+    expect(files.size).toBe(widthsOf({ width: 1000 }).length * 2);
+    for (const [path, bytes] of files) {
+      const { format, width, exif, icc, xmp } = await sharp(bytes).metadata();
+      expect([format === 'heif' ? 'avif' : format, `${width}`]).toEqual([
+        path.split('.').at(-1),
+        /\/(\d+)\./.exec(path)?.[1],
+      ]);
+      expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
+    }
+  },
+);
+
+test('strips camera and location, and turns the picture upright', async () => {
+  const taken = await halves()
+    .withExif({
+      IFD0: { Make: 'Camera of Jan' },
+      IFD3: { GPSLatitude: '38/1 54/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const before = await sharp(taken).metadata();
+  expect([before.orientation, before.exif?.includes('Camera of Jan')]).toEqual([6, true]);
+  const { files, picture } = await take(taken);
+  expect(picture).toMatchObject({ width: 20, height: 40 });
+  for (const bytes of files.values()) {
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(Buffer.from(bytes).includes('Camera of Jan')).toBe(false);
+  }
+  // After the clockwise turn the left half is on top.
+  const [top, bottom] = [picture?.colours.slice(0, 3), picture?.colours.slice(-3)];
+  expect([top?.startsWith('f'), bottom?.endsWith('f')]).toEqual([true, true]);
+});
+
+test('converts print colours and transparency for the screen', async () => {
+  const print = await photo(60, 40).toColourspace('cmyk').jpeg().toBuffer();
+  expect((await sharp(print).metadata()).space).toBe('cmyk');
+  const { files, picture } = await take(print);
+  expect((await sharp(fileOf(files, picture)).metadata()).space).toBe('srgb');
+  const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  expect((await take(clear)).picture?.colours).toBe('f'.repeat(36));
+});
+
+test('shrinks a large picture to 2560 px', async () => {
+  const { picture } = await take(await photo(3000, 6000).jpeg().toBuffer());
+  expect(picture).toMatchObject({ width: 1280, height: 2560 });
+}, 30_000);
+
+test.each<[string, string, () => Promise<Uint8Array> | Uint8Array]>([
+  ['nothing at all', 'not-an-image', () => new Uint8Array()],
+  ['words', 'not-an-image', () => text('Dit is geen foto.')],
+  [
+    'a drawing called .jpg',
+    'image-kind-refused',
+    () => text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  ],
+  [
+    'a drawing behind a declaration',
+    'image-kind-refused',
+    () => text('<?xml version="1.0"?><!-- x --><svg onload="alert(1)"/>'),
+  ],
+  ['a GIF', 'image-kind-refused', () => photo(5, 5).gif().toBuffer()],
+  ['a TIFF', 'image-kind-refused', () => photo(5, 5).tiff().toBuffer()],
+  ['a PDF', 'image-kind-refused', () => text('%PDF-1.7')],
+  ['a page', 'not-an-image', () => text('<!doctype html><script>alert(1)</script>')],
+  [
+    'a JPEG with a page behind it',
+    'image-not-alone',
+    async () => joined(await photo().jpeg().toBuffer(), text('<html><script>alert(1)</script>')),
+  ],
+  [
+    'a JPEG with an archive behind it',
+    'image-not-alone',
+    async () => joined(await photo().jpeg().toBuffer(), text('PK\x03\x04 an archive')),
+  ],
+  [
+    'a JPEG with a page in its comment',
+    'image-not-alone',
+    async () => withComment(await photo().jpeg().toBuffer(), '<script>alert(1)</script>'),
+  ],
+  [
+    'a PNG with an archive behind it',
+    'image-not-alone',
+    async () => joined(await photo().png().toBuffer(), text('PK\x03\x04')),
+  ],
+  [
+    'a PNG with a program in it',
+    'image-not-alone',
+    async () => withChunk(await photo().png().toBuffer(), 'tEXt', text('a\0<?php system($_GET[0]);')),
+  ],
+  [
+    'a WebP with more behind it',
+    'image-not-alone',
+    async () => joined(await photo().webp().toBuffer(), text('PK\x03\x04')),
+  ],
+  [
+    'an AVIF with more behind it',
+    'image-not-alone',
+    async () => joined(await photo().avif().toBuffer(), text('PK\x03\x04 1234')),
+  ],
+  ['half a JPEG', 'not-an-image', async () => (await photo().jpeg().toBuffer()).subarray(0, 900)],
+  ['half a PNG', 'not-an-image', async () => (await noise().png().toBuffer()).subarray(0, 5000)],
+  ['half a WebP', 'not-an-image', async () => (await noise().webp().toBuffer()).subarray(0, 500)],
+  ['half an AVIF', 'not-an-image', async () => (await noise().avif().toBuffer()).subarray(0, 500)],
+  ['a JPEG with an empty middle', 'not-an-image', () => text('\xff\xd8\xff\xe0\x00\x02\xff\xd9')],
+  ['a bomb of 900 megapixels', 'image-too-many-pixels', () => aPng(30_000, 30_000)],
+  ['101 megapixels', 'image-too-many-pixels', () => aPng(10_100, 10_000)],
+  ['a head that claims more than there is', 'not-an-image', () => aPng(3000, 3000)],
+  [
+    'a PNG that moves',
+    'image-animated',
+    async () => withChunk(await photo().png().toBuffer(), 'acTL', Buffer.alloc(8, 1)),
+  ],
+  ['a WebP that moves', 'image-animated', () => moving().webp().toBuffer()],
+  ['more than 8 MB', 'image-too-large', () => new Uint8Array(8 * 1024 * 1024 + 1)],
+])('refuses %s as %s', async (_what, code, make) => {
+  const taken = await take(await make());
+  expect(taken.code).toBe(code);
+  expect(taken.files.size).toBe(0);
+});
+
+test('renders the same file only once', async () => {
+  const { deps, files, incoming } = store();
+  const bytes = await photo(100, 100).jpeg().toBuffer();
+  incoming.set('a/1', bytes).set('a/2', bytes);
+  const first = await takeImage(deps, { path: 'a/1' });
+  files.clear();
+  expect(await takeImage(deps, { path: 'a/2' })).toEqual(first);
+  expect(files.size).toBe(0);
+  expect(incoming.size).toBe(0);
+  expect(await takeImage(deps, { path: 'a/1' })).toMatchObject({ refusal: { code: 'image-not-found' } });
+});
+
+test('removes a refused file', async () => {
+  const { deps, incoming } = store();
+  incoming.set('a/1', text('nothing'));
+  expect(await takeImage(deps, { path: 'a/1' })).toMatchObject({ refusal: { code: 'not-an-image' } });
+  expect(incoming.size).toBe(0);
+});
+
+test('fetches a foreign address once, and a data URL never', async () => {
+  const { deps } = store();
+  const bytes = await photo(100, 100).png().toBuffer();
+  const fetched: string[] = [];
+  const foreign = foreignImages({
+    ...deps,
+    fetchBytes: (address) => {
+      fetched.push(address);
+      return Promise.resolve(done(bytes));
+    },
+  });
+  const first = await foreign.take('https://a.example/1.png');
+  expect(first).toMatchObject({ path: expect.stringMatching(/^\/media\//) as string });
+  expect(await foreign.take('//a.example/1.png')).toEqual(first);
+  expect(await foreign.take(`data:image/png;base64,${bytes.toString('base64')}`)).toEqual(first);
+  expect(await foreign.take('https://b.example/2.png')).toEqual(first);
+  expect(await foreign.take('https://b.example/2.png')).toEqual(first);
+  expect(fetched).toEqual(['https://a.example/1.png', 'https://b.example/2.png']);
+  expect(await foreign.take('data:image/svg+xml;base64,PHN2Zy8+')).toEqual({ reason: 'image-kind-refused' });
+});
+
+const noise = () =>
+  sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  });
+
+const moving = () => {
+  const frames = Buffer.concat([Buffer.alloc(300, 0), Buffer.alloc(300, 255)]);
+  return sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } });
+};
+
+const withComment = (jpeg: Buffer, words: string) =>
+  joined(jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, words.length + 2]), text(words), jpeg.subarray(2));
+
+/** Between the head of a PNG and its data. */
+const withChunk = (png: Buffer, name: string, data: Buffer) =>
+  joined(png.subarray(0, 33), chunk(name, data), png.subarray(33));
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = joined(text(name), data);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return joined(length, body, sum);
+}
+
+/** A valid PNG with almost no data: a few bytes that claim to be a picture of this size. */
+function aPng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc(1000));
+  return joined(
+    text('\x89PNG\r\n\x1a\n'),
+    chunk('IHDR', head),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  );
+}

@@ -1,0 +1,64 @@
+/** Opens untrusted files. What is stored of them is rendered anew, pixel by pixel. */
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata } from 'sharp';
+import { columns, rows, widestImage } from '#core/images/image-path.ts';
+import { maxPixels } from '#core/images/image-limits.ts';
+import type { PictureKind } from '#core/images/picture-file.ts';
+import type { PictureDrawing } from '#core/images/take-image.ts';
+import { done, refuse } from '#core/result.ts';
+
+/**
+ * Turns a picture upright, limits it to 2560 px in width and height, and drops everything else: camera, location, profile,
+ * transparency. Its head is checked before any of it is unpacked.
+ */
+export const renderPictures: PictureDrawing = {
+  digest: (bytes) =>
+    Promise.resolve(createHash('sha256').update(version).update(bytes).digest('hex').slice(0, 32)),
+
+  async draw(bytes, kind) {
+    const head = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => undefined);
+    if (head === undefined || !isOf(kind, head)) return refuse({ code: 'not-an-image' });
+    if (head.width * head.height > maxPixels) return refuse({ code: 'image-too-many-pixels' });
+    if ((head.pages ?? 1) > 1) return refuse({ code: 'image-animated' });
+
+    const upright = await sharp(bytes, {
+      limitInputPixels: maxPixels,
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize({ width: widestImage, height: widestImage, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .timeout({ seconds: 20 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      // Broken or truncated: the data that the head claims is missing.
+      .catch(() => undefined);
+    if (upright === undefined) return refuse({ code: 'not-an-image' });
+    const { width, height, channels } = upright.info;
+    const drawn = () => sharp(upright.data, { raw: { width, height, channels } });
+    const small = await drawn().resize(columns, rows, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    return done({
+      about: { width, height, colours: threeDigits(small) },
+      file: (file) => {
+        const resized = drawn().resize({ width: file.width }).timeout({ seconds: 25 });
+        return file.format === 'avif'
+          ? resized.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
+          : resized.webp({ quality: 74 }).toBuffer();
+      },
+    });
+  },
+};
+
+/** Part of every digest. A change in rendering gives other pictures, which need other names. */
+const version = 'pictures 1:';
+
+const isOf = (kind: PictureKind, { format, compression }: Metadata): boolean =>
+  kind === 'avif' ? format === 'heif' && compression === 'av1' : format === kind;
+
+/** Colours of three bytes each, as three hexadecimal digits each. */
+const threeDigits = (colours: Uint8Array): string =>
+  [...colours].map((value) => Math.round(value / 17).toString(16)).join('');

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import type { ClaimedOrder, CheckResult } from '#core/bitcoin-order/check-orders.ts';
+import { orderStates } from '#core/bitcoin-order/order-state.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { inCamelCase, inSnakeCase } from '../../field-names.ts';
+import { moment, optional } from '../columns.ts';
+import { orderSchema } from './order-row.ts';
+
+/** How long a check may take before another may start, in seconds. */
+const leaseSeconds = 60;
+
+/** The pause after a check before an open page, or an editor, causes the next one, in seconds. */
+export const checkPauses = { page: 15, editor: 3 } as const;
+
+/** How many orders one run of the schedule checks; the rest is due at the next run. */
+const maxPerRun = 30;
+
+/** Claims the orders that are due, or one that was not checked just now. Everything here needs all rights. */
+export async function claimChecks(supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> {
+  const claimed = await supabase.rpc('claim_bitcoin_looks', {
+    order_id: one?.id ?? null,
+    most: one === undefined ? maxPerRun : 1,
+    lease_seconds: leaseSeconds,
+    pause_seconds: one === undefined ? 0 : checkPauses[one.asks],
+  });
+  return answerOf(claimed, 'claiming orders to look at', claimedSchema);
+}
+
+/** Records what a check found. If the order has changed, nothing is recorded, and the next check finds it. */
+export async function storeCheck(
+  supabase: Database,
+  { id, revision, nextLookAt, ...look }: CheckResult,
+): Promise<void> {
+  const known = { id, revision, next_look_at: nextLookAt?.toISOString() ?? null };
+  const noted = await supabase.rpc('note_bitcoin_look', {
+    look: 'problem' in look ? { ...known, problem: look.problem } : { ...known, ...foundRow(look.found) },
+  });
+  answerOf(noted, 'noting a look at an order');
+}
+
+/** An order for its customer's page. */
+export async function orderOfPage(supabase: Database, id: string): Promise<BitcoinOrder | undefined> {
+  const read = await supabase.rpc('bitcoin_order_page', { order_id: id });
+  return answerOf(read, 'reading the order of a page', v.nullable(orderSchema)) ?? undefined;
+}
+
+const foundRow = ({ payments, ...found }: Found) => ({
+  ...inSnakeCase(found),
+  payments: payments.map(({ block, ...payment }) => ({
+    ...inSnakeCase(payment),
+    block_height: block?.height ?? null,
+  })),
+});
+
+const claimedSchema = v.array(
+  v.pipe(
+    v.object({
+      id: v.string(),
+      revision: v.number(),
+      state: v.picklist(orderStates),
+      address: v.string(),
+      amount_sats: v.number(),
+      quoted_until: moment,
+      created_at: moment,
+      ended_at: optional(moment),
+      confirmations_needed: v.number(),
+      is_accepted: v.boolean(),
+      payments: v.array(
+        v.object({ txid: v.string(), sats: v.number(), spends: v.array(v.string()), first_seen_at: moment }),
+      ),
+    }),
+    v.transform((row): ClaimedOrder => inCamelCase(row)),
+  ),
+);
+
+/** One order, and why it is checked now. */
+export type OneOrder = { id: string; asks: keyof typeof checkPauses };
+
+type Found = Extract<CheckResult, { found: unknown }>['found'];

@@ -1,0 +1,41 @@
+import satori from 'satori';
+import sharp from 'sharp';
+import type { SocialCard } from '#core/social-card/card-address.ts';
+import { site } from '#site-config';
+import { centre, type Focus } from '#core/images/focus.ts';
+import { Card, cardSize, titleBox } from './Card.tsx';
+import { archWith, asImage, photoInArch } from './seen-through-arch.ts';
+import { cardFonts } from './card-fonts.ts';
+import { cardWords } from './card-words.ts';
+import { drawableText } from './renderable-text.ts';
+import { sceneOf } from './scenes/scene-of.ts';
+import { titleLines } from './title-lines.ts';
+
+/** Draws the picture that is shown where a page or post is shared: a PNG of 1200 × 630. */
+export async function renderCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
+  const { forDrawing, titleWidthOf, textWidthOf } = cardFonts();
+  const { section, title } = cardWords(card);
+  // A title in letters we do not have leaves nothing; the name of the business then says whose picture it is.
+  const drawn = drawableText(title, titleWidthOf) || drawableText(site.name, titleWidthOf);
+  const svg = await satori(
+    <Card
+      section={drawableText(section, textWidthOf)}
+      title={titleLines(drawn, { ...titleBox, widthOf: titleWidthOf })}
+      name={drawableText(site.name, textWidthOf)}
+      host={host}
+      seen={photo === undefined ? asImage(archWith(sceneOf(card))) : await photoInArch(photo, focusOf(card))}
+    />,
+    { ...cardSize, fonts: forDrawing },
+  );
+  // A drawing has few colours; a photo gets by with as many as a palette has where they are mixed.
+  const dither = photo === undefined ? 0 : 1;
+  return sharp(Buffer.from(svg)).png({ palette: true, dither, effort: 4 }).toBuffer();
+}
+
+const focusOf = (card: SocialCard): Focus => (card.of === 'post' ? card.image?.focus : undefined) ?? centre;
+
+type CardPlace = {
+  host: string;
+  /** The post's own picture. */
+  photo?: Uint8Array | undefined;
+};

@@ -1,0 +1,83 @@
+import { assessOrder, type Assessment, type WatchedOrder } from './assess-order.ts';
+import { agreedView, askExplorers, type ChainView, type Explorer } from './chain-view.ts';
+import { nextCheck } from './next-check.ts';
+
+/** How many orders are looked at beside each other: explorers that are free of charge take no more. */
+const atOnce = 3;
+
+/**
+ * Looks for payments to orders until there are none or the time is up. Only what both explorers agree on changes an order; where one is
+ * silent or says something else, that they were asked is noted and nothing more.
+ */
+export async function checkOrders(
+  { claim, explorers, note, reportError, now }: LookDeps,
+  until: Date,
+): Promise<number> {
+  const claimed = await claim();
+  const waiting = [...claimed];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      // What there is no time for is due again when its claim has passed.
+      if (now() >= until) return;
+      // One that cannot be noted keeps no other waiting.
+      await look(next).then(note).catch(reportError);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return claimed.length;
+
+  async function look(order: ClaimedOrder): Promise<CheckResult> {
+    const known = { id: order.id, revision: order.revision };
+    const unsettled = (problem: LookProblem): CheckResult => ({
+      ...known,
+      problem,
+      nextLookAt: next(order, order.state, 0),
+    });
+    const [one, other] = await askExplorers(explorers, order.address, reportError);
+    if (one === undefined || other === undefined) return unsettled('explorer-silent');
+    const agreed = await agreement([one, other]);
+    if (agreed === 'silent') return unsettled('explorer-silent');
+    if (agreed === undefined) return unsettled('explorers-disagree');
+    const found = assessOrder(order, agreed, now());
+    return { ...known, found, nextLookAt: next(order, found.state, found.confirmations) };
+  }
+
+  async function agreement(views: [ChainView, ChainView]): Promise<ReturnType<typeof agreedView> | 'silent'> {
+    const [one, other] = views.map(({ tip }) => tip) as [ChainView['tip'], ChainView['tip']];
+    if (one.height === other.height) return agreedView(views, one.hash === other.hash ? one.hash : '');
+    const longer = explorers[one.height > other.height ? 0 : 1];
+    try {
+      return agreedView(views, await longer.hashAt(Math.min(one.height, other.height)));
+    } catch (cause) {
+      reportError(cause);
+      return 'silent';
+    }
+  }
+
+  function next(order: ClaimedOrder, state: WatchedOrder['state'], confirmations: number): Date | undefined {
+    const { createdAt, confirmationsNeeded } = order;
+    return nextCheck({ state, createdAt, confirmations, confirmationsNeeded, now: now() });
+  }
+}
+
+export type ClaimedOrder = WatchedOrder & { id: string; address: string; createdAt: Date; revision: number };
+
+/** Why a look settled nothing: one of the explorers did not answer, or they contradict each other. */
+export const lookProblems = ['explorer-silent', 'explorers-disagree'] as const;
+
+export type LookProblem = (typeof lookProblems)[number];
+
+/** What is noted of a look: what both agree on, or why there is nothing. */
+export type CheckResult = { id: string; revision: number; nextLookAt: Date | undefined } & (
+  | { found: Assessment }
+  | { problem: LookProblem }
+);
+
+export type LookDeps = {
+  /** Orders that are due, or one that somebody asks for. */
+  claim: () => Promise<ClaimedOrder[]>;
+  explorers: readonly [Explorer, Explorer];
+  note: (look: CheckResult) => Promise<void>;
+  reportError: (cause: unknown) => void;
+  now: () => Date;
+};

@@ -1,0 +1,118 @@
+import { attributesIn } from '../html/attributes.ts';
+import { edited } from '../html/edited.ts';
+import { decodeEntities } from '../html/entities.ts';
+import { isRenderable, notRenderable } from '../post/text/content.ts';
+import { postLimits } from '../post/post.ts';
+import { done, refuse, type Result } from '../result.ts';
+import { withAddresses } from './referenced-images.ts';
+import type { ImageRefusal } from '../images/take-image.ts';
+
+/**
+ * Makes the images of a text our own: foreign ones are fetched once and named by their path here. What is no picture, or may
+ * not be asked for, leaves the text. What was not to be had stays in it, is not shown on the page, and is tried again when
+ * the text is saved the next time.
+ */
+export async function importImages(
+  foreign: ForeignImages,
+  written: string,
+): Promise<Result<AdoptedText, { code: 'nothing-left'; message: string }>> {
+  const content = withAddresses(written);
+  const outcomes = new Map<string, Outcome>();
+  const started = foreign.now();
+  for (const address of foreignAddresses(content)) {
+    const isLate = outcomes.size >= maxAtOnce || foreign.now() - started > timeToBegin;
+    outcomes.set(address, isLate ? { reason: 'too-many-images' } : await foreign.take(address));
+  }
+  const own = eachImage(content, (image, { address, start, end }) => {
+    const outcome = outcomes.get(address);
+    if (outcome === undefined) return image;
+    if ('path' in outcome) return edited(image, [{ start, end, text: outcome.path }]);
+    return stays(outcome.reason) ? image : '';
+  });
+  if (own.length > postLimits.content || own.trim() === '')
+    return refuse({
+      code: 'nothing-left',
+      message: 'With images of our own this text is empty or too long.',
+    });
+  // Addresses that moved into the text are more for the renderer to compare.
+  if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
+  const left = [...outcomes].flatMap(([address, outcome]) =>
+    'reason' in outcome
+      ? [{ address: shortened(address), reason: outcome.reason, stays: stays(outcome.reason) }]
+      : [],
+  );
+  return done({ content: own, leftOut: left });
+}
+
+/** One save may take about a minute, fetching and drawing included. */
+const maxAtOnce = 8;
+const timeToBegin = 25_000;
+
+/** Addresses of images in a text that are not on this site, each once. */
+export function foreignAddresses(content: string): string[] {
+  const found = new Set<string>();
+  eachImage(withAddresses(content), (image, { address }) => {
+    if (!/^\/(?![/\\])/.test(address)) found.add(address);
+    return image;
+  });
+  return [...found];
+}
+
+/** Hands over each image of a text, as it is written and where it points, and puts what is answered in its place. */
+function eachImage(content: string, change: (image: string, address: Address) => string): string {
+  return content.replaceAll(anyImage, (image: string) => {
+    const address = image.startsWith('!') ? markdownAddress(image) : htmlAddress(image);
+    return address === undefined || address.address === '' ? image : change(image, address);
+  });
+}
+
+/** `<img …>` and `![…](…)`. Both stop at what begins the next one, so that no text takes long to look through. */
+const anyImage =
+  /<img\b[^<>]*>|!\[[^[\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)(?:[ \t][^()\n]{0,500})?\)/gi;
+
+function htmlAddress(image: string): Address | undefined {
+  const src = attributesIn(image).find(({ name }) => name === 'src');
+  return src && { ...src, address: decodeEntities(src.value).trim() };
+}
+
+function markdownAddress(image: string): Address | undefined {
+  const { indices } = /\]\(\s*(?:<([^<>]*)>|([^\s<>]+?)(?:\s[^()]*)?\)$)/d.exec(image) ?? {};
+  const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
+  return { start, end, address: decodeEntities(image.slice(start, end)) };
+}
+
+const shortened = (address: string): string => (address.length > 200 ? `${address.slice(0, 199)}…` : address);
+
+/** What may be different the next time. */
+const stays = (reason: ForeignRefusal): boolean =>
+  ['unreachable', 'too-slow', 'too-many-images'].includes(reason);
+
+export type ForeignImages = {
+  /** Makes a picture of ours of what stands at an address, or says why not. */
+  take: (address: string) => Promise<Outcome>;
+  /** In milliseconds. */
+  now: () => number;
+};
+
+export type AdoptedText = { content: string; leftOut: LeftOut[] };
+
+export type LeftOut = {
+  address: string;
+  reason: ForeignRefusal;
+  /** It is still in the text and tried again the next time. */
+  stays: boolean;
+};
+
+/** Where an image points, and where in the text of the image that is written. */
+type Address = { address: string; start: number; end: number };
+
+type Outcome = { path: string } | { reason: ForeignRefusal };
+
+export type ForeignRefusal =
+  | ImageRefusal
+  | 'address-not-allowed'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'too-many-images'
+  | 'too-slow'
+  | 'unreachable';

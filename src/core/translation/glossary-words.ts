@@ -1,0 +1,50 @@
+import { diffArrays } from 'diff';
+import { frameOf, type Block } from './blocks.ts';
+import { bodyBlocks, fieldNames, type Kept, type TranslatableText } from './segments.ts';
+
+/**
+ * What still holds of an earlier translation, now that the Dutch text has changed: fields, and runs of the body by their
+ * place among its blocks. Runs only where the translation has the blocks of the text it was made from; else nobody
+ * knows what belongs to what.
+ */
+export function glossaryWords(source: TranslatableText, { source: before, translation }: Earlier): Kept {
+  const fields = fieldNames.filter((name) => source[name] === before[name] && isText(translation[name]));
+  const runs = isParallel({ source: before, translation })
+    ? unchangedRuns(bodyBlocks(source), { old: bodyBlocks(before), translated: bodyBlocks(translation) })
+    : new Map<number, string>();
+  return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs };
+}
+
+/** Whether a translation still has the blocks of the Dutch text it was made from. */
+export const isParallel = ({ source, translation }: Earlier): boolean =>
+  frameOf(bodyBlocks(source)) === frameOf(bodyBlocks(translation));
+
+/** The parts of a run, such as the words of its images, are kept with it. */
+export function isInherited(id: string, { fields, runs }: Kept): boolean {
+  const run = /^b(\d+)/.exec(id)?.[1];
+  return run === undefined ? id in fields : runs.has(Number(run));
+}
+
+function unchangedRuns(
+  blocks: Block[],
+  { old, translated }: Record<'old' | 'translated', Block[]>,
+): Map<number, string> {
+  const places = blocks.flatMap((block, index) => ('run' in block ? [index] : []));
+  const words = runsOf(translated);
+  const kept = new Map<number, string>();
+  let [before, now] = [0, 0];
+  for (const { added, removed, count } of diffArrays(runsOf(old), runsOf(blocks))) {
+    if (!added && !removed)
+      for (let step = 0; step < count; step++) kept.set(places[now + step] ?? -1, words[before + step] ?? '');
+    if (!added) before += count;
+    if (!removed) now += count;
+  }
+  return kept;
+}
+
+const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' in block ? [block.run] : []));
+
+const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+/** The Dutch text a translation was made from, and that translation as it is now, with every edit. */
+export type Earlier = { source: TranslatableText; translation: TranslatableText };

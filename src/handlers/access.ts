@@ -1,0 +1,103 @@
+import { isAdminToken } from '#adapters/signing/admin-token.ts';
+import { addressDigest } from '#adapters/signing/sender.ts';
+import { inSnakeCase } from '#adapters/field-names.ts';
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { sendLetter } from '#adapters/resend/send-letter.ts';
+import { requireSetting } from '#adapters/settings.ts';
+import * as editors from '#adapters/supabase/access/editor-desk.ts';
+import * as invitations from '#adapters/supabase/access/invitations.ts';
+import { countTokenTry, openSharedSession } from '#adapters/supabase/access/shared-account.ts';
+import * as access from '#contract/access.ts';
+import { openInvitation, redeemInvitation as redeem } from '#core/access/invitations.ts';
+import { openSession } from '#core/access/open-session.ts';
+import { deskPages } from '#core/desk-pages.ts';
+import { done, refuse } from '#core/result.ts';
+import { invitationLetter } from '#mail/invitation/letter.ts';
+
+export const adminSession = endpoint(access.adminSession, {
+  run: ({ token }, { address }) =>
+    openSession(
+      { isSharedToken: isAdminToken, tries: { count: countTokenTry }, signIn: openSharedSession },
+      { token, address: addressDigest(address) },
+    ),
+  answer: sessionAnswer,
+});
+
+export const whoAmI = endpoint(access.whoAmI, {
+  run: async (_, { editor }) => done(await editors.whoIs(editor.supabase)),
+});
+
+export const listEditors = endpoint(access.listEditors, {
+  run: async (_, { editor }) => done(await editors.listEditors(editor.supabase)),
+});
+
+export const inviteEditor = endpoint(access.inviteEditor, {
+  async run({ email, name, language }, { editor }) {
+    const siteUrl = requireSetting('SITE_URL');
+    const stored = await invitations.storeInvitation(editor.supabase, { email, name });
+    if (stored === undefined) return refuse({ code: 'already-an-editor' });
+    const { id, secret, expiresAt } = stored;
+    // After the # nothing of an address reaches a server or its log.
+    const link = `${siteUrl}${deskPages['sign-in']}#invite=${secret}`;
+    const letter = invitationLetter({ email, name, link, expiresAt, language });
+    // Not through the outbox: it would have to keep the secret. Whoever invites has the link in any case.
+    const { outcome } = await sendLetter(letter, `invitation-${id}`);
+    return done({
+      id,
+      link,
+      expiresAt,
+      delivery: outcome === 'sent' ? ('sent' as const) : ('failed' as const),
+    });
+  },
+  answer: (value) => inSnakeCase(value),
+});
+
+export const withdrawInvitation = endpoint(access.withdrawInvitation, {
+  run: async ({ id }, { editor }) =>
+    (await invitations.withdrawInvitation(editor.supabase, id))
+      ? done({ id })
+      : refuse({ code: 'invitation-not-found' }),
+});
+
+export const readInvitation = endpoint(access.readInvitation, {
+  run: ({ invitation }) => openInvitation(invitations.invitationDeps.read, invitation),
+  answer: (value) => inSnakeCase(value),
+});
+
+export const redeemInvitation = endpoint(access.redeemInvitation, {
+  run: (redemption) => redeem(invitations.invitationDeps, redemption),
+  answer: sessionAnswer,
+});
+
+export const removeEditor = endpoint(access.removeEditor, {
+  async run({ user_id }, { editor }) {
+    const outcome = await editors.removeEditor(editor.supabase, user_id);
+    if (outcome === 'removed') return done({ user_id });
+    return refuse({ code: outcome === 'not-found' ? 'editor-not-found' : 'editor-stays' });
+  },
+});
+
+export const signOutShared = endpoint(access.signOutShared, {
+  async run(_, { editor }) {
+    await editors.endSharedSessions(editor.supabase);
+    return done({ ok: true as const });
+  },
+});
+
+export const signOutElsewhere = endpoint(access.signOutElsewhere, {
+  run: async (_, { editor }) =>
+    (await editors.endOtherSessions(editor.supabase))
+      ? done({ ok: true as const })
+      : refuse({ code: 'editor-stays' }),
+});
+
+export const listActions = endpoint(access.listActions, {
+  run: async (wanted, { editor }) => done(await editors.listActions(editor.supabase, wanted)),
+  answer: (actions) => ({ actions }),
+});
+
+function sessionAnswer({ access_token, refresh_token, expires_in, expires_at, token_type, user }: Session) {
+  return { session: { access_token, refresh_token, expires_in, expires_at, token_type, user } };
+}
+
+type Session = NonNullable<Awaited<ReturnType<typeof openSharedSession>>>;

@@ -1,0 +1,54 @@
+import { orderBehind } from '#adapters/bitcoin-order/order-token.ts';
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { orderOfPage } from '#adapters/supabase/bitcoin/order-checks.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import * as contracts from '#contract/bitcoin-page.ts';
+import { bitcoinText, paymentUri } from '#core/bitcoin-order/order-amount.ts';
+import { orderReference } from '#core/bitcoin-order/order.ts';
+import { done, refuse } from '#core/result.ts';
+import { checkPayments } from '#wiring/payment-checks.ts';
+
+export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
+  async run({ token }, { afterAnswer }) {
+    const id = orderBehind(token);
+    const order = id === undefined ? undefined : await orderOfPage(supabaseWithoutPerson(), id);
+    if (order === undefined) return refuse({ code: 'order-not-found' });
+    const { customer } = order;
+    if (customer === undefined) return refuse({ code: 'order-gone' });
+    // Somebody waits for it: the answer shows what is known, the next one what was found.
+    if (order.isWatched)
+      afterAnswer(checkPayments(new Date(Date.now() + 15_000), { id: order.id, asks: 'page' }));
+    return done({ ...order, customer });
+  },
+  answer: ({ customer, ...order }) => {
+    const missingSats = Math.max(0, order.amountSats - order.receivedSats);
+    return {
+      state: order.state,
+      reference: orderReference(order.id),
+      network: order.network,
+      address: order.address,
+      uri: paymentUri({ address: order.address, satoshis: missingSats || order.amountSats }),
+      amountCents: order.amountCents,
+      amountSats: order.amountSats,
+      amountBtc: bitcoinText(order.amountSats),
+      missingSats,
+      priceEurCents: order.priceEurCents,
+      description: customer.description,
+      locale: order.locale,
+      createdAt: order.createdAt,
+      quotedUntil: order.quotedUntil,
+      now: new Date().toISOString(),
+      receivedSats: order.receivedSats,
+      confirmedSats: order.confirmedSats,
+      confirmations: order.confirmations,
+      confirmationsNeeded: order.confirmationsNeeded,
+      txids: order.txids,
+      lookedAt: order.lookedAt ?? null,
+      agreedAt: order.agreedAt ?? null,
+      lookProblem: order.lookProblem ?? null,
+      isWatched: order.isWatched,
+      isLate: order.isLate,
+      resolution: order.resolution ?? null,
+    };
+  },
+});

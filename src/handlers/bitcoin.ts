@@ -1,0 +1,124 @@
+import { orderLink } from '#adapters/bitcoin-order/order-token.ts';
+import { bitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { keyUse } from '#adapters/supabase/bitcoin/key-indexes.ts';
+import * as desk from '#adapters/supabase/bitcoin/order-desk.ts';
+import { checkPauses } from '#adapters/supabase/bitcoin/order-checks.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import * as contracts from '#contract/bitcoin.ts';
+import { createOrder } from '#core/bitcoin-order/create-order.ts';
+import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
+import { orderReference, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import { done, refuse } from '#core/result.ts';
+import { mailOrder, orderDeps } from '#wiring/bitcoin.ts';
+import { checkPayments } from '#wiring/payment-checks.ts';
+import { siteLetters } from './site-letters.ts';
+
+export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
+  async run(wanted, { editor, afterAnswer }) {
+    const setUp = bitcoinSetUp();
+    const { key, missing } = setUp;
+    if (key === undefined || missing.length > 0)
+      return refuse({
+        code: 'bitcoin-not-set-up',
+        message: `Payments in Bitcoin miss: ${missing.join(', ')}.`,
+      });
+    const deps = orderDeps({ editor, key, setUp, afterAnswer });
+    const created = await createOrder(deps, wanted);
+    if (created.ok) afterAnswer(mailOrder(created.value.id, siteLetters()));
+    return created;
+  },
+  answer: orderAnswer,
+});
+
+export const bitcoinOrders = endpoint(contracts.bitcoinOrders, {
+  run: async (wanted, { editor }) => done(await desk.listOrders(editor.supabase, wanted)),
+  answer: ({ counts, orders }) => ({ counts, orders: orders.map(orderAnswer) }),
+});
+
+export const bitcoinReadiness = endpoint(contracts.bitcoinReadiness, {
+  async run(_, { editor }) {
+    const { key, explorers, limits, missing } = bitcoinSetUp();
+    const use = key && (await keyUse(editor.supabase, key));
+    return done({ key, explorers, limits, missing, use });
+  },
+  answer: ({ key, explorers, limits, missing, use }) => ({
+    isReady: missing.length === 0,
+    missing,
+    network: key?.network ?? null,
+    fingerprint: key?.fingerprint ?? null,
+    firstAddress: key?.addressAt(0) ?? null,
+    explorers: explorers.map(({ host }) => host),
+    nextIndex: use?.nextIndex ?? 0,
+    highestGivenIndex: use?.highestGivenIndex ?? null,
+    highestPaidIndex: use?.highestPaidIndex ?? null,
+    gap: use?.gap ?? 0,
+    skipped: use?.skipped ?? [],
+    ...limits,
+  }),
+});
+
+export const cancelBitcoinOrder = endpoint(contracts.cancelBitcoinOrder, {
+  async run({ id }, { editor }) {
+    const outcome = await desk.cancelOrder(editor.supabase, id);
+    if (outcome === 'not-open') return refuse({ code: 'order-not-open' });
+    return outcome === 'cancelled' ? requireOrder(editor, id) : refuse({ code: 'order-not-found' });
+  },
+  answer: orderAnswer,
+});
+
+export const resendBitcoinOrder = endpoint(contracts.resendBitcoinOrder, {
+  async run({ id }, { editor, afterAnswer }) {
+    const outcome = await desk.resendOrder(editor.supabase, id);
+    if (outcome === 'not-open') return refuse({ code: 'order-not-open' });
+    if (outcome === 'gone') return refuse({ code: 'order-gone' });
+    if (outcome === 'not-found') return refuse({ code: 'order-not-found' });
+    afterAnswer(mailOrder(id, siteLetters()));
+    return done({ id });
+  },
+  answer: ({ id }) => ({ id, delivery: 'queued' as const }),
+});
+
+export const resolveBitcoinOrder = endpoint(contracts.resolveBitcoinOrder, {
+  async run(decided, { editor }) {
+    const outcome = await desk.resolveOrder(editor.supabase, decided);
+    if (outcome === 'nothing-to-decide') return refuse({ code: 'order-needs-no-decision' });
+    return outcome === 'resolved' ? requireOrder(editor, decided.id) : refuse({ code: 'order-not-found' });
+  },
+  answer: orderAnswer,
+});
+
+export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
+  async run({ id }, { editor }) {
+    const known = await requireOrder(editor, id);
+    if (!known.ok || !known.value.isWatched) return known;
+    const looked = await checkPayments(new Date(Date.now() + 15_000), { id, asks: 'editor' });
+    if (looked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: checkPauses.editor });
+    return requireOrder(editor, id);
+  },
+  answer: orderAnswer,
+});
+
+async function requireOrder(editor: { supabase: Parameters<typeof desk.findOrder>[0] }, id: string) {
+  const order = await desk.findOrder(editor.supabase, { id });
+  return order === undefined ? refuse({ code: 'order-not-found' }) : done(order);
+}
+
+function orderAnswer({ customer, ...order }: BitcoinOrder): AnswerOf<typeof contracts.createBitcoinOrder> {
+  return {
+    ...order,
+    reference: orderReference(order.id),
+    link: (findSetting('SITE_URL') ?? '') + orderLink(order),
+    amountBtc: bitcoinText(order.amountSats),
+    customerName: customer?.name ?? null,
+    customerEmail: customer?.email ?? null,
+    description: customer?.description ?? null,
+    enquiryId: order.enquiryId ?? null,
+    lookedAt: order.lookedAt ?? null,
+    agreedAt: order.agreedAt ?? null,
+    lookProblem: order.lookProblem ?? null,
+    resolution: order.resolution ?? null,
+    mails: order.mails.map((mail) => ({ ...mail, sentAt: mail.sentAt ?? null })),
+  };
+}

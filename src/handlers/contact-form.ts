@@ -1,0 +1,41 @@
+import { senderAt } from '#adapters/signing/sender.ts';
+import { messageDeps } from '#wiring/enquiries.ts';
+import { formEndpoint } from '#adapters/http/form-endpoint.ts';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
+import { submittedSchema, type Submitted } from '#core/enquiry/submitted.ts';
+import { takeMessage } from '#core/enquiry/take-message.ts';
+import { defaultLocale, isLocale } from '#core/locale.ts';
+import { localisedPath, thanksPage } from '#core/paths.ts';
+import { readQuote } from '#core/quote/quote-address.ts';
+import { siteLetters } from './site-letters.ts';
+import { formAgain } from '#served-pages/form-again.tsx';
+import { site } from '#site-config';
+
+/** The contact form of a browser without script. */
+export default formEndpoint({
+  read: ({ extras, pkg, priceList, validUntil, ...texts }) => ({
+    ...texts,
+    quote: { extras, pkg, priceList, validUntil },
+  }),
+  // The package that was asked for by its button; what was ticked afterwards is meant instead.
+  cameWith: (query, { extras }) => {
+    const pkg = readQuote(query)?.pkg;
+    return pkg === undefined || extras !== undefined ? {} : { pkg };
+  },
+  input: submittedSchema,
+  run: takeSubmitted,
+  next: (_, { lang }) => localisedPath({ path: thanksPage, locale: isLocale(lang) ? lang : defaultLocale }),
+  again: formAgain,
+});
+
+/** Takes a message, whichever way the form was sent. */
+export function takeSubmitted(
+  submitted: Submitted,
+  { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },
+) {
+  return takeMessage(messageDeps({ compose: siteLetters(), mailbox: site.email, afterAnswer }), {
+    submitted,
+    sender: senderAt(address),
+    now: new Date(),
+  });
+}

@@ -1,0 +1,168 @@
+import { guarded } from '#adapters/http/guarded.ts';
+import { previewTroublePage, verdictPage } from '#served-pages/preview-forms.tsx';
+import { previewAddress, previewPage } from '#served-pages/preview-page.tsx';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
+import { isLocale, sourceLocale, type Locale } from '#core/locale.ts';
+import { postPath } from '#core/paths.ts';
+import { decidePreview } from '#core/preview/decide-preview.ts';
+import { readyPosts, seenRevisions, type OpenPreview, type Verdict } from '#core/preview/preview.ts';
+import {
+  previewStep,
+  type PreviewAlert,
+  type PreviewStep,
+  type PreviewTrouble,
+  type PreviewView,
+} from '#core/preview/preview-view.ts';
+import { siteState } from '#core/publishing/rebuild/site-status.ts';
+import { areOnline, liveContentVersion } from '#adapters/live-site.ts';
+import { formWord, readFormWord, readViewKey } from '#adapters/signing/preview-keys.ts';
+import { verdictDeps } from '#wiring/previews.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import { openPreview } from '#adapters/supabase/previews/previews.ts';
+import { rebuildMemory } from '#adapters/supabase/site/rebuild-queue.ts';
+import { reportError } from '#adapters/report-error.ts';
+import { boundedBody, isForeignOrigin, isForm, typedInto } from '#adapters/http/request-input.ts';
+
+/** The rules of the host bring /preview here. */
+export default guarded((request, context) => previewAnswer(request, (work) => context.waitUntil(work)));
+
+/**
+ * The page behind the link of a preview. Looking (GET, HEAD) changes nothing, however often and by whomever; deciding is
+ * one POST of the form this page hands out, from a page of ours.
+ */
+async function previewAnswer(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
+  const isLooking = request.method === 'GET' || request.method === 'HEAD';
+  if (!isLooking && request.method !== 'POST')
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } });
+  const { searchParams } = new URL(request.url);
+  try {
+    return isLooking ? await shown(Object.fromEntries(searchParams)) : await decided(request, afterAnswer);
+  } catch (cause) {
+    const lang = languageOf(searchParams.get('lang'));
+    return page(previewTroublePage('failed', { lang, id: reportError(cause) }), { status: 500 });
+  }
+}
+
+async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
+  const opened = await open(given);
+  if ('trouble' in opened) return troubled(opened.trouble, given);
+  const { view } = opened;
+  const verdict = verdictOf(given['do']);
+  if (verdict !== undefined && mayDecide(view.preview, verdict)) {
+    const asked = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
+    // Its form is to name the site it comes from, which a browser leaves out where it may send no referrer at all.
+    return page(verdictPage(view, { verdict, word: formWord(asked, view.now) }), {
+      referrer: 'same-origin',
+    });
+  }
+  return page(previewPage(view, alert), { status: alert === undefined ? 200 : 409 });
+}
+
+async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
+  const body = isForm(request) ? await boundedBody(request) : undefined;
+  const given: Given = body?.ok === true ? onlyTexts(typedInto(body.value)) : {};
+  if (isForeignOrigin(request, findSetting('SITE_URL'))) return troubled('foreign', given);
+  const opened = await open(given);
+  if ('trouble' in opened) return troubled(opened.trouble, given);
+  const { preview } = opened.view;
+  const asked = readFormWord(given['form'] ?? '', opened.view.now);
+  if (asked?.id !== preview.id) return shown({ ...given, do: undefined }, 'form-expired');
+  const { outcome } = await decidePreview(verdictDeps({ afterAnswer: noted(afterAnswer) }), {
+    ...asked,
+    expiresAt: preview.expiresAt,
+    note: (given['note'] ?? '').trim(),
+  });
+  if (outcome === 'expired') return troubled('expired', given);
+  if (outcome !== 'decided') return shown({ ...given, do: undefined }, outcome);
+  const { key, lang } = opened.view;
+  return new Response(null, {
+    status: 303,
+    headers: { Location: previewAddress({ key, lang }), ...headers('no-referrer') },
+  });
+}
+
+/** The preview a link leads to, or why it leads nowhere. */
+async function open(given: Given): Promise<{ view: PreviewView } | { trouble: PreviewTrouble }> {
+  const key = given['t'] ?? '';
+  const now = new Date();
+  const read = readViewKey(key);
+  if (read === undefined) return { trouble: 'unknown' };
+  if (read.expiresAt <= now) return { trouble: 'expired' };
+  const preview = await openPreview(key);
+  if (preview === undefined) return { trouble: 'expired' };
+  if (preview.posts.length === 0) return { trouble: 'gone' };
+  const lang = isLocale(given['lang']) ? given['lang'] : preview.lang;
+  return { view: { preview, key, lang, now, step: await stepOf(preview) } };
+}
+
+async function stepOf({ decided: decision, posts }: OpenPreview): Promise<PreviewStep | undefined> {
+  if (decision?.verdict !== 'published') return undefined;
+  // What was hidden again since is not waited for.
+  const paths = posts.flatMap(({ slug, isPublished }) =>
+    isPublished && decision.published.includes(slug) ? [postPath(slug)] : [],
+  );
+  const [version, isOnline] = await Promise.all([liveContentVersion(), areOnline(paths)]);
+  const liveVersion = isOnline ? version : undefined;
+  const { contentVersion } = decision;
+  try {
+    const memory = await rebuildMemory(supabaseWithoutPerson());
+    const { state } = siteState({ memory, liveVersion });
+    return previewStep({ contentVersion, liveVersion, state });
+  } catch (cause) {
+    // How far it has come is comfort: the page is there without it.
+    reportError(cause);
+    return previewStep({ contentVersion, liveVersion, state: 'building' });
+  }
+}
+
+const mayDecide = ({ decided: decision, posts }: OpenPreview, verdict: Verdict): boolean =>
+  decision === undefined && (verdict === 'rejected' || readyPosts(posts).length > 0);
+
+const verdictOf = (text: string | undefined): Verdict | undefined =>
+  text === 'published' || text === 'rejected' ? text : undefined;
+
+const languageOf = (text: string | null | undefined): Locale => (isLocale(text) ? text : sourceLocale);
+
+const onlyTexts = (typed: Record<string, string | string[]>): Given =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+const noted =
+  (afterAnswer: AfterAnswer) =>
+  (work: Promise<unknown>): void =>
+    afterAnswer(work.catch(reportError));
+
+const troubleStatus = { unknown: 404, expired: 410, gone: 410, foreign: 403, failed: 500 } as const;
+
+const troubled = (trouble: PreviewTrouble, given: Given): Response =>
+  page(previewTroublePage(trouble, { lang: languageOf(given['lang']) }), { status: troubleStatus[trouble] });
+
+function page(
+  { html, contentPolicy }: Drawn,
+  { status = 200, referrer = 'no-referrer' }: PageOptions = {},
+): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentPolicy,
+      ...headers(referrer),
+    },
+  });
+}
+
+/** No cache, no search, and no other site learns of an address that is a key. */
+const headers = (referrer: string): Record<string, string> => ({
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': referrer,
+  'X-Robots-Tag': 'noindex, nofollow',
+});
+
+/** What came in the query or the form. */
+type Given = Record<string, string | undefined>;
+
+type Drawn = { html: string; contentPolicy: string };
+
+type PageOptions = { status?: number; referrer?: string };

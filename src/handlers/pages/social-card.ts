@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { guarded } from '#adapters/http/guarded.ts';
+import { socialCard } from '#cards/social-cards.ts';
+import { numberedPageCount } from '#core/post/overview.ts';
+import { cardAt, type PageCard, type SocialCard } from '#core/social-card/card-address.ts';
+import { livePostCounts } from '#adapters/live-site.ts';
+import { cardPhoto } from '#adapters/pictures/card-photo.ts';
+import { requireSetting } from '#adapters/settings.ts';
+import { findPostCard } from '#adapters/supabase/posts/post-card.ts';
+import { hostCache } from '#adapters/http/host-cache.ts';
+import { reportError } from '#adapters/report-error.ts';
+
+export default guarded(socialCardAnswer);
+
+/**
+ * Answers with the picture of a page or of a published post. Nothing of the address is drawn: it only names what is to
+ * be looked up. The host keeps each picture under its path until the next deploy, which is also the first to name another
+ * revision of a post; the revision in the query is there for those who keep pictures elsewhere.
+ */
+async function socialCardAnswer(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(405, { words: 'Method not allowed', headers: { Allow: 'GET, HEAD' } });
+  try {
+    const asked = cardAt(url.pathname);
+    const card = asked?.of === 'post' ? await findPostCard(asked.slug) : await existing(asked);
+    if (card === undefined)
+      return plain(404, { words: 'There is no such picture', headers: hostCache(url, keptAMinute) });
+    const photo = await photoOf(card);
+    const png = await socialCard(card, {
+      host: new URL(requireSetting('SITE_URL')).host,
+      photo: photo.bytes,
+    });
+    if (png === undefined)
+      return plain(503, { words: 'Too many pictures at once', headers: { 'Retry-After': '5' } });
+    const caching = {
+      'Cache-Control': photo.isMissing ? keptAMinute : `public, max-age=${aDay}`,
+      ...hostCache(url, photo.isMissing ? keptAMinute : `public, durable, max-age=${aYear}`),
+    };
+    return pictureAnswer(request, { png, caching });
+  } catch (cause) {
+    return plain(500, { words: `Something went wrong here (${reportError(cause)})` });
+  }
+}
+
+/** A numbered overview has a picture where the site that is online has the page. */
+async function existing(card: PageCard | undefined): Promise<PageCard | undefined> {
+  if (card?.number === undefined) return card;
+  const posts = (await livePostCounts())[card.locale];
+  return card.number <= numberedPageCount(posts) ? card : undefined;
+}
+
+/** Without its photo a card shows a scene; it is then kept for a minute only. */
+async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefined; isMissing: boolean }> {
+  if (card.of !== 'post' || card.image === undefined) return { isMissing: false };
+  try {
+    return { bytes: await cardPhoto(card.image.path), isMissing: false };
+  } catch (cause) {
+    reportError(cause);
+    return { isMissing: true };
+  }
+}
+
+function pictureAnswer(request: Request, { png, caching }: Picture): Response {
+  const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    ...caching,
+    ETag: etag,
+    // It is there to be shown by other sites.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(png), {
+    headers: { ...headers, 'Content-Type': 'image/png', 'Content-Length': String(png.length) },
+  });
+}
+
+/** In seconds. */
+const aDay = 86_400;
+const aYear = 365 * aDay;
+
+const keptAMinute = 'public, max-age=60';
+
+const plain = (status: number, { words, headers = {} }: PlainAnswer): Response =>
+  new Response(`${words}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+
+type Picture = { png: Uint8Array; caching: Record<string, string> };
+
+type PlainAnswer = { words: string; headers?: Record<string, string> };

@@ -1,0 +1,26 @@
+import { inSnakeCase } from '#adapters/field-names.ts';
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { previewDeps } from '#wiring/previews.ts';
+import { previewsOf } from '#adapters/supabase/previews/previews.ts';
+import * as contracts from '#contract/previews.ts';
+import * as preview from '#core/preview/send-preview.ts';
+import { done } from '#core/result.ts';
+import { siteLetters } from './site-letters.ts';
+
+export const sendPreview = endpoint(contracts.sendPreview, {
+  run: (request, { editor, afterAnswer }) =>
+    preview.sendPreview(
+      previewDeps({
+        supabase: editor.supabase,
+        compose: siteLetters(),
+        afterAnswer,
+      }),
+      request,
+    ),
+  answer: (value) => inSnakeCase(value),
+});
+
+export const previews = endpoint(contracts.previews, {
+  run: async ({ slug }, { editor }) => done(await previewsOf(editor.supabase, slug)),
+  answer: (listed) => ({ previews: listed }),
+});

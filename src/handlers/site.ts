@@ -1,0 +1,59 @@
+import { endpoint } from '#adapters/http/endpoint.ts';
+import { probeSite } from '#adapters/site-probe.ts';
+import { liveContentVersion } from '#adapters/live-site.ts';
+import { takeOverRebuild, timesSet } from '#wiring/rebuild.ts';
+import { leadAddressIn } from '#adapters/supabase/site/redirects.ts';
+import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
+import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/site/rebuild-queue.ts';
+import * as site from '#contract/site.ts';
+import * as status from '#core/publishing/rebuild/site-status.ts';
+import { addRedirect as leadTo } from '#core/not-found/redirect.ts';
+import { isProgramsGuess } from '#core/not-found/program-guess.ts';
+import { done } from '#core/result.ts';
+
+export const siteStatus = endpoint(site.siteStatus, {
+  run: async (_, { editor, afterAnswer }) => {
+    const [memory, outlook, liveVersion] = await Promise.all([
+      rebuildMemory(editor.supabase),
+      rebuildOutlook(editor.supabase, timesSet()),
+      liveContentVersion(),
+    ]);
+    const stands = status.siteStatus({ memory, outlook, liveVersion });
+    if (status.isOverdue(stands)) afterAnswer(takeOverRebuild());
+    return done(stands);
+  },
+  answer: ({ contentVersion, liveVersion, state, since, lastError, failure, ...expected }) => ({
+    content_version: contentVersion,
+    live_version: liveVersion ?? null,
+    state,
+    since: since?.toISOString() ?? null,
+    ...(lastError === undefined ? {} : { last_error: lastError }),
+    ...(failure === undefined ? {} : { failure }),
+    changes: expected.changes,
+    build_expected_in: expected.expectedIn ?? null,
+    held: expected.isHeld,
+    usual_build_seconds: expected.usualSeconds ?? null,
+    builds_left: expected.buildsLeft ?? null,
+    builds_short: expected.isShort,
+  }),
+});
+
+export const missingPages = endpoint(site.missingPages, {
+  run: async (_, { editor }) => done(await missingPaths(editor.supabase)),
+  answer: (missed) => {
+    const paths = missed.filter(({ path, leads_to }) => leads_to !== null || !isProgramsGuess(path));
+    return { paths: paths.slice(0, 500), guesses: missed.length - paths.length };
+  },
+});
+
+export const addRedirect = endpoint(site.addRedirect, {
+  run: (led, { editor }) =>
+    leadTo(
+      {
+        hasPage: async (path) => (await probeSite(path, { method: 'HEAD', timeoutMs: 5000 })).ok,
+        lead: (one) => leadAddressIn(editor.supabase, one),
+      },
+      led,
+    ),
+  answer: ({ path, target }) => ({ path, leads_to: target ?? null }),
+});

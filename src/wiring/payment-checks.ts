@@ -1,0 +1,29 @@
+import { checkOrders, type LookDeps } from '#core/bitcoin-order/check-orders.ts';
+import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
+import { reportError } from '#adapters/report-error.ts';
+import { twoServices } from '#adapters/outside/two-services.ts';
+import { SettingMissing } from '#adapters/settings.ts';
+import { claimChecks, storeCheck, type OneOrder } from '#adapters/supabase/bitcoin/order-checks.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+
+/** Checks the orders that are due, or one order, for payments. Returns how many it checked. */
+export async function checkPayments(until: Date, one?: OneOrder): Promise<number> {
+  return checkOrders(lookDeps(one), until);
+}
+
+function lookDeps(one: OneOrder | undefined): LookDeps {
+  const supabase = supabaseWithoutPerson();
+  const [first, second] = twoServices('EXPLORER_URLS').map((address) => explorerAt(address));
+  if (first === undefined || second === undefined) {
+    const message =
+      'The setting EXPLORER_URLS does not name two block explorers, by addresses that begin with https.';
+    throw new SettingMissing('EXPLORER_URLS', message);
+  }
+  return {
+    claim: () => claimChecks(supabase, one),
+    explorers: [first, second],
+    note: (look) => storeCheck(supabase, look),
+    reportError,
+    now: () => new Date(),
+  };
+}
