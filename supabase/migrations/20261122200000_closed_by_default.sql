@@ -26,7 +26,6 @@ create table private.table_privileges (
   primary key (table_name, grantee)
 );
 alter table private.table_privileges enable row level security;
-revoke all on private.table_privileges from public, anon, authenticated, service_role;
 
 -- Lets a role do some verbs with a table, now and after every start.
 create function private.allow(grantee text, verbs text, on_table regclass) returns void
@@ -36,6 +35,35 @@ begin
   values (on_table::text, allow.grantee, allow.verbs)
   on conflict on constraint table_privileges_pkey do update set verbs = excluded.verbs;
   execute format('grant %s on %s to %I', allow.verbs, on_table, allow.grantee);
+end
+$$;
+
+-- Exposes a function of `private` in the API, under the same name and to these roles alone. Its counterpart in `public`
+-- has the rights of its caller.
+create function private.expose(function_name text, roles text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  known pg_catalog.pg_proc;
+  time_limit text;
+begin
+  select * into strict known from pg_catalog.pg_proc
+  where pronamespace = 'private'::regnamespace and proname = expose.function_name;
+  execute format(
+    'create function public.%I(%s) returns %s language sql set search_path = '''' as ''select private.%I(%s)''',
+    function_name, pg_catalog.pg_get_function_arguments(known.oid), pg_catalog.pg_get_function_result(known.oid),
+    function_name, coalesce(array_to_string(known.proargnames, ', '), '')
+  );
+  if known.provolatile = 's' then
+    execute format('alter function public.%I stable', function_name);
+  end if;
+  time_limit := (
+    select substring(setting from '=(.*)$') from unnest(known.proconfig) as setting
+    where setting like 'statement_timeout=%'
+  );
+  if time_limit is not null then
+    execute format('alter function public.%I set statement_timeout = %L', function_name, time_limit);
+  end if;
+  execute format('grant execute on function private.%I, public.%I to %s', function_name, function_name, roles);
 end
 $$;
 
@@ -56,7 +84,4 @@ begin
   end loop;
 end
 $$;
-
-create function public.apply_privileges() returns void
-language sql set search_path = '' as 'select private.apply_privileges()';
-grant execute on function private.apply_privileges(), public.apply_privileges() to service_role;
+select private.expose('apply_privileges', 'service_role');

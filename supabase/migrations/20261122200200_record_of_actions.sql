@@ -110,9 +110,4 @@ begin
   );
 end
 $$;
-
-create function public.list_actions(person uuid, most integer, skip integer) returns json
-language sql stable set search_path = '' as 'select private.list_actions(person, most, skip)';
-grant execute on function
-  private.list_actions(uuid, integer, integer), public.list_actions(uuid, integer, integer)
-to authenticated, service_role;
+select private.expose('list_actions', 'authenticated, service_role');

@@ -15,7 +15,6 @@ create table private.token_tries (
 );
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
-revoke all on private.token_tries from public, anon, authenticated, service_role;
 
 -- Keeps the table small: a day, and 10,000 addresses, those that are blocked the longest. Rows in use by somebody else are
 -- left for the next time.
@@ -77,10 +76,7 @@ begin
   return json_build_object('outcome', 'refused', 'retry_after_seconds', 0);
 end
 $$;
-
-create function public.count_token_try(address text, correct boolean) returns json
-language sql set search_path = '' as 'select private.count_token_try(address, correct)';
-grant execute on function private.count_token_try(text, boolean), public.count_token_try(text, boolean) to service_role;
+select private.expose('count_token_try', 'service_role');
 
 -- Tokens that were in force once. Hosts keep earlier deploys reachable, with the token of their time.
 create table private.retired_tokens (
@@ -88,7 +84,6 @@ create table private.retired_tokens (
   retired_at timestamptz not null default now()
 );
 alter table private.retired_tokens enable row level security;
-revoke all on private.retired_tokens from public, anon, authenticated, service_role;
 
 -- False where there is no such session of the shared account.
 create function private.note_shared_session(session uuid) returns boolean
@@ -103,10 +98,7 @@ begin
   return found;
 end
 $$;
-
-create function public.note_shared_session(session uuid) returns boolean
-language sql set search_path = '' as 'select private.note_shared_session(session)';
-grant execute on function private.note_shared_session(uuid), public.note_shared_session(uuid) to service_role;
+select private.expose('note_shared_session', 'service_role');
 
 create function private.end_all_shared_sessions() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -126,13 +118,9 @@ begin
   perform private.note_action('shared-sessions-ended');
 end
 $$;
+select private.expose('end_sessions_of_shared', 'authenticated, service_role');
 
-create function public.end_sessions_of_shared() returns void
-language sql set search_path = '' as 'select private.end_sessions_of_shared()';
-grant execute on function
-  private.end_sessions_of_shared(), public.end_sessions_of_shared()
-to authenticated, service_role;
-
+-- Remembers which token is in use; true where it was another one before, whose sessions have now ended.
 create function private.end_shared_sessions(token_fingerprint text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,11 +143,7 @@ begin
   return true;
 end
 $$;
-
--- Remembers which token is in use; true where it was another one before, whose sessions have now ended.
-create function public.end_shared_sessions(token_fingerprint text) returns boolean
-language sql set search_path = '' as 'select private.end_shared_sessions(token_fingerprint)';
-grant execute on function private.end_shared_sessions(text), public.end_shared_sessions(text) to service_role;
+select private.expose('end_shared_sessions', 'service_role');
 
 -- What a sign-in with the shared token means: 'current'; 'new', and the sessions of the token before have ended; 'retired'
 -- where the token was replaced. Only a deploy or the set-up bring a retired token back into force.
@@ -172,10 +156,7 @@ begin
   return case when private.end_shared_sessions(check_shared_token.token_fingerprint) then 'new' else 'current' end;
 end
 $$;
-
-create function public.check_shared_token(token_fingerprint text) returns text
-language sql set search_path = '' as 'select private.check_shared_token(token_fingerprint)';
-grant execute on function private.check_shared_token(text), public.check_shared_token(text) to service_role;
+select private.expose('check_shared_token', 'service_role');
 
 -- The account of this address; else the shared account, whatever its address is by now; null where there is neither.
 create function private.find_shared_account(email text) returns json
@@ -186,10 +167,7 @@ language sql stable security definer set search_path = '' as $$
   order by coalesce(lower(account.email) = lower(find_shared_account.email), false) desc, editor.added_at desc nulls last
   limit 1
 $$;
-
-create function public.find_shared_account(email text) returns json
-language sql stable set search_path = '' as 'select private.find_shared_account(email)';
-grant execute on function private.find_shared_account(text), public.find_shared_account(text) to service_role;
+select private.expose('find_shared_account', 'service_role');
 
 -- Makes an account the shared one, and the only one. Its sessions and those of an earlier one end. False where there is no
 -- such account.
@@ -207,10 +185,7 @@ begin
   return true;
 end
 $$;
-
-create function public.keep_shared_account(account uuid) returns boolean
-language sql set search_path = '' as 'select private.keep_shared_account(account)';
-grant execute on function private.keep_shared_account(uuid), public.keep_shared_account(uuid) to service_role;
+select private.expose('keep_shared_account', 'service_role');
 
 -- For a service without an administrator's interface: the account takes over the password of another one, which is no
 -- editor's and is deleted, and gets this address.
@@ -227,9 +202,4 @@ begin
   delete from auth.users where id = replace_shared_password.donor;
 end
 $$;
-
-create function public.replace_shared_password(account uuid, donor uuid, email text) returns void
-language sql set search_path = '' as 'select private.replace_shared_password(account, donor, email)';
-grant execute on function
-  private.replace_shared_password(uuid, uuid, text), public.replace_shared_password(uuid, uuid, text)
-to service_role;
+select private.expose('replace_shared_password', 'service_role');

@@ -2,6 +2,16 @@
 -- whose time has come; editors read and write all of them; nobody else writes.
 -- What the row remembers of itself (revision, times, persons) is set here and cannot be chosen by a client.
 
+-- The languages of the site are listed in one place, which the code is held to; how the words of each are searched stands in
+-- private.search_config. Nothing else names or counts them, so a new language is these two functions.
+
+create function private.languages() returns text[]
+language sql immutable set search_path = '' as $$
+  select array['nl', 'en', 'es', 'de']
+$$;
+-- Whoever writes a row is asked for its language.
+grant execute on function private.languages() to anon, authenticated, service_role;
+
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   slug text not null generated always as (slug_base || '-' || language) stored
@@ -11,7 +21,7 @@ create table public.blog_posts (
       slug_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug_base) <= 100
     ),
   language text not null
-    constraint blog_posts_language_known check (language in ('nl', 'en', 'es', 'de')),
+    constraint blog_posts_language_known check (language = any (private.languages())),
   title text not null
     constraint blog_posts_title_length check (char_length(title) between 1 and 120),
   excerpt text not null default ''
@@ -64,6 +74,13 @@ create index blog_posts_slug_base_idx on public.blog_posts (slug_base);
 create index blog_posts_newest_idx on public.blog_posts (language, published_at desc) where is_published;
 create index blog_posts_trash_idx on public.blog_posts (deleted_at) where deleted_at is not null;
 create index blog_posts_scheduled_idx on public.blog_posts (publish_at) where publish_at is not null;
+
+-- All that the list asks of a post, so that the texts are left alone.
+create index blog_posts_listed_idx on public.blog_posts (slug_base, language)
+  include (id, title, translation, is_published, published_at, publish_at, updated_at, outdated_since)
+  where deleted_at is null;
+
+create index blog_posts_coming_idx on public.blog_posts (published_at) where is_published;
 
 alter table public.blog_posts enable row level security;
 select private.allow('anon', 'select', 'public.blog_posts');
@@ -220,12 +237,6 @@ $$;
 create trigger mark_outdated after update on public.blog_posts
   for each row when (new.language = 'nl') execute function private.mark_outdated();
 
--- False for a post in the trash.
-create function private.is_at_hand(post public.blog_posts) returns boolean
-language sql stable set search_path = '' as $$
-  select to_jsonb(post) ->> 'deleted_at' is null
-$$;
-
 -- Why a post cannot be published, in the words of the functions; null where it can.
 create function private.publishing_obstacle(post public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
@@ -234,3 +245,95 @@ language sql immutable set search_path = '' as $$
     when post.hero_image_url is not null and post.hero_image_alt is null then 'image-alt-missing'
   end
 $$;
+
+-- Pictures. An editor puts a file into the bucket `incoming`, in a folder of their own, where nobody else sees it. What was
+-- made of it stands in the bucket `media`, which anybody may read but nobody may list: its names are made from the content
+-- and never change their meaning. The table `images` remembers which pictures there are and where foreign ones came from.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values
+  ('incoming', 'incoming', false, 8388608, array['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
+  ('media', 'media', true, 8388608, array['image/avif', 'image/webp'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+create policy "an editor adds files of their own, and finished pictures" on storage.objects
+  for insert to authenticated with check (
+    (select private.is_editor()) and (
+      (bucket_id = 'incoming' and name ~ ('^' || (select auth.uid())::text || '/[0-9a-f-]{36}$'))
+      or (bucket_id = 'media'
+        and name ~ '^[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}-[0-9a-f]{36}/[0-9]{1,4}[.](avif|webp)$')
+    )
+  );
+create policy "an editor sees their own files, and finished pictures" on storage.objects
+  for select to authenticated using (
+    (select private.is_editor())
+    and (bucket_id = 'media' or (bucket_id = 'incoming' and name like (select auth.uid())::text || '/%'))
+  );
+create policy "an editor removes files of their own" on storage.objects
+  for delete to authenticated using (
+    (select private.is_editor()) and bucket_id = 'incoming' and name like (select auth.uid())::text || '/%'
+  );
+
+create table public.images (
+  id uuid primary key default gen_random_uuid(),
+  -- The name tells size, widths and colours; src/core/images/image-path.ts reads it.
+  path text not null
+    constraint images_path_key unique
+    constraint images_path_format check (
+      path ~ '^/media/[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}-[0-9a-f]{36}/[0-9]{1,4}[.]webp$'
+    ),
+  -- The digest of the file it was made of.
+  digest text not null
+    constraint images_digest_key unique
+    constraint images_digest_format check (digest ~ '^[0-9a-f]{32}$'),
+  width integer not null
+    constraint images_width_range check (width between 1 and 2560),
+  height integer not null
+    constraint images_height_range check (height between 1 and 2560),
+  -- Foreign addresses it was fetched from.
+  sources text[] not null default '{}',
+  created_by uuid,
+  created_at timestamptz not null default now(),
+  constraint images_path_holds_digest check (path like '/media/' || digest || '-%')
+);
+create index images_sources_idx on public.images using gin (sources);
+
+alter table public.images enable row level security;
+select private.allow('authenticated', 'select', 'public.images');
+select private.allow('service_role', 'select, insert, update, delete', 'public.images');
+
+create policy "an editor reads which pictures there are" on public.images
+  for select to authenticated using ((select private.is_editor()));
+
+create trigger log_image after insert on public.images
+  for each row execute function private.log_action('image', 'path');
+
+-- Remembers a finished picture, once, and one more address it was fetched from where there is one.
+create function private.keep_image(image jsonb) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  kept public.images;
+  source text := image ->> 'source';
+begin
+  perform private.require_editor();
+  insert into public.images as known (path, digest, width, height, sources, created_by)
+  values (
+    image ->> 'path',
+    image ->> 'digest',
+    (image ->> 'width')::integer,
+    (image ->> 'height')::integer,
+    case when source is null then '{}' else array[source] end,
+    auth.uid()
+  )
+  on conflict (digest) do update set sources = case
+    when source is null or source = any (known.sources) then known.sources
+    else known.sources || source
+  end
+  returning * into kept;
+  return json_build_object('id', kept.id, 'path', kept.path);
+end
+$$;
+select private.expose('keep_image', 'authenticated, service_role');

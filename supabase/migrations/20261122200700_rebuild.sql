@@ -48,38 +48,58 @@ create table private.site (
   failure text constraint site_failure_known check (failure in ('build-never-came', 'site-unreadable'))
 );
 alter table private.site enable row level security;
-revoke all on private.site from public, anon, authenticated, service_role;
 insert into private.site default values;
 
 create function private.content_version() returns bigint
 language sql stable security definer set search_path = '' as 'select content_version from private.site';
 grant execute on function private.content_version() to anon, authenticated, service_role;
 
--- Once per statement, however many rows it changes: one publication of four languages is one change.
+-- Counts what changes for visitors, and notes which pages and posts that are. Once per statement, however many rows it changes: one
+-- publication of four languages is one change.
 create function private.count_visible_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  visible boolean;
+  online text[];
+  gone text[];
+  changed uuid[];
+  counted bigint;
 begin
   case tg_op
     when 'INSERT' then
-      select exists (select from new_posts where is_published) into visible;
+      select array_agg(slug), array_agg(id) into online, changed from new_posts where is_published;
     when 'DELETE' then
-      select exists (select from old_posts where is_published) into visible;
+      select array_agg(slug), array_agg(id) into gone, changed from old_posts where is_published;
     else
-      select exists (
-        select from new_posts join old_posts using (id)
-        where new_posts.revision <> old_posts.revision and (new_posts.is_published or old_posts.is_published)
-      ) into visible;
+      select
+        array_agg(new_posts.slug) filter (where new_posts.is_published),
+        array_agg(old_posts.slug) filter (where old_posts.is_published and not new_posts.is_published),
+        array_agg(id)
+      into online, gone, changed
+      from new_posts join old_posts using (id)
+      where new_posts.revision <> old_posts.revision and (new_posts.is_published or old_posts.is_published);
   end case;
-  if visible then
-    update private.site
-    set content_version = content_version + 1,
-        changed_at = now(),
-        pending_since = coalesce(pending_since, now()),
-        by_hand = by_hand or auth.uid() is not null
-    where only_row;
+  if changed is null then
+    return null;
   end if;
+  update private.site
+  set content_version = content_version + 1,
+      changed_at = now(),
+      pending_since = coalesce(pending_since, now()),
+      by_hand = by_hand or auth.uid() is not null
+  where only_row
+  returning content_version into counted;
+  insert into private.posts_on_their_way as known (slug, version, becomes)
+  select slug, counted, becomes
+  from (
+    select unnest(online) as slug, 'online' as becomes
+    union all
+    select unnest(gone), 'gone'
+  ) as pages
+  on conflict on constraint posts_on_their_way_pkey
+  do update set version = excluded.version, becomes = excluded.becomes, since = excluded.since;
+  insert into private.post_changes as known (post_id, version)
+  select post_id, counted from unnest(changed) as posts (post_id)
+  on conflict on constraint post_changes_pkey do update set version = excluded.version;
   return null;
 end
 $$;
@@ -94,19 +114,6 @@ create trigger count_deleted_posts after delete on public.blog_posts
   referencing old table as old_posts
   for each statement execute function private.count_visible_change();
 
--- All posts the caller may read as a visitor, with the version they belong to. One value: a list of rows would be cut
--- at 1,000. One statement: list and version are of the same moment.
-create function public.published_posts_index() returns json
-language sql stable set search_path = '' as $$
-  select json_build_object(
-    'content_version', private.content_version(),
-    'posts', coalesce(json_agg(json_build_array(id, revision) order by id), '[]'::json)
-  )
-  from public.blog_posts
-  where is_published and published_at <= now()
-$$;
-grant execute on function public.published_posts_index() to anon, authenticated, service_role;
-
 create table private.build_requests (
   id bigint generated always as identity primary key,
   version bigint not null,
@@ -115,7 +122,6 @@ create table private.build_requests (
 );
 create index build_requests_asked_idx on private.build_requests (asked_at);
 alter table private.build_requests enable row level security;
-revoke all on private.build_requests from public, anon, authenticated, service_role;
 
 create function private.builds_asked_this_month() returns bigint
 language sql stable set search_path = '' as $$
@@ -172,10 +178,7 @@ begin
   );
 end
 $$;
-
-create function public.rebuild_state() returns json
-language sql stable set search_path = '' as 'select private.rebuild_state()';
-grant execute on function private.rebuild_state(), public.rebuild_state() to authenticated, service_role;
+select private.expose('rebuild_state', 'authenticated, service_role');
 
 -- What is to be expected: in how many seconds the pending change is brought to the host (null where none is), whether
 -- that is late to spare builds, how long builds usually take, and how many were asked for this month.
@@ -185,9 +188,11 @@ begin
   perform private.require_editor();
   return (
     select json_build_object(
-      'due_in', case when site.pending_since is not null then greatest(
-        0, ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()))
-      ) end,
+      'due_in', case
+        when site.pending_since is null then null
+        when site.hook_until > clock_timestamp() then 0
+        else greatest(0, ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp())))
+      end,
       'is_held', site.pending_since is not null and coalesce(
         private.held_until(site, (times ->> 'builds_per_month')::integer, (times ->> 'spare_below')::integer)
           > clock_timestamp(), false
@@ -205,10 +210,7 @@ begin
   );
 end
 $$;
-
-create function public.rebuild_outlook(times jsonb) returns json
-language sql stable set search_path = '' as 'select private.rebuild_outlook(times)';
-grant execute on function private.rebuild_outlook(jsonb), public.rebuild_outlook(jsonb) to authenticated, service_role;
+select private.expose('rebuild_outlook', 'authenticated, service_role');
 
 create function private.ask_for_rebuild() returns json
 language plpgsql security definer set search_path = '' as $$
@@ -231,10 +233,7 @@ begin
   );
 end
 $$;
-
-create function public.ask_for_rebuild() returns json
-language sql set search_path = '' as 'select private.ask_for_rebuild()';
-grant execute on function private.ask_for_rebuild(), public.ask_for_rebuild() to service_role;
+select private.expose('ask_for_rebuild', 'service_role');
 
 create function private.claim_rebuild(times jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -262,10 +261,7 @@ begin
   return json_build_object('state', 'claimed', 'version', site.content_version);
 end
 $$;
-
-create function public.claim_rebuild(times jsonb) returns json
-language sql set search_path = '' as 'select private.claim_rebuild(times)';
-grant execute on function private.claim_rebuild(jsonb), public.claim_rebuild(jsonb) to service_role;
+select private.expose('claim_rebuild', 'service_role');
 
 create function private.confirm_rebuild(version bigint) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -289,10 +285,7 @@ begin
   delete from private.build_requests where asked_at < clock_timestamp() - interval '1 year';
 end
 $$;
-
-create function public.confirm_rebuild(version bigint) returns void
-language sql set search_path = '' as 'select private.confirm_rebuild(version)';
-grant execute on function private.confirm_rebuild(bigint), public.confirm_rebuild(bigint) to service_role;
+select private.expose('confirm_rebuild', 'service_role');
 
 create function private.fail_rebuild(version bigint, error text, retry_seconds numeric) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -309,12 +302,7 @@ begin
   where only_row;
 end
 $$;
-
-create function public.fail_rebuild(version bigint, error text, retry_seconds numeric) returns void
-language sql set search_path = '' as 'select private.fail_rebuild(version, error, retry_seconds)';
-grant execute on function
-  private.fail_rebuild(bigint, text, numeric), public.fail_rebuild(bigint, text, numeric)
-to service_role;
+select private.expose('fail_rebuild', 'service_role');
 
 create function private.record_build(version bigint, ok boolean, error text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -349,12 +337,7 @@ begin
   end if;
 end
 $$;
-
-create function public.record_build(version bigint, ok boolean, error text) returns void
-language sql set search_path = '' as 'select private.record_build(version, ok, error)';
-grant execute on function
-  private.record_build(bigint, boolean, text), public.record_build(bigint, boolean, text)
-to service_role;
+select private.expose('record_build', 'service_role');
 
 -- Looks after a build that was asked for and not seen for so long: `live_version` is what the site itself says it contains,
 -- null where it cannot be read. Answers what came of it.
@@ -396,7 +379,129 @@ begin
   return 'renewed';
 end
 $$;
+select private.expose('watch_rebuild', 'service_role');
 
-create function public.watch_rebuild(live_version bigint, lost_after_seconds numeric) returns text
-language sql set search_path = '' as 'select private.watch_rebuild(live_version, lost_after_seconds)';
-grant execute on function private.watch_rebuild(bigint, numeric), public.watch_rebuild(bigint, numeric) to service_role;
+-- While somebody is calling the build host, the build is due now: how long that call may take at most is no time anybody waits for.
+
+-- What changed of the posts that visitors see, post by post: a build asks for what it does not know yet, instead of comparing the
+-- list of all posts. A build names the feed and the version it has read up to; where the feed is another one by now, or the
+-- content was counted by something else (a restore), it is told so and reads the whole list.
+
+create table private.content_feed (
+  only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
+  id uuid not null default gen_random_uuid(),
+  -- The content version that the feed reaches up to.
+  version bigint not null
+);
+alter table private.content_feed enable row level security;
+insert into private.content_feed (version) select content_version from private.site where only_row;
+
+-- In which version a post that is, or was, published changed last. A post that is gone for good stays in the list.
+create table private.post_changes (
+  post_id uuid primary key,
+  version bigint not null
+);
+create index post_changes_version_idx on private.post_changes (version);
+alter table private.post_changes enable row level security;
+
+-- Whoever counts a version without saying which posts changed begins a new feed by it. A restore switches triggers off, and is
+-- seen by its version.
+create function private.follow_content_version() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.content_feed
+  set id = case
+        when version = old.content_version and new.content_version = old.content_version + 1 then id
+        else gen_random_uuid()
+      end,
+      version = new.content_version
+  where only_row;
+  return null;
+end
+$$;
+create trigger follow_content_version after update on private.site
+  for each row when (new.content_version is distinct from old.content_version)
+  execute function private.follow_content_version();
+
+-- Up to where whoever reads now knows the content: { feed, since, at }. Null where the feed does not reach up to now.
+create function private.content_mark() returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object('feed', feed.id, 'since', feed.version, 'at', now())
+  from private.content_feed as feed join private.site as site on site.content_version = feed.version
+$$;
+grant execute on function private.content_mark() to anon, authenticated, service_role;
+
+-- The posts that changed since then; null where that cannot be told.
+create function private.posts_changed_since(mark json) returns uuid[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select post_id from private.post_changes where version > (mark ->> 'since')::bigint
+  )
+  from private.content_feed as feed join private.site as site on site.content_version = feed.version
+  where feed.id = (mark ->> 'feed')::uuid and (mark ->> 'since')::bigint <= feed.version
+$$;
+grant execute on function private.posts_changed_since(json) to anon, authenticated, service_role;
+
+-- All posts the caller may read as a visitor, with the version they belong to. One value: a list of rows would be cut
+-- at 1,000. One statement: list and version are of the same moment.
+create function public.published_posts_index() returns json
+language sql stable set search_path = '' as $$
+  select json_build_object(
+    'content_version', private.content_version(),
+    'mark', private.content_mark(),
+    'posts', coalesce(json_agg(json_build_array(id, revision) order by id), '[]'::json)
+  )
+  from public.blog_posts
+  where is_published and published_at <= now()
+$$;
+grant execute on function public.published_posts_index() to anon, authenticated, service_role;
+
+-- What a visitor sees otherwise than at that mark: posts that came or changed, with their revisions, and those that may be gone.
+-- Posts whose date has come since are among them, counted or not. With it how many posts there are, and the sum of their
+-- revisions, by which whoever follows the feed sees that nothing was missed. Null where the feed does not reach back.
+create function public.published_posts_changes(mark json) returns json
+language sql stable set search_path = '' as $$
+  select json_build_object(
+    'content_version', private.content_version(),
+    'mark', private.content_mark(),
+    'posts', (
+      select coalesce(json_agg(json_build_array(id, revision) order by id), '[]'::json)
+      from public.blog_posts
+      where is_published and published_at <= now()
+        and (id = any (changed) or published_at > (mark ->> 'at')::timestamptz)
+    ),
+    'changed', changed,
+    'total', seen.total,
+    'revisions', seen.revisions
+  )
+  from private.posts_changed_since(mark) as changed
+  cross join (
+    select count(*) as total, coalesce(sum(revision), 0) as revisions
+    from public.blog_posts where is_published and published_at <= now()
+  ) as seen
+  where changed is not null
+$$;
+grant execute on function public.published_posts_changes(json) to anon, authenticated, service_role;
+
+create table private.posts_on_their_way (
+  slug text primary key,
+  -- The content version that contains the change.
+  version bigint not null,
+  becomes text not null
+    constraint posts_on_their_way_becomes_known check (becomes in ('online', 'gone')),
+  since timestamptz not null default now()
+);
+create index posts_on_their_way_version_idx on private.posts_on_their_way (version);
+alter table private.posts_on_their_way enable row level security;
+
+-- What a build contains is on its way no longer.
+create function private.forget_what_arrived() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.posts_on_their_way where version <= new.built_version;
+  return null;
+end
+$$;
+create trigger forget_what_arrived after update on private.site
+  for each row when (old.built_version is distinct from new.built_version)
+  execute function private.forget_what_arrived();

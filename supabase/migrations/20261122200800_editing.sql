@@ -5,51 +5,6 @@
 -- Several posts are published or hidden in one go: one transaction, one statement, so one change of the content and one
 -- build. Whoever presses a button for four languages never leaves two of them behind.
 
--- The articles that were changed last, each with the state of its languages. One value: rows would be cut at 1,000.
-create function private.articles_overview(words text, most integer) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    with chosen as (
-      select post.slug_base, max(post.updated_at) as changed_at
-      from public.blog_posts as post
-      where post.deleted_at is null
-      group by post.slug_base
-      having words = '' or strpos(post.slug_base, lower(words)) > 0
-        or bool_or(strpos(lower(post.title), lower(words)) > 0)
-      order by changed_at desc, post.slug_base
-      limit least(greatest(most, 1), 1000)
-    )
-    select coalesce(json_agg(json_build_object(
-      'slug_base', chosen.slug_base,
-      'posts', (
-        select json_agg(json_build_object(
-          'slug', post.slug,
-          'language', post.language,
-          'title', post.title,
-          'translation', post.translation,
-          'is_published', post.is_published,
-          'published_at', post.published_at,
-          'publish_at', post.publish_at,
-          'updated_at', post.updated_at,
-          'outdated', post.outdated_since is not null
-        ) order by post.language)
-        from public.blog_posts as post
-        where post.slug_base = chosen.slug_base and post.deleted_at is null
-      )
-    ) order by chosen.changed_at desc, chosen.slug_base), '[]')
-    from chosen
-  );
-end
-$$;
-
-create function public.articles_overview(words text, most integer) returns json
-language sql set search_path = '' as 'select private.articles_overview(words, most)';
-grant execute on function
-  private.articles_overview(text, integer), public.articles_overview(text, integer)
-to authenticated, service_role;
-
 -- Changes the text of a post. Answers the new revision, or null where the post is not the one of the given revision any
 -- more. An untranslated copy that is written anew is a person's translation.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
@@ -79,12 +34,7 @@ begin
   return revised;
 end
 $$;
-
-create function public.revise_post(slug text, revision integer, changes jsonb, small_fix boolean) returns integer
-language sql set search_path = '' as 'select private.revise_post(slug, revision, changes, small_fix)';
-grant execute on function
-  private.revise_post(text, integer, jsonb, boolean), public.revise_post(text, integer, jsonb, boolean)
-to authenticated, service_role;
+select private.expose('revise_post', 'authenticated, service_role');
 
 -- Changes the text of a post and its picture, or neither. Answers as `revise_post` does. `image` has `url`, `alt`,
 -- `focus_x` and `focus_y`; without `url` the post has no picture from then on.
@@ -123,16 +73,7 @@ begin
   return private.revise_post(revise_illustrated_post.slug, current_revision, changes, small_fix);
 end
 $$;
-
-create function public.revise_illustrated_post(
-  slug text, revision integer, changes jsonb, small_fix boolean, image jsonb
-) returns integer
-language sql set search_path = '' as
-  'select private.revise_illustrated_post(slug, revision, changes, small_fix, image)';
-grant execute on function
-  private.revise_illustrated_post(text, integer, jsonb, boolean, jsonb),
-  public.revise_illustrated_post(text, integer, jsonb, boolean, jsonb)
-to authenticated, service_role;
+select private.expose('revise_illustrated_post', 'authenticated, service_role');
 
 -- Publishes those of the posts that can be; what has an obstacle stays a draft. Of several, the one named last becomes the
 -- newest. A post that has a date keeps it.
@@ -145,7 +86,7 @@ language sql set search_path = '' as $$
         now() - (cardinality(slugs) - array_position(slugs, post.slug)) * interval '1 millisecond'
       )
   where post.slug = any (slugs) and not post.is_published
-    and private.publishing_obstacle(post) is null and private.is_at_hand(post)
+    and private.publishing_obstacle(post) is null and post.deleted_at is null
 $$;
 
 -- What is known of posts, in the order they were named.
@@ -155,7 +96,7 @@ language sql stable set search_path = '' as $$
     'slug', post.slug, 'language', post.language, 'obstacle', private.publishing_obstacle(post),
     'is_published', post.is_published, 'published_at', post.published_at
   ) order by array_position(slugs, post.slug)), '[]')
-  from public.blog_posts post where post.slug = any (slugs) and private.is_at_hand(post)
+  from public.blog_posts post where post.slug = any (slugs) and post.deleted_at is null
 $$;
 
 -- In the order of their ids, so that two presses at once wait for each other instead of blocking each other.
@@ -175,10 +116,7 @@ begin
   return private.posts_named(slugs);
 end
 $$;
-
-create function public.publish_posts(slugs text[]) returns json
-language sql set search_path = '' as 'select private.publish_posts(slugs)';
-grant execute on function private.publish_posts(text[]), public.publish_posts(text[]) to authenticated, service_role;
+select private.expose('publish_posts', 'authenticated, service_role');
 
 create function private.hide_posts(slugs text[]) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -189,10 +127,7 @@ begin
   return private.posts_named(slugs);
 end
 $$;
-
-create function public.hide_posts(slugs text[]) returns json
-language sql set search_path = '' as 'select private.hide_posts(slugs)';
-grant execute on function private.hide_posts(text[]), public.hide_posts(text[]) to authenticated, service_role;
+select private.expose('hide_posts', 'authenticated, service_role');
 
 -- An editor answers for a text that a program wrote by going through a list, and for a translation of what an editor wrote
 -- with one press. What was checked is kept with name, time and revision; the post itself carries the name and the time,
@@ -208,7 +143,6 @@ create table private.post_reviews (
   primary key (post_id, revision)
 );
 alter table private.post_reviews enable row level security;
-revoke all on private.post_reviews from public, anon, authenticated, service_role;
 
 -- Answers the new revision of a post that was reviewed as it stood at the given one; null where it has changed since. A named
 -- editor signs with their own name, whatever they give; without any name a translation is signed as the editors'. What an
@@ -245,12 +179,7 @@ begin
   return post.revision;
 end
 $$;
-
-create function public.review_post(slug text, revision integer, reviewer text, checked text[]) returns integer
-language sql set search_path = '' as 'select private.review_post(slug, revision, reviewer, checked)';
-grant execute on function
-  private.review_post(text, integer, text, text[]), public.review_post(text, integer, text, text[])
-to authenticated, service_role;
+select private.expose('review_post', 'authenticated, service_role');
 
 -- What is being written on the page for a new article, kept on the server until the article is stored: a browser can be
 -- lost, and an article can be begun at one desk and finished at another. The shared account is one person in several
@@ -266,37 +195,70 @@ create table public.article_drafts (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  updated_by uuid
+  updated_by uuid,
+  -- Null for a new article.
+  post_id uuid references public.blog_posts (id) on delete cascade,
+  -- The revision of the post that it changes.
+  written_from integer,
+  constraint article_drafts_of_post_written_from check ((post_id is null) = (written_from is null))
 );
 create index article_drafts_updated_at_idx on public.article_drafts (updated_at desc);
+create index article_drafts_post_id_idx on public.article_drafts (post_id);
 
 alter table public.article_drafts enable row level security;
 select private.allow('authenticated', 'select, delete', 'public.article_drafts');
 select private.allow('service_role', 'select, insert, update, delete', 'public.article_drafts');
-
-create policy "an editor reads the drafts of new articles" on public.article_drafts
-  for select to authenticated using ((select private.is_editor()));
-create policy "an editor throws drafts of new articles away" on public.article_drafts
-  for delete to authenticated using ((select private.is_editor()));
+create policy "an editor reads drafts of new articles, and their own of posts" on public.article_drafts
+  for select to authenticated using (
+    (select private.is_editor()) and (post_id is null or updated_by = (select auth.uid()))
+  );
+create policy "an editor discards drafts of new articles, own ones of posts" on public.article_drafts
+  for delete to authenticated using (
+    (select private.is_editor()) and (post_id is null or updated_by = (select auth.uid()))
+  );
 
 -- Keeps a draft. `revision` is the one it was written from, 0 for a new one. Null where somebody else has changed it since;
 -- the same form again is no change. Drafts that nobody has changed for `kept_days` are deleted. A draft that was thrown away meanwhile is kept anew: somebody is still writing it.
 create function private.save_article_draft(draft uuid, form jsonb, revision integer, kept_days integer) returns json
 language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return private.keep_draft(draft, null, null, form, revision, kept_days);
+end
+$$;
+select private.expose('save_article_draft', 'authenticated, service_role');
+
+-- What somebody writes over a stored post, and has not saved yet, is kept as a draft too: a browser can be lost, and a change can be begun at
+-- one desk and finished at another. Unlike the draft of a new article it belongs to whoever writes it. It names the revision it was
+-- written from, so that what others save meanwhile is compared with it. It goes with the post when that is deleted for good, with the
+-- editor who is removed, and with the drafts that nobody has changed.
+
+-- Keeps a draft: of a new article, or of the post it is written over. `revision` is the one it was written from, 0 for a new one. Null where
+-- it was changed elsewhere since; the same form again is no change. Drafts that nobody has changed for `kept_days` are deleted. A draft
+-- that was thrown away meanwhile is kept anew: somebody is still writing it.
+create function private.keep_draft(
+  draft uuid, post uuid, written_from integer, form jsonb, revision integer, kept_days integer
+) returns json
+language plpgsql security definer set search_path = '' as $$
 declare
   kept public.article_drafts;
 begin
-  perform private.require_editor();
   delete from public.article_drafts as old where old.updated_at < now() - make_interval(days => kept_days);
-  insert into public.article_drafts as known (id, form, revision, updated_by)
-  values (draft, save_article_draft.form, save_article_draft.revision + 1, auth.uid())
+  insert into public.article_drafts as known (id, post_id, written_from, form, revision, updated_by)
+  values (draft, post, keep_draft.written_from, keep_draft.form, keep_draft.revision + 1, auth.uid())
   on conflict on constraint article_drafts_pkey do update
-    set form = excluded.form, revision = known.revision + 1, updated_at = now(), updated_by = excluded.updated_by
-    where known.revision = save_article_draft.revision and known.form is distinct from excluded.form
+    set form = excluded.form, written_from = excluded.written_from, revision = known.revision + 1, updated_at = now(),
+      updated_by = excluded.updated_by
+    where known.revision = keep_draft.revision
+      and (known.form, known.written_from) is distinct from (excluded.form, excluded.written_from)
+      and known.post_id is not distinct from excluded.post_id
+      and (known.post_id is null or known.updated_by = excluded.updated_by)
   returning known.* into kept;
   if kept.id is null then
     select * into kept from public.article_drafts as known
-    where known.id = draft and known.form = save_article_draft.form;
+    where known.id = draft and known.form = keep_draft.form
+      and known.written_from is not distinct from keep_draft.written_from and known.post_id is not distinct from keep_draft.post
+      and (known.post_id is null or known.updated_by = auth.uid());
   end if;
   return case
     when kept.id is not null then json_build_object('revision', kept.revision, 'updated_at', kept.updated_at)
@@ -304,8 +266,88 @@ begin
 end
 $$;
 
-create function public.save_article_draft(draft uuid, form jsonb, revision integer, kept_days integer) returns json
-language sql set search_path = '' as 'select private.save_article_draft(draft, form, revision, kept_days)';
-grant execute on function
-  private.save_article_draft(uuid, jsonb, integer, integer), public.save_article_draft(uuid, jsonb, integer, integer)
-to authenticated, service_role;
+-- Keeps what is written over a post: {kept: {revision, updated_at}}, or {refused: 'missing' | 'full' | 'changed'}. An editor has a
+-- hundred of them at most, each on a text of their own: more are no unfinished work, but a program that went wrong.
+create function private.save_post_draft(
+  draft uuid, slug text, written_from integer, form jsonb, revision integer, kept_days integer
+) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  post uuid;
+  kept json;
+begin
+  perform private.require_editor();
+  select known.id into post from public.blog_posts as known
+  where known.slug = save_post_draft.slug and known.deleted_at is null;
+  if post is null then
+    return json_build_object('refused', 'missing');
+  end if;
+  if (
+    select count(*) from public.article_drafts as known
+    where known.post_id is not null and known.updated_by = auth.uid() and known.id <> draft
+      and known.updated_at >= now() - make_interval(days => kept_days)
+  ) >= 100 then
+    return json_build_object('refused', 'full');
+  end if;
+  kept := private.keep_draft(draft, post, written_from, form, revision, kept_days);
+  return case when kept is null then json_build_object('refused', 'changed') else json_build_object('kept', kept) end;
+end
+$$;
+select private.expose('save_post_draft', 'authenticated, service_role');
+
+-- Nobody else can read what a removed editor had not saved.
+create function private.forget_unsaved_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.article_drafts as draft where draft.post_id is not null and draft.updated_by = new.user_id;
+  return null;
+end
+$$;
+create trigger forget_unsaved_changes after update on public.editors
+  for each row when (new.removed_at is not null and old.removed_at is null)
+  execute function private.forget_unsaved_changes();
+
+-- Who has an article open. The desk says so every 15 seconds while its page is looked at, and learns by the same question whether
+-- somebody has saved and who else is there. A session that has not said so for 45 seconds is gone.
+
+create table private.article_watchers (
+  slug_base text not null,
+  session_id uuid not null,
+  user_id uuid not null,
+  language text not null,
+  seen_at timestamptz not null default now(),
+  primary key (slug_base, session_id)
+);
+alter table private.article_watchers enable row level security;
+
+-- The revision of a post, and the others who have its article open: each session once, with its editor's name, or null for the shared
+-- token. Null where there is no such post.
+create function private.watch_post(slug text) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  known public.blog_posts;
+  here uuid := private.session_id();
+begin
+  perform private.require_editor();
+  select * into known from public.blog_posts as post where post.slug = watch_post.slug;
+  if not found then
+    return null;
+  end if;
+  delete from private.article_watchers where seen_at < now() - interval '45 seconds';
+  if here is not null then
+    insert into private.article_watchers as watcher (slug_base, session_id, user_id, language)
+    values (known.slug_base, here, auth.uid(), known.language)
+    on conflict on constraint article_watchers_pkey do update set language = excluded.language, seen_at = excluded.seen_at;
+  end if;
+  return json_build_object('revision', known.revision, 'others', (
+    select coalesce(json_agg(json_build_object(
+      'name', case when not editor.is_shared then editor.name end,
+      'language', watcher.language
+    ) order by editor.is_shared, editor.name, watcher.session_id), '[]')
+    from private.article_watchers as watcher
+    join public.editors as editor on editor.user_id = watcher.user_id and editor.removed_at is null
+    where watcher.slug_base = known.slug_base and watcher.session_id is distinct from here
+  ));
+end
+$$;
+select private.expose('watch_post', 'authenticated, service_role');

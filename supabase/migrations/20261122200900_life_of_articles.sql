@@ -63,10 +63,7 @@ begin
   return coalesce(due, '[]');
 end
 $$;
-
-create function public.publish_due_posts() returns json
-language sql set search_path = '' as 'select private.publish_due_posts()';
-grant execute on function private.publish_due_posts(), public.publish_due_posts() to service_role;
+select private.expose('publish_due_posts', 'service_role');
 
 -- Throws away one language, or without one (and with Dutch) the whole article. Answers what it threw away.
 create function private.trash_article(slug_base text, language text) returns json
@@ -91,12 +88,7 @@ begin
   return coalesce(trashed, '[]');
 end
 $$;
-
-create function public.trash_article(slug_base text, language text) returns json
-language sql set search_path = '' as 'select private.trash_article(slug_base, language)';
-grant execute on function
-  private.trash_article(text, text), public.trash_article(text, text)
-to authenticated, service_role;
+select private.expose('trash_article', 'authenticated, service_role');
 
 -- Brings posts back, hidden. Answers those that came back.
 create function private.restore_posts(slugs text[]) returns json
@@ -121,10 +113,7 @@ begin
   return coalesce(restored, '[]');
 end
 $$;
-
-create function public.restore_posts(slugs text[]) returns json
-language sql set search_path = '' as 'select private.restore_posts(slugs)';
-grant execute on function private.restore_posts(text[]), public.restore_posts(text[]) to authenticated, service_role;
+select private.expose('restore_posts', 'authenticated, service_role');
 
 -- Deletes posts of the trash with their history. Answers how many.
 create function private.erase_posts(ids uuid[]) returns integer
@@ -161,10 +150,7 @@ begin
   ));
 end
 $$;
-
-create function public.erase_trashed(slugs text[]) returns integer
-language sql set search_path = '' as 'select private.erase_trashed(slugs)';
-grant execute on function private.erase_trashed(text[]), public.erase_trashed(text[]) to authenticated, service_role;
+select private.expose('erase_trashed', 'authenticated, service_role');
 
 -- What has lain in the trash for so many days is deleted for good.
 create function private.purge_trash(days integer) returns integer
@@ -177,10 +163,7 @@ begin
   ));
 end
 $$;
-
-create function public.purge_trash(days integer) returns integer
-language sql set search_path = '' as 'select private.purge_trash(days)';
-grant execute on function private.purge_trash(integer), public.purge_trash(integer) to service_role;
+select private.expose('purge_trash', 'service_role');
 
 -- What lies in the trash, thrown away last first: each act of throwing away is one entry.
 create function private.trashed_articles() returns json
@@ -203,10 +186,7 @@ begin
   );
 end
 $$;
-
-create function public.trashed_articles() returns json
-language sql stable set search_path = '' as 'select private.trashed_articles()';
-grant execute on function private.trashed_articles(), public.trashed_articles() to authenticated, service_role;
+select private.expose('trashed_articles', 'authenticated, service_role');
 
 create table private.old_addresses (
   slug text primary key,
@@ -215,7 +195,6 @@ create table private.old_addresses (
 );
 create index old_addresses_post_idx on private.old_addresses (post_id);
 alter table private.old_addresses enable row level security;
-revoke all on private.old_addresses from public, anon, authenticated, service_role;
 
 create function private.keep_address_free() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -254,10 +233,7 @@ language sql stable security definer set search_path = '' as $$
   join public.blog_posts as post on post.id = former.post_id
   where former.slug = moved_post.slug and post.is_published and post.published_at <= now()
 $$;
-
-create function public.moved_post(slug text) returns text
-language sql stable set search_path = '' as 'select private.moved_post(slug)';
-grant execute on function private.moved_post(text), public.moved_post(text) to anon, authenticated, service_role;
+select private.expose('moved_post', 'anon, authenticated, service_role');
 
 -- Whether no article, thrown away ones included, has or had an address on this slug base, apart from the one named.
 create function private.is_slug_base_free(slug_base text, except_base text) returns boolean
@@ -276,12 +252,7 @@ begin
   );
 end
 $$;
-
-create function public.is_slug_base_free(slug_base text, except_base text) returns boolean
-language sql stable set search_path = '' as 'select private.is_slug_base_free(slug_base, except_base)';
-grant execute on function
-  private.is_slug_base_free(text, text), public.is_slug_base_free(text, text)
-to authenticated, service_role;
+select private.expose('is_slug_base_free', 'authenticated, service_role');
 
 -- Which of some slug bases no new article can have: an article stands there, lies in the trash, or stood there once.
 create function private.taken_slug_bases(wanted text[]) returns json
@@ -294,7 +265,7 @@ begin
       select post.slug_base from public.blog_posts as post where post.slug_base = any (wanted)
       union
       select one.slug_base
-      from unnest(wanted) as one (slug_base), unnest(array['nl', 'en', 'es', 'de']) as language
+      from unnest(wanted) as one (slug_base), unnest(private.languages()) as language
       where exists (
         select from private.old_addresses as former where former.slug = one.slug_base || '-' || language
       )
@@ -302,12 +273,7 @@ begin
   );
 end
 $$;
-
-create function public.taken_slug_bases(wanted text[]) returns json
-language sql stable set search_path = '' as 'select private.taken_slug_bases(wanted)';
-grant execute on function
-  private.taken_slug_bases(text[]), public.taken_slug_bases(text[])
-to authenticated, service_role;
+select private.expose('taken_slug_bases', 'authenticated, service_role');
 
 -- Moves an article with all its languages, those in the trash too. Answers null where the new slug base is taken.
 create function private.rename_article(slug_base text, new_base text) returns json
@@ -328,9 +294,4 @@ begin
   return coalesce(renamed, '[]');
 end
 $$;
-
-create function public.rename_article(slug_base text, new_base text) returns json
-language sql set search_path = '' as 'select private.rename_article(slug_base, new_base)';
-grant execute on function
-  private.rename_article(text, text), public.rename_article(text, text)
-to authenticated, service_role;
+select private.expose('rename_article', 'authenticated, service_role');

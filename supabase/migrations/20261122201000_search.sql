@@ -9,7 +9,6 @@ create table private.post_words (
 );
 create index post_words_idx on private.post_words using gin (words);
 alter table private.post_words enable row level security;
-revoke all on private.post_words from public, anon, authenticated, service_role;
 
 create function private.search_config(language text) returns regconfig
 language sql immutable set search_path = '' as $$
@@ -57,22 +56,26 @@ $$;
 
 create function private.keep_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  written uuid[];
 begin
-  insert into private.post_words (post_id, words)
-  values (new.id, private.words_of(new.language, new.title, new.excerpt, new.content))
-  on conflict (post_id) do update set words = excluded.words;
+  if tg_op = 'INSERT' then
+    written := array(select id from new_posts);
+  else
+    written := array(
+      select new_posts.id from new_posts join old_posts using (id)
+      where (old_posts.language, old_posts.title, old_posts.excerpt, old_posts.content)
+        is distinct from (new_posts.language, new_posts.title, new_posts.excerpt, new_posts.content)
+    );
+  end if;
+  if cardinality(written) < private.many_posts() then
+    perform private.keep_words_of(written);
+  else
+    insert into private.words_due (post_id) select unnest(written) on conflict do nothing;
+  end if;
   return null;
 end
 $$;
-
-create trigger keep_words_of_new_post after insert on public.blog_posts
-  for each row execute function private.keep_words();
-create trigger keep_words_of_changed_post after update on public.blog_posts
-  for each row
-  when (
-    (old.language, old.title, old.excerpt, old.content) is distinct from (new.language, new.title, new.excerpt, new.content)
-  )
-  execute function private.keep_words();
 
 -- What was typed, as a query: every word, the last one as the beginning of a word. Null where no word is in it.
 create function private.search_query(q text, lang text) returns tsquery
@@ -119,3 +122,48 @@ language sql stable set search_path = '' as $$
   order by match.rank desc, post.published_at desc
 $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
+
+-- Many posts at once, as an import brings them, cost little more than one: what follows from a post is written for all rows of a
+-- statement together, and not row by row. The words for the search take longest. Of a statement with many rows they are
+-- found afterwards, by the clock, some at a time; until then those posts are online and not yet found by their words.
+
+-- Posts whose words are still to be found.
+create table private.words_due (
+  post_id uuid primary key references public.blog_posts (id) on delete cascade
+);
+alter table private.words_due enable row level security;
+
+-- From so many rows on somebody imports: nobody saves as many from the desk.
+create function private.many_posts() returns integer
+language sql immutable set search_path = '' as 'select 100';
+
+create function private.keep_words_of(posts uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.post_words (post_id, words)
+  select post.id, private.words_of(post.language, post.title, post.excerpt, post.content)
+  from public.blog_posts as post where post.id = any (posts)
+  on conflict (post_id) do update set words = excluded.words;
+  delete from private.words_due where post_id = any (posts);
+end
+$$;
+create trigger keep_words_of_new_posts after insert on public.blog_posts
+  referencing new table as new_posts
+  for each statement execute function private.keep_words();
+create trigger keep_words_of_changed_posts after update on public.blog_posts
+  referencing old table as old_posts new table as new_posts
+  for each statement execute function private.keep_words();
+
+-- Finds the words of some posts that wait for it. Answers how many it were.
+create function private.keep_words_due(most integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  due uuid[];
+begin
+  perform private.require_editor();
+  due := array(select post_id from private.words_due limit greatest(0, most) for update skip locked);
+  perform private.keep_words_of(due);
+  return cardinality(due);
+end
+$$;
+select private.expose('keep_words_due', 'service_role');

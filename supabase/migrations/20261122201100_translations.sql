@@ -9,19 +9,20 @@ create table private.translations (
   problem jsonb,
   problem_at timestamptz,
   -- Who translates has this long; a second click meanwhile would only cost money.
-  working_until timestamptz
+  working_until timestamptz,
+  wanted_at timestamptz,
+  wanted_attempts integer not null default 0,
+  next_try_at timestamptz
 );
+create index translations_wanted_idx on private.translations (wanted_at) where wanted_at is not null;
 alter table private.translations enable row level security;
-revoke all on private.translations from public, anon, authenticated, service_role;
 
 -- A translation follows the Dutch text as it stands when somebody, or a program, writes it.
 create function private.follow_source() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' then
-    if old.translation <> 'pending' and not private.text_changed(old, new) then
-      return null;
-    end if;
+  if old.translation <> 'pending' and not private.text_changed(old, new) then
+    return null;
   end if;
   insert into private.translations (post_id, source_revision)
   select new.id, source.revision from public.blog_posts as source
@@ -31,9 +32,25 @@ begin
   return null;
 end
 $$;
-create trigger follow_source after insert or update on public.blog_posts
+create trigger follow_source after update on public.blog_posts
   for each row when (new.language <> 'nl' and new.translation <> 'pending')
   execute function private.follow_source();
+
+create function private.follow_sources() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.translations (post_id, source_revision)
+  select new_posts.id, source.revision
+  from new_posts join public.blog_posts as source on source.slug_base = new_posts.slug_base
+  where source.language = 'nl' and new_posts.language <> 'nl' and new_posts.translation <> 'pending'
+  on conflict on constraint translations_pkey do update
+  set source_revision = excluded.source_revision, problem = null, problem_at = null;
+  return null;
+end
+$$;
+create trigger follow_sources after insert on public.blog_posts
+  referencing new table as new_posts
+  for each statement execute function private.follow_sources();
 
 -- Of one language of an article: its state, and the Dutch text it follows. Null where there is no such post.
 create function private.translation_state(slug text) returns json
@@ -59,29 +76,7 @@ begin
   );
 end
 $$;
-
-create function public.translation_state(slug text) returns json
-language sql set search_path = '' as 'select private.translation_state(slug)';
-grant execute on function
-  private.translation_state(text), public.translation_state(text)
-to authenticated, service_role;
-
--- The posts whose last machine translation failed, by slug. One value: rows would be cut at 1,000.
-create function private.translation_problems() returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select coalesce(json_object_agg(post.slug, known.problem), '{}')
-    from private.translations as known join public.blog_posts as post on post.id = known.post_id
-    where known.problem is not null
-  );
-end
-$$;
-
-create function public.translation_problems() returns json
-language sql set search_path = '' as 'select private.translation_problems()';
-grant execute on function private.translation_problems(), public.translation_problems() to authenticated, service_role;
+select private.expose('translation_state', 'authenticated, service_role');
 
 -- Gives a post to one translator at a time; false where it has one.
 create function private.claim_translation(slug text, lease_seconds integer) returns boolean
@@ -91,17 +86,14 @@ begin
   insert into private.translations as known (post_id, working_until)
   select post.id, clock_timestamp() + make_interval(secs => lease_seconds)
   from public.blog_posts as post where post.slug = claim_translation.slug
-  on conflict on constraint translations_pkey do update set working_until = excluded.working_until
+  on conflict on constraint translations_pkey do update
+  set working_until = excluded.working_until,
+      wanted_attempts = known.wanted_attempts + case when known.wanted_at is null then 0 else 1 end
   where known.working_until is null or known.working_until < clock_timestamp();
   return found;
 end
 $$;
-
-create function public.claim_translation(slug text, lease_seconds integer) returns boolean
-language sql set search_path = '' as 'select private.claim_translation(slug, lease_seconds)';
-grant execute on function
-  private.claim_translation(text, integer), public.claim_translation(text, integer)
-to authenticated, service_role;
+select private.expose('claim_translation', 'authenticated, service_role');
 
 -- The translator is done: with a problem, or with none.
 create function private.end_translation(slug text, problem jsonb) returns void
@@ -111,17 +103,19 @@ begin
   update private.translations as known
   set working_until = null,
       problem = end_translation.problem,
-      problem_at = case when end_translation.problem is not null then now() end
+      problem_at = case when end_translation.problem is not null then now() end,
+      -- Nothing was stored where the text changed meanwhile, though nothing was wrong with the translation.
+      wanted_at = case
+        when (end_translation.problem is not null or post.translation = 'pending' or post.outdated_since is not null)
+          and known.wanted_attempts < 4
+        then known.wanted_at
+      end,
+      next_try_at = clock_timestamp() + make_interval(mins => power(4, least(known.wanted_attempts, 3))::integer)
   from public.blog_posts as post
   where post.id = known.post_id and post.slug = end_translation.slug;
 end
 $$;
-
-create function public.end_translation(slug text, problem jsonb) returns void
-language sql set search_path = '' as 'select private.end_translation(slug, problem)';
-grant execute on function
-  private.end_translation(text, jsonb), public.end_translation(text, jsonb)
-to authenticated, service_role;
+select private.expose('end_translation', 'authenticated, service_role');
 
 -- Stores a machine translation: of the Dutch text as it still stands, over the post as it still stands. Answers the new
 -- revision, or null where either has changed meanwhile. Nobody has reviewed it, whoever reviewed the words before.
@@ -159,13 +153,7 @@ begin
   return stored;
 end
 $$;
-
-create function public.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
-returns integer
-language sql set search_path = '' as 'select private.store_translation(slug, revision, source_revision, changes)';
-grant execute on function
-  private.store_translation(text, integer, integer, jsonb), public.store_translation(text, integer, integer, jsonb)
-to authenticated, service_role;
+select private.expose('store_translation', 'authenticated, service_role');
 
 -- What the language model was used for, by whom, and what it cost: tokens as the service counted them, and euros where
 -- prices were set at the time. Written by whoever asks it, never changed, read as sums per month.
@@ -189,7 +177,6 @@ create table private.model_uses (
 );
 create index model_uses_used_at_idx on private.model_uses (used_at);
 alter table private.model_uses enable row level security;
-revoke all on private.model_uses from public, anon, authenticated, service_role;
 
 create function private.note_model_use(use jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -203,10 +190,7 @@ begin
   );
 end
 $$;
-
-create function public.note_model_use(use jsonb) returns void
-language sql set search_path = '' as 'select private.note_model_use(use)';
-grant execute on function private.note_model_use(jsonb), public.note_model_use(jsonb) to authenticated, service_role;
+select private.expose('note_model_use', 'authenticated, service_role');
 
 -- The last twelve months by Ibiza's calendar, the newest first. `unpriced`: uses of which nobody knows the price.
 create function private.model_use_by_month() returns json
@@ -226,7 +210,79 @@ begin
   );
 end
 $$;
+select private.expose('model_use_by_month', 'authenticated, service_role');
 
-create function public.model_use_by_month() returns json
-language sql set search_path = '' as 'select private.model_use_by_month()';
-grant execute on function private.model_use_by_month(), public.model_use_by_month() to authenticated, service_role;
+-- Translations that are made while nobody waits: which ones are wanted stands here, so that a closed browser or a killed function loses
+-- none. One that fails is tried again after four minutes, a quarter of an hour and an hour, and then left to a person; the reason stands
+-- beside it as ever. Every attempt counts when it begins, so that what kills the function is not tried for ever either.
+
+-- Wanted, and not given up: it is said to be on its way.
+create function private.is_being_translated(known private.translations) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(known.working_until > clock_timestamp(), false)
+    or (known.wanted_at is not null and known.wanted_attempts < 4)
+$$;
+
+-- What is to be translated now. An article in the trash is not, and is again when it comes back.
+create function private.due_translations() returns table (slug_base text, language text, wanted_at timestamptz)
+language sql stable set search_path = '' as $$
+  select post.slug_base, post.language, known.wanted_at
+  from private.translations as known join public.blog_posts as post on post.id = known.post_id
+  where known.wanted_at is not null and known.wanted_attempts < 4
+    and coalesce(known.next_try_at <= clock_timestamp(), true)
+    and coalesce(known.working_until < clock_timestamp(), true)
+    and post.deleted_at is null
+$$;
+
+-- Has posts translated in the background; what was wanted before begins anew.
+create function private.want_translations(slugs text[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  insert into private.translations as known (post_id, wanted_at)
+  select post.id, clock_timestamp() from public.blog_posts as post
+  where post.slug = any (slugs) and post.language <> 'nl' and post.deleted_at is null
+  on conflict on constraint translations_pkey do update
+  set wanted_at = excluded.wanted_at, wanted_attempts = 0, next_try_at = null, problem = null, problem_at = null;
+end
+$$;
+select private.expose('want_translations', 'authenticated, service_role');
+
+-- The first of them, in the order in which they were wanted.
+create function private.wanted_translations(most integer) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    select coalesce(json_agg(json_build_object('slug_base', slug_base, 'language', language) order by wanted_at, slug_base, language), '[]')
+    from (select * from private.due_translations() order by wanted_at limit most) as due
+  );
+end
+$$;
+select private.expose('wanted_translations', 'service_role');
+
+-- There is nothing to translate any more.
+create function private.unwant_translation(slug text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  update private.translations as known set wanted_at = null
+  from public.blog_posts as post where post.id = known.post_id and post.slug = unwant_translation.slug;
+end
+$$;
+select private.expose('unwant_translation', 'service_role');
+
+-- The text of this post that somebody answered for last; null where there is none.
+create function private.reviewed_before(slug text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    select history.post
+    from public.post_revisions as history join public.blog_posts as post on post.id = history.post_id
+    where post.slug = reviewed_before.slug and post.deleted_at is null and history.post ->> 'translation' = 'reviewed'
+    order by history.revision desc limit 1
+  );
+end
+$$;
+select private.expose('reviewed_before', 'authenticated, service_role');

@@ -14,7 +14,7 @@ create table public.post_previews (
   id uuid primary key,
   -- Null: the mailbox of the business, which is a setting of the host.
   recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
-  lang text not null constraint post_previews_lang_known check (lang in ('nl', 'en', 'es', 'de')),
+  lang text not null constraint post_previews_lang_known check (lang = any (private.languages())),
   -- The languages of the article as they stood when it was asked for; see private.article_state.
   posts jsonb not null constraint post_previews_posts_some check (jsonb_typeof(posts) = 'array' and posts <> '[]'),
   view_digest text not null constraint post_previews_view_digest_form check (view_digest ~ '^[0-9a-f]{64}$'),
@@ -72,12 +72,6 @@ create trigger end_what_was_handed_out after update on public.editors
   )
   execute function private.end_what_was_handed_out();
 
--- False for an editor who was removed.
-create function private.is_serving(editor public.editors) returns boolean
-language sql stable set search_path = '' as $$
-  select to_jsonb(editor) ->> 'removed_at' is null
-$$;
-
 -- How one language of an article stands. `text` tells whether what a reader sees has changed since.
 create function private.post_state(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
@@ -85,7 +79,7 @@ language sql stable set search_path = '' as $$
     'id', post.id, 'slug', post.slug, 'language', post.language, 'title', post.title, 'excerpt', post.excerpt,
     'text', md5(jsonb_build_array(post.title, post.excerpt, post.content, post.hero_image_url, post.hero_image_alt)::text),
     'revision', post.revision, 'translation', post.translation, 'is_published', post.is_published,
-    'published_at', post.published_at, 'publish_at', to_jsonb(post) -> 'publish_at',
+    'published_at', post.published_at, 'publish_at', post.publish_at,
     'obstacle', private.publishing_obstacle(post),
     'outdated', post.outdated_since is not null
   )
@@ -96,7 +90,7 @@ create function private.article_state(slug_base text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.post_state(post) order by post.language), '[]')
   from public.blog_posts post
-  where post.slug_base = article_state.slug_base and private.is_at_hand(post)
+  where post.slug_base = article_state.slug_base and post.deleted_at is null
 $$;
 
 -- Who sends a preview: an editor, where needed with the second factor; null for what runs without a person. Whoever holds the
@@ -109,10 +103,7 @@ begin
   return auth.uid();
 end
 $$;
-
-create function public.preview_sender() returns uuid
-language sql stable set search_path = '' as 'select private.preview_sender()';
-grant execute on function private.preview_sender(), public.preview_sender() to authenticated, service_role;
+select private.expose('preview_sender', 'authenticated, service_role');
 
 -- Whom a preview is mailed to: { refused } where the address is no editor's, else { address }, null for the business.
 -- Without a wish it goes to its sender, if that is somebody with an address.
@@ -126,7 +117,7 @@ begin
   end if;
   select account.email into address
   from public.editors editor join auth.users account on account.id = editor.user_id
-  where not editor.is_shared and private.is_serving(editor)
+  where not editor.is_shared and editor.removed_at is null
     and case
       when wanted is null then editor.user_id = preview_recipient.sent_by
       else lower(account.email) = lower(wanted)
@@ -140,7 +131,7 @@ $$;
 
 -- Stores a preview and its mail, in one transaction. Asked for again within a minute, while nothing has changed, it is
 -- the same preview: of a double press, or of a schedule that ran twice, there is one mail.
-create function private.store_preview(preview jsonb, sent_by uuid) returns json
+create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   state jsonb := private.article_state(preview ->> 'slug_base');
@@ -148,7 +139,7 @@ declare
   stored public.post_previews;
 begin
   if sent_by is not null and not exists (
-    select from public.editors editor where editor.user_id = sent_by and private.is_serving(editor)
+    select from public.editors editor where editor.user_id = sent_by and editor.removed_at is null
   ) then
     raise exception 'Only an editor may do this.' using errcode = 'insufficient_privilege';
   end if;
@@ -185,10 +176,7 @@ begin
   );
 end
 $$;
-
-create function public.store_preview(preview jsonb, sent_by uuid default null) returns json
-language sql set search_path = '' as 'select private.store_preview(preview, sent_by)';
-grant execute on function private.store_preview(jsonb, uuid), public.store_preview(jsonb, uuid) to service_role;
+select private.expose('store_preview', 'service_role');
 
 create function private.key_digest(key text) returns text
 language sql immutable set search_path = '' as $$
@@ -202,7 +190,7 @@ language sql stable set search_path = '' as $$
   where post.slug_base in (
     select known.slug_base from public.blog_posts known
     where known.id in (select (shown ->> 'id')::uuid from jsonb_array_elements(posts) shown)
-  ) and private.is_at_hand(post)
+  ) and post.deleted_at is null
 $$;
 
 create function private.preview_verdict(preview public.post_previews) returns jsonb
@@ -235,10 +223,7 @@ language sql stable security definer set search_path = '' as $$
   from public.post_previews preview
   where preview.view_digest = private.key_digest(key) and preview.expires_at > clock_timestamp()
 $$;
-
-create function public.open_preview(key text) returns json
-language sql stable set search_path = '' as 'select private.open_preview(key)';
-grant execute on function private.open_preview(text), public.open_preview(text) to anon, authenticated, service_role;
+select private.expose('open_preview', 'anon, authenticated, service_role');
 
 -- Publishes what can be published of the article, or notes that it was turned down. `seen` names the revisions that were
 -- looked at, { id: revision }: what has changed since is not published by somebody who never saw it.
@@ -298,9 +283,4 @@ begin
   return json_build_object('outcome', 'decided', 'decided', private.preview_verdict(preview));
 end
 $$;
-
-create function public.decide_preview(key text, verdict text, seen jsonb, note text) returns json
-language sql set search_path = '' as 'select private.decide_preview(key, verdict, seen, note)';
-grant execute on function
-  private.decide_preview(text, text, jsonb, text), public.decide_preview(text, text, jsonb, text)
-to anon, authenticated, service_role;
+select private.expose('decide_preview', 'anon, authenticated, service_role');

@@ -25,7 +25,7 @@ create table public.enquiries (
   phone text not null default '' constraint enquiries_phone_length check (char_length(phone) <= 40),
   subject text not null default '' constraint enquiries_subject_length check (char_length(subject) <= 150),
   message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
-  lang text not null constraint enquiries_lang_known check (lang in ('nl', 'en', 'es', 'de')),
+  lang text not null constraint enquiries_lang_known check (lang = any (private.languages())),
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
   -- { pkg, extras, priceList, validUntil? }, and what it came to when it was received, in cents.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
@@ -120,7 +120,6 @@ create index enquiry_senders_sent_at_idx on private.enquiry_senders (sent_at);
 create index enquiry_senders_network_idx on private.enquiry_senders (network, sent_at);
 create index enquiry_senders_stamp_idx on private.enquiry_senders (stamp, sent_at);
 alter table private.enquiry_senders enable row level security;
-revoke all on private.enquiry_senders from public, anon, authenticated, service_role;
 
 -- From this many messages an hour on, further ones are stored and held: a flood must not become a flood of mail.
 create function private.most_mailed_per_hour() returns integer
@@ -240,12 +239,7 @@ begin
   return json_build_object('outcome', 'stored', 'id', made_id, 'held', hold is not null, 'is_new', true);
 end
 $$;
-
-create function public.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
-language sql set search_path = '' as 'select private.store_enquiry(enquiry, address, address_limit, network)';
-grant execute on function
-  private.store_enquiry(jsonb, text, integer, text), public.store_enquiry(jsonb, text, integer, text)
-to service_role;
+select private.expose('store_enquiry', 'service_role');
 
 -- What editors do with messages: say what is answered, mail one again (in the chapter of mails), take in one that was mailed
 -- while the database was away, and export or delete what is kept about one person.
@@ -258,12 +252,7 @@ begin
   return found;
 end
 $$;
-
-create function public.set_enquiry_status(enquiry uuid, status text) returns boolean
-language sql set search_path = '' as 'select private.set_enquiry_status(enquiry, status)';
-grant execute on function
-  private.set_enquiry_status(uuid, text), public.set_enquiry_status(uuid, text)
-to authenticated, service_role;
+select private.expose('set_enquiry_status', 'authenticated, service_role');
 
 -- Stores a message that was mailed while the database was away; once, and without mailing it again.
 create function private.take_in_enquiry(enquiry jsonb) returns uuid
@@ -281,10 +270,7 @@ begin
   return known_id;
 end
 $$;
-
-create function public.take_in_enquiry(enquiry jsonb) returns uuid
-language sql set search_path = '' as 'select private.take_in_enquiry(enquiry)';
-grant execute on function private.take_in_enquiry(jsonb), public.take_in_enquiry(jsonb) to authenticated, service_role;
+select private.expose('take_in_enquiry', 'authenticated, service_role');
 
 -- Everything that is kept about the person with an e-mail address. That it was asked for is recorded.
 create function private.export_person(email text) returns json
@@ -294,21 +280,24 @@ begin
   perform private.require_second_factor();
   perform private.note_action('person-exported', private.masked_email(export_person.email));
   return (
-    select coalesce(json_agg(json_build_object(
-      'enquiry', to_json(about),
-      'mails', (
-        select coalesce(json_agg(to_json(mail) order by mail.created_at), '[]')
-        from public.mail_outbox mail where mail.enquiry_id = about.id
-      )
-    ) order by about.created_at), '[]')
-    from public.enquiries about where lower(about.email) = lower(trim(export_person.email))
+    select coalesce(json_agg(kept.of_person order by kept.created_at), '[]')
+    from (
+      select about.created_at, json_build_object(
+        'enquiry', to_json(about),
+        'mails', (
+          select coalesce(json_agg(to_json(mail) order by mail.created_at), '[]')
+          from public.mail_outbox mail where mail.enquiry_id = about.id
+        )
+      ) as of_person
+      from public.enquiries about where lower(about.email) = lower(trim(export_person.email))
+      union all
+      select paid.created_at, json_build_object('bitcoin_order', private.bitcoin_order_json(paid))
+      from private.bitcoin_orders paid where paid.id in (select private.bitcoin_orders_of(export_person.email))
+    ) kept
   );
 end
 $$;
-
-create function public.export_person(email text) returns json
-language sql volatile set search_path = '' as 'select private.export_person(email)';
-grant execute on function private.export_person(text), public.export_person(text) to authenticated, service_role;
+select private.expose('export_person', 'authenticated, service_role');
 
 -- Deletes all of that, and says how many messages there were.
 create function private.delete_person(email text) returns integer
@@ -318,15 +307,13 @@ declare
 begin
   perform private.require_editor();
   perform private.require_second_factor();
+  perform private.forget_bitcoin_customers(array(select private.bitcoin_orders_of(delete_person.email)));
   delete from public.enquiries about where lower(about.email) = lower(trim(delete_person.email));
   get diagnostics gone = row_count;
   return gone;
 end
 $$;
-
-create function public.delete_person(email text) returns integer
-language sql set search_path = '' as 'select private.delete_person(email)';
-grant execute on function private.delete_person(text), public.delete_person(text) to authenticated, service_role;
+select private.expose('delete_person', 'authenticated, service_role');
 
 create function private.forget_old_enquiries(days numeric) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -336,12 +323,12 @@ begin
   if days is null or days <= 0 then
     raise exception 'A number of days above zero is needed.' using errcode = 'invalid_parameter_value';
   end if;
+  perform private.forget_bitcoin_customers(array(
+    select id from private.bitcoin_orders where created_at < now() - days * interval '1 day'
+  ));
   delete from public.enquiries where created_at < now() - days * interval '1 day';
   get diagnostics gone = row_count;
   return gone;
 end
 $$;
-
-create function public.forget_old_enquiries(days numeric) returns integer
-language sql set search_path = '' as 'select private.forget_old_enquiries(days)';
-grant execute on function private.forget_old_enquiries(numeric), public.forget_old_enquiries(numeric) to service_role;
+select private.expose('forget_old_enquiries', 'service_role');

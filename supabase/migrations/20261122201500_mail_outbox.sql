@@ -10,7 +10,9 @@ create table public.mail_outbox (
   enquiry_id uuid references public.enquiries (id) on delete cascade,
   -- To the business, to the visitor, to the business again where nobody has answered; a preview; that messages are held.
   kind text not null
-    constraint mail_outbox_kind_known check (kind in ('business', 'confirmation', 'reminder', 'preview', 'held')),
+    constraint mail_outbox_kind_known check (
+      kind in ('business', 'confirmation', 'reminder', 'preview', 'held', 'bitcoin-customer', 'bitcoin-business')
+    ),
   -- dead: given up, the reason is in last_error. unknown: it may have arrived, and is never sent again by itself.
   state text not null default 'waiting'
     constraint mail_outbox_state_known check (state in ('waiting', 'sending', 'sent', 'dead', 'unknown')),
@@ -30,11 +32,15 @@ create table public.mail_outbox (
   preview_id uuid references public.post_previews (id) on delete cascade,
   -- How many messages were being held when the mail was made: every attempt says the same.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
+  bitcoin_event_id bigint references private.bitcoin_order_events (id),
   constraint mail_outbox_once_per_enquiry unique (enquiry_id, kind),
   constraint mail_outbox_once_per_preview unique (preview_id),
-  constraint mail_outbox_about_one check (num_nonnulls(enquiry_id, preview_id, held_messages) = 1),
+  constraint mail_outbox_about_one check (num_nonnulls(enquiry_id, preview_id, held_messages, bitcoin_event_id) = 1),
   constraint mail_outbox_preview_about_preview check ((kind = 'preview') = (preview_id is not null)),
-  constraint mail_outbox_held_about_held check ((kind = 'held') = (held_messages is not null))
+  constraint mail_outbox_held_about_held check ((kind = 'held') = (held_messages is not null)),
+  constraint mail_outbox_once_per_bitcoin_event unique (bitcoin_event_id, kind),
+  constraint mail_outbox_bitcoin_about_order
+    check ((kind in ('bitcoin-customer', 'bitcoin-business')) = (bitcoin_event_id is not null))
 );
 create index mail_outbox_due_idx on public.mail_outbox (next_try_at) where state in ('waiting', 'sending');
 create index mail_outbox_kind_idx on public.mail_outbox (kind, created_at);
@@ -77,7 +83,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims mails that are due, with what they are about: of one message or preview, or the longest waiting of all. That
+-- Claims mails that are due, with what they are about: of one message, preview or order, or the longest waiting of all. That
 -- messages are being held is said first, confirmations last.
 create function private.claim_mails(enquiry uuid, most integer, lease_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -101,7 +107,7 @@ begin
   claimed := array(
     select mail.id from public.mail_outbox mail
     where mail.state = 'waiting' and mail.next_try_at <= clock_timestamp()
-      and (claim_mails.enquiry is null or claim_mails.enquiry in (mail.enquiry_id, mail.preview_id))
+      and (claim_mails.enquiry is null or claim_mails.enquiry in (mail.enquiry_id, mail.preview_id, private.bitcoin_order_of(mail.bitcoin_event_id)))
     order by mail.kind = 'confirmation', mail.kind <> 'held', mail.next_try_at
     limit most for update skip locked
   );
@@ -113,7 +119,8 @@ begin
   return (
     select coalesce(json_agg(json_build_object(
       'id', mail.id, 'kind', mail.kind, 'attempts', mail.attempts, 'idempotency_key', mail.idempotency_key,
-      'enquiry', to_json(written), 'preview', to_json(preview), 'held_messages', mail.held_messages
+      'enquiry', to_json(written), 'preview', to_json(preview), 'held_messages', mail.held_messages,
+      'bitcoin', private.bitcoin_mail_json(mail.bitcoin_event_id)
     ) order by mail.kind = 'confirmation', mail.kind <> 'held', mail.next_try_at), '[]')
     from public.mail_outbox mail
     left join public.enquiries written on written.id = mail.enquiry_id
@@ -122,12 +129,7 @@ begin
   );
 end
 $$;
-
-create function public.claim_mails(enquiry uuid, most integer, lease_seconds integer) returns json
-language sql set search_path = '' as 'select private.claim_mails(enquiry, most, lease_seconds)';
-grant execute on function
-  private.claim_mails(uuid, integer, integer), public.claim_mails(uuid, integer, integer)
-to service_role;
+select private.expose('claim_mails', 'service_role');
 
 -- Notes how attempts ended: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: certainly not sent, tried again.
 -- `unclear`: perhaps sent, tried again under the same key. `untried`: given back as it was.
@@ -151,10 +153,7 @@ language sql security definer set search_path = '' as $$
   from jsonb_to_recordset(outcomes -> 'mails') as ended (id uuid, outcome text, error text, retry_seconds double precision)
   where mail.id = ended.id and mail.state = 'sending'
 $$;
-
-create function public.note_mails(outcomes jsonb) returns void
-language sql set search_path = '' as 'select private.note_mails(outcomes)';
-grant execute on function private.note_mails(jsonb), public.note_mails(jsonb) to service_role;
+select private.expose('note_mails', 'service_role');
 
 -- Messages that are held and that nobody has released or answered.
 create function private.held_messages() returns setof public.enquiries
@@ -247,10 +246,7 @@ begin
   return made;
 end
 $$;
-
-create function public.queue_reminders(after_seconds integer) returns integer
-language sql set search_path = '' as 'select private.queue_reminders(after_seconds)';
-grant execute on function private.queue_reminders(integer), public.queue_reminders(integer) to service_role;
+select private.expose('queue_reminders', 'service_role');
 
 -- A mail to the business anew, whatever became of the one before, and for a held message the first one. One that is on
 -- its way already is only tried at once. A new key: the mail service is to send it again.
@@ -274,12 +270,7 @@ begin
   return found;
 end
 $$;
-
-create function public.mail_enquiry_again(enquiry uuid) returns boolean
-language sql set search_path = '' as 'select private.mail_enquiry_again(enquiry)';
-grant execute on function
-  private.mail_enquiry_again(uuid), public.mail_enquiry_again(uuid)
-to authenticated, service_role;
+select private.expose('mail_enquiry_again', 'authenticated, service_role');
 
 -- Whether nothing tells the business of a message: it is held, its mail was given up or may be lost, or has failed so far.
 create function private.is_unmailed(mail public.mail_outbox) returns boolean
@@ -292,8 +283,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The list of messages that the desk shows: what is open first, then the newest, each with what became of its mails. One
--- value, so that no row is cut off silently, with how many there are of each kind.
+-- The list of messages that the desk shows: what is open first, then the newest, each with what became of its mails, and with the orders
+-- made from it. One value, so that no row is cut off silently, with how many there are of each kind.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -332,6 +323,12 @@ begin
           to_jsonb(about) || jsonb_build_object('mails', (
             select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at, mail.kind), '[]')
             from public.mail_outbox mail where mail.enquiry_id = about.id
+          ), 'bitcoin_orders', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', paid.id, 'state', paid.state, 'resolution', paid.resolution, 'amount_cents', paid.amount_cents,
+              'amount_sats', paid.amount_sats, 'created_at', paid.created_at
+            ) order by paid.created_at, paid.id), '[]')
+            from private.bitcoin_orders paid where paid.enquiry_id = about.id
           ))
           order by about.status = 'answered', about.created_at desc, about.id
         ), '[]')
@@ -341,9 +338,85 @@ begin
   );
 end
 $$;
+select private.expose('list_enquiries', 'authenticated, service_role');
 
-create function public.list_enquiries(wanted text, most integer, skip integer) returns json
-language sql stable set search_path = '' as 'select private.list_enquiries(wanted, most, skip)';
-grant execute on function
-  private.list_enquiries(text, integer, integer), public.list_enquiries(text, integer, integer)
-to authenticated, service_role;
+-- Each change of an order is mailed once: to the customer, as long as it is known who that is, and to the business. What an editor does is
+-- told to the customer alone, and that a booked payment is no longer confirmed to the business alone. A mail is made from its event,
+-- so every attempt says the same, whatever has happened since.
+
+create function private.queue_bitcoin_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.mail_outbox (bitcoin_event_id, kind, idempotency_key)
+  select new.id, told.kind, told.kind || '-' || new.order_id || '-' || new.change
+  from (values ('bitcoin-customer'), ('bitcoin-business')) as told (kind)
+  where case told.kind
+      when 'bitcoin-business' then new.change not in ('opened', 'cancelled')
+      else new.change <> 'reorganised' and exists (
+        select from private.bitcoin_orders about where about.id = new.order_id and about.forgotten_at is null
+      )
+    end
+    and not exists (
+      select from private.bitcoin_order_events before
+      where before.order_id = new.order_id and before.change = new.change and before.id < new.id
+    );
+  return null;
+end
+$$;
+create trigger queue_bitcoin_mails after insert on private.bitcoin_order_events
+  for each row execute function private.queue_bitcoin_mails();
+
+create function private.bitcoin_order_of(event bigint) returns uuid
+language sql stable set search_path = '' as 'select order_id from private.bitcoin_order_events where id = event';
+
+-- What a mail says: how the order stood at the change. Null for another mail.
+create function private.bitcoin_mail_json(event bigint) returns json
+language sql stable set search_path = '' as $$
+  select json_build_object(
+    'order_id', about.id, 'change', told.change, 'at', told.at, 'locale', about.locale,
+    'customer_name', about.customer_name, 'customer_email', about.customer_email, 'description', about.description,
+    'network', about.network, 'address', about.address, 'amount_cents', about.amount_cents, 'amount_sats', about.amount_sats,
+    'quoted_until', about.quoted_until, 'received_sats', told.received_sats, 'confirmed_sats', told.confirmed_sats,
+    'confirmations', told.confirmations, 'confirmations_needed', about.confirmations_needed, 'txids', told.txids
+  )
+  from private.bitcoin_order_events told
+  join private.bitcoin_orders about on about.id = told.order_id
+  where told.id = bitcoin_mail_json.event
+$$;
+
+-- The mail with the link anew, whatever became of the one before; one that is on its way already is only tried at once. A new key: the mail
+-- service is to send it again.
+-- Mails the link again: `queued`, `not-found`, `not-open`, or `gone` where the person was deleted.
+create function private.resend_bitcoin_order(order_id uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  known private.bitcoin_orders;
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  select * into known from private.bitcoin_orders where id = resend_bitcoin_order.order_id;
+  if not found then
+    return 'not-found';
+  elsif known.forgotten_at is not null then
+    return 'gone';
+  elsif known.state <> 'open' then
+    return 'not-open';
+  end if;
+  insert into public.mail_outbox as mail (bitcoin_event_id, kind, idempotency_key)
+  select id, 'bitcoin-customer', 'again-' || gen_random_uuid() from private.bitcoin_order_events event
+  where event.order_id = known.id and change = 'opened'
+  on conflict on constraint mail_outbox_once_per_bitcoin_event do update
+  set next_try_at = now(),
+      state = case when mail.state = 'sending' then 'sending' else 'waiting' end,
+      attempts = case when mail.state in ('waiting', 'sending') then mail.attempts else 0 end,
+      idempotency_key =
+        case when mail.state in ('waiting', 'sending') then mail.idempotency_key else excluded.idempotency_key end,
+      first_attempt_at = case when mail.state in ('waiting', 'sending') then mail.first_attempt_at end,
+      unclear_since = case when mail.state in ('waiting', 'sending') then mail.unclear_since end,
+      last_error = case when mail.state in ('waiting', 'sending') then mail.last_error end,
+      sent_at = null;
+  perform private.note_action('bitcoin-order-mailed-again', known.id::text);
+  return 'queued';
+end
+$$;
+select private.expose('resend_bitcoin_order', 'authenticated, service_role');

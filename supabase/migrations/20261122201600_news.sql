@@ -31,7 +31,7 @@ create table private.news_runs (
 create table private.news_texts (
   date date not null references private.news_runs (date) on delete cascade,
   language text not null
-    constraint news_texts_language_known check (language in ('nl', 'en', 'es', 'de')),
+    constraint news_texts_language_known check (language = any (private.languages())),
   state text not null default 'writing'
     constraint news_texts_state_known check (state in ('writing', 'failed', 'written', 'published')),
   attempt uuid,
@@ -73,8 +73,6 @@ alter table private.news_runs enable row level security;
 alter table private.news_texts enable row level security;
 alter table private.news_told enable row level security;
 alter table private.news_sources enable row level security;
-revoke all on private.news_runs, private.news_texts, private.news_told, private.news_sources
-  from public, anon, authenticated, service_role;
 
 create function private.news_slug(news_date date, lang text) returns text
 language sql immutable set search_path = '' as $$
@@ -117,12 +115,7 @@ begin
   ));
 end
 $$;
-
-create function public.begin_news(news_date date, again boolean, lease_seconds integer) returns json
-language sql set search_path = '' as 'select private.begin_news(news_date, again, lease_seconds)';
-grant execute on function
-  private.begin_news(date, boolean, integer), public.begin_news(date, boolean, integer)
-to authenticated, service_role;
+select private.expose('begin_news', 'authenticated, service_role');
 
 -- How gathering ended: { state, facts?, told?, record, trouble?, trouble_detail?, input_tokens, output_tokens }. False where
 -- somebody else has taken the day over meanwhile: then nothing is stored.
@@ -150,12 +143,7 @@ begin
   return true;
 end
 $$;
-
-create function public.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
-language sql set search_path = '' as 'select private.note_news_gathering(news_date, attempt, outcome)';
-grant execute on function
-  private.note_news_gathering(date, uuid, jsonb), public.note_news_gathering(date, uuid, jsonb)
-to authenticated, service_role;
+select private.expose('note_news_gathering', 'authenticated, service_role');
 
 create function private.known_news_sources() returns json
 language plpgsql stable security definer set search_path = '' as $$
@@ -169,10 +157,7 @@ begin
   );
 end
 $$;
-
-create function public.known_news_sources() returns json
-language sql stable set search_path = '' as 'select private.known_news_sources()';
-grant execute on function private.known_news_sources(), public.known_news_sources() to authenticated, service_role;
+select private.expose('known_news_sources', 'authenticated, service_role');
 
 -- How feeds were read: [{ address, state: read | unchanged | refused, name?, etag?, last_modified?, reports?, trouble?,
 -- trouble_detail? }]. What was read last stays while a feed is ill.
@@ -203,12 +188,7 @@ begin
   end loop;
 end
 $$;
-
-create function public.note_news_sources(readings jsonb) returns void
-language sql set search_path = '' as 'select private.note_news_sources(readings)';
-grant execute on function
-  private.note_news_sources(jsonb), public.note_news_sources(jsonb)
-to authenticated, service_role;
+select private.expose('note_news_sources', 'authenticated, service_role');
 
 create function private.claim_news_text(news_date date, lang text, again boolean, lease_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -253,12 +233,7 @@ begin
   ));
 end
 $$;
-
-create function public.claim_news_text(news_date date, lang text, again boolean, lease_seconds integer) returns json
-language sql set search_path = '' as 'select private.claim_news_text(news_date, lang, again, lease_seconds)';
-grant execute on function
-  private.claim_news_text(date, text, boolean, integer), public.claim_news_text(date, text, boolean, integer)
-to authenticated, service_role;
+select private.expose('claim_news_text', 'authenticated, service_role');
 
 -- How writing ended: { state: written | failed, text?, is_ai?, trouble?, trouble_detail?, input_tokens, output_tokens }.
 -- False where somebody else has taken the text over meanwhile: then nothing is stored.
@@ -295,12 +270,7 @@ begin
   return true;
 end
 $$;
-
-create function public.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
-language sql set search_path = '' as 'select private.note_news_text(news_date, lang, attempt, outcome)';
-grant execute on function
-  private.note_news_text(date, text, uuid, jsonb), public.note_news_text(date, text, uuid, jsonb)
-to authenticated, service_role;
+select private.expose('note_news_text', 'authenticated, service_role');
 
 -- Publishes what is written and has never been published. Says which of the languages asked for are published, and which of
 -- them by this call.
@@ -317,7 +287,7 @@ begin
   );
   update public.blog_posts post set is_published = true, published_at = now()
   where post.slug = any (select private.news_slug(news_date, one) from unnest(due) as one)
-    and post.published_at is null and private.is_at_hand(post) and private.publishing_obstacle(post) is null;
+    and post.published_at is null and post.deleted_at is null and private.publishing_obstacle(post) is null;
   update private.news_texts set state = 'published', published_at = now()
   where date = news_date and language = any (due);
   update private.news_runs set ended_at = clock_timestamp() where date = news_date and cardinality(due) > 0;
@@ -329,12 +299,7 @@ begin
   );
 end
 $$;
-
-create function public.publish_news(news_date date, languages text[]) returns json
-language sql set search_path = '' as 'select private.publish_news(news_date, languages)';
-grant execute on function
-  private.publish_news(date, text[]), public.publish_news(date, text[])
-to authenticated, service_role;
+select private.expose('publish_news', 'authenticated, service_role');
 
 -- A draft that the schedule is going to publish is changed or replaced only by whoever may publish it.
 create function private.ask_second_factor_of_news() returns trigger
@@ -399,10 +364,7 @@ begin
   );
 end
 $$;
-
-create function public.news_overview(most integer) returns json
-language sql stable set search_path = '' as 'select private.news_overview(most)';
-grant execute on function private.news_overview(integer), public.news_overview(integer) to authenticated, service_role;
+select private.expose('news_overview', 'authenticated, service_role');
 
 -- Of each day's news, one preview is mailed in the morning at most, however often the run of that day is started again.
 create table private.news_previews (
@@ -410,7 +372,6 @@ create table private.news_previews (
   asked_at timestamptz not null default now()
 );
 alter table private.news_previews enable row level security;
-revoke all on private.news_previews from public, anon, authenticated, service_role;
 
 -- Whether the caller is the one to mail it. Older days are forgotten on the way.
 create function private.claim_news_preview(news_date date) returns boolean
@@ -422,12 +383,7 @@ begin
   return found;
 end
 $$;
-
-create function public.claim_news_preview(news_date date) returns boolean
-language sql set search_path = '' as 'select private.claim_news_preview(news_date)';
-grant execute on function
-  private.claim_news_preview(date), public.claim_news_preview(date)
-to authenticated, service_role;
+select private.expose('claim_news_preview', 'authenticated, service_role');
 
 -- It could not be mailed: whoever runs next may try again.
 create function private.release_news_preview(news_date date) returns void
@@ -437,9 +393,4 @@ begin
   delete from private.news_previews where date = news_date;
 end
 $$;
-
-create function public.release_news_preview(news_date date) returns void
-language sql set search_path = '' as 'select private.release_news_preview(news_date)';
-grant execute on function
-  private.release_news_preview(date), public.release_news_preview(date)
-to authenticated, service_role;
+select private.expose('release_news_preview', 'authenticated, service_role');

@@ -14,7 +14,12 @@ language sql immutable set search_path = '' as $$
     ('private.shared_sessions', 'sessions are not restored'),
     ('private.agreed_price', 'it is worth something for a day'),
     ('private.installation_check', 'it says whether a check of the installation is going on'),
-    ('private.restore_pages', 'rows on their way back in')
+    ('private.restore_pages', 'rows on their way back in'),
+    ('private.bitcoin_key_counters', 'it does not know what was given out after the backup'),
+    ('private.bitcoin_held_indexes', 'whoever held one is gone'),
+    ('private.content_feed', 'another database has another feed'),
+    ('private.article_watchers', 'whoever had an article open is gone'),
+    ('private.post_changes', 'builds that follow the feed of this database alone ask for it')
 $$;
 
 -- The tables of a backup, those first that others refer to.
@@ -94,10 +99,7 @@ language sql stable security definer set search_path = '' as $$
   ))
   from private.content_tables() content
 $$;
-
-create function public.backup_tables() returns json
-language sql stable set search_path = '' as 'select private.backup_tables()';
-grant execute on function private.backup_tables(), public.backup_tables() to service_role;
+select private.expose('backup_tables', 'service_role');
 
 -- Some rows of a table in the order of its key, after the row with the key given, and the key of the last of them. One
 -- value, since lists are cut at 1,000.
@@ -140,13 +142,7 @@ begin
   return page;
 end
 $$;
-
-create function public.backup_rows(table_name text, after jsonb, most_bytes integer) returns json
-language sql stable set search_path = '' set statement_timeout = '60s' as
-  'select private.backup_rows(table_name, after, most_bytes)';
-grant execute on function
-  private.backup_rows(text, jsonb, integer), public.backup_rows(text, jsonb, integer)
-to service_role;
+select private.expose('backup_rows', 'service_role');
 
 -- Rows and digest of every table, how far its numbers have got, and whose accounts its editors have: all of one moment, since
 -- a stable function sees nothing that is written while it runs.
@@ -172,10 +168,7 @@ begin
   );
 end
 $$;
-
-create function public.backup_state() returns json
-language sql stable set search_path = '' set statement_timeout = '120s' as 'select private.backup_state()';
-grant execute on function private.backup_state(), public.backup_state() to service_role;
+select private.expose('backup_state', 'service_role');
 
 -- Pages of a restore that has not ended, and which accounts it makes.
 create table private.restore_pages (
@@ -186,7 +179,6 @@ create table private.restore_pages (
   primary key (restore, table_name, page)
 );
 alter table private.restore_pages enable row level security;
-revoke all on private.restore_pages from public, anon, authenticated, service_role;
 
 -- Which tables hold what a product collects in use. One that was set up and has not been used has its shared account, the
 -- counts of addresses that strangers tried, and its own row in private.site.
@@ -253,10 +245,7 @@ begin
   return json_build_object('filled', filled, 'taken', taken, 'shared', shared);
 end
 $$;
-
-create function public.open_restore(restore uuid, emails text[]) returns json
-language sql set search_path = '' as 'select private.open_restore(restore, emails)';
-grant execute on function private.open_restore(uuid, text[]), public.open_restore(uuid, text[]) to service_role;
+select private.expose('open_restore', 'service_role');
 
 -- The accounts a restore has made so far, by their addresses.
 create function private.restore_accounts(restore uuid) returns json
@@ -267,10 +256,7 @@ language sql stable security definer set search_path = '' as $$
   join auth.users account on lower(account.email) = email
   where page.restore = restore_accounts.restore and page.table_name = 'accounts'
 $$;
-
-create function public.restore_accounts(restore uuid) returns json
-language sql stable set search_path = '' as 'select private.restore_accounts(restore)';
-grant execute on function private.restore_accounts(uuid), public.restore_accounts(uuid) to service_role;
+select private.expose('restore_accounts', 'service_role');
 
 -- Lays some rows aside; each is a text. The same page again takes the place of the first; false where the restore is not
 -- known any more.
@@ -289,13 +275,7 @@ begin
   return true;
 end
 $$;
-
-create function public.stage_restore(restore uuid, table_name text, page integer, rows text[]) returns boolean
-language sql set search_path = '' set statement_timeout = '60s' as
-  'select private.stage_restore(restore, table_name, page, rows)';
-grant execute on function
-  private.stage_restore(uuid, text, integer, text[]), public.stage_restore(uuid, text, integer, text[])
-to service_role;
+select private.expose('stage_restore', 'service_role');
 
 -- Puts everything that was laid aside into its tables, in one transaction and without a trigger: what was signed, recorded and
 -- counted is so already. Then compares each table with the digest it is expected to have, and asks for a build of a version
@@ -384,13 +364,7 @@ begin
   return json_build_object('outcome', 'restored', 'content_version', private.content_version());
 end
 $$;
-
-create function public.finish_restore(restore uuid, expected jsonb, live_version bigint) returns json
-language sql set search_path = '' set statement_timeout = '300s' as
-  'select private.finish_restore(restore, expected, live_version)';
-grant execute on function
-  private.finish_restore(uuid, jsonb, bigint), public.finish_restore(uuid, jsonb, bigint)
-to service_role;
+select private.expose('finish_restore', 'service_role');
 
 -- Gives a restore up, with the accounts it made. False where it is not there any more: then it has ended, one way or another.
 create function private.abandon_restore(restore uuid) returns boolean
@@ -401,7 +375,4 @@ begin
   return found and private.forget_restores();
 end
 $$;
-
-create function public.abandon_restore(restore uuid) returns boolean
-language sql set search_path = '' as 'select private.abandon_restore(restore)';
-grant execute on function private.abandon_restore(uuid), public.abandon_restore(uuid) to service_role;
+select private.expose('abandon_restore', 'service_role');

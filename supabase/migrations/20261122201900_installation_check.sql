@@ -14,7 +14,6 @@ create table private.installation_check (
 );
 insert into private.installation_check default values;
 alter table private.installation_check enable row level security;
-revoke all on private.installation_check from public, anon, authenticated, service_role;
 
 -- Lets one run begin or go on for so many seconds; false while another one does. Zero seconds end it.
 create function private.hold_installation_check(run uuid, seconds integer) returns boolean
@@ -27,12 +26,7 @@ begin
   return found;
 end
 $$;
-
-create function public.hold_installation_check(run uuid, seconds integer) returns boolean
-language sql set search_path = '' as 'select private.hold_installation_check(run, seconds)';
-grant execute on function
-  private.hold_installation_check(uuid, integer), public.hold_installation_check(uuid, integer)
-to service_role;
+select private.expose('hold_installation_check', 'service_role');
 
 -- Whether a check may send a wrong token now: twice in ten minutes, of the five tries an address has.
 create function private.may_try_wrong_token() returns boolean
@@ -48,10 +42,7 @@ begin
   return found;
 end
 $$;
-
-create function public.may_try_wrong_token() returns boolean
-language sql set search_path = '' as 'select private.may_try_wrong_token()';
-grant execute on function private.may_try_wrong_token(), public.may_try_wrong_token() to service_role;
+select private.expose('may_try_wrong_token', 'service_role');
 
 -- installation-check-0a1b2c3d, also as a part of an address: delivered+installation-check-0a1b2c3d@resend.dev
 create function private.is_of_check(name text) returns boolean
@@ -93,10 +84,7 @@ begin
   return cleared + deleted;
 end
 $$;
-
-create function public.clear_installation_check(digest text) returns integer
-language sql set search_path = '' as 'select private.clear_installation_check(digest)';
-grant execute on function private.clear_installation_check(text), public.clear_installation_check(text) to service_role;
+select private.expose('clear_installation_check', 'service_role');
 
 create function private.count_shared_sessions() returns integer
 language sql volatile set search_path = '' as $$
@@ -125,10 +113,7 @@ begin
   return json_build_object('open', open_sessions, 'noticed', is_noticed, 'left', left_over);
 end
 $$;
-
-create function public.rehearse_token_change() returns json
-language sql set search_path = '' as 'select private.rehearse_token_change()';
-grant execute on function private.rehearse_token_change(), public.rehearse_token_change() to service_role;
+select private.expose('rehearse_token_change', 'service_role');
 
 -- What the migrations have made so far, to be compared with what they say: tables, columns, functions with a digest of their
 -- text, policies and triggers of our two schemas, and what a visitor may do with them.
@@ -180,7 +165,4 @@ language sql stable security definer set search_path = '' as $$
     )
   )
 $$;
-
-create function public.installation_contents() returns json
-language sql stable set search_path = '' as 'select private.installation_contents()';
-grant execute on function private.installation_contents(), public.installation_contents() to service_role;
+select private.expose('installation_contents', 'service_role');

@@ -33,7 +33,7 @@ begin
     count(*) filter (where coalesce(text.state, 'writing') in ('writing', 'written') and coalesce(text.attempts, 0) < 5),
     count(*) filter (where text.state = 'failed' and text.attempts < 5)
   into open_texts, failed_texts
-  from unnest(array['nl', 'en', 'es', 'de']) as wanted (language)
+  from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
   -- Whoever writes the languages one after the other holds no claim between two of them.
   return (open_texts > 0 and rested > interval '10 minutes')
@@ -78,7 +78,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What is asked: { times, lost_after_seconds, remind_after_seconds, trash_days, retention_days?, news_date?, news_preview? }.
+-- What the clock is asked for, now also the words that are still to be found. What is asked: { times, lost_after_seconds,
+-- remind_after_seconds, trash_days, retention_days?, news_date?, news_preview?, translations? }.
 create function private.work_due(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -103,7 +104,14 @@ begin
       'messages', asked ->> 'retention_days' is not null and exists (
         select from public.enquiries
         where created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
+        union all
+        select from private.bitcoin_orders
+        where forgotten_at is null and created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
       ),
+      'payments', exists (select from private.bitcoin_orders where next_look_at <= clock_timestamp()),
+      'translations', coalesce((asked ->> 'translations')::boolean, false)
+        and exists (select from private.due_translations()),
+      'words', exists (select from private.words_due),
       'trash', exists (
         select from public.blog_posts where deleted_at < now() - make_interval(days => (asked ->> 'trash_days')::integer)
       )
@@ -112,11 +120,9 @@ begin
   );
 end
 $$;
+select private.expose('work_due', 'service_role');
 
-create function public.work_due(asked jsonb) returns json
-language sql stable set search_path = '' as 'select private.work_due(asked)';
-grant execute on function private.work_due(jsonb), public.work_due(jsonb) to service_role;
-
+-- What is due, as work_due() answers it; notes that the schedule runs.
 create function private.begin_tick(asked jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -125,18 +131,11 @@ begin
   return private.work_due(asked);
 end
 $$;
+select private.expose('begin_tick', 'service_role');
 
--- What is due, as work_due() answers it; notes that the schedule runs.
-create function public.begin_tick(asked jsonb) returns json
-language sql set search_path = '' as 'select private.begin_tick(asked)';
-grant execute on function private.begin_tick(jsonb), public.begin_tick(jsonb) to service_role;
-
+-- Null where the schedule has never run.
 create function private.last_tick() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select ticked_at from private.installation_check where only_row
 $$;
-
--- Null where the schedule has never run.
-create function public.last_tick() returns timestamptz
-language sql stable set search_path = '' as 'select private.last_tick()';
-grant execute on function private.last_tick(), public.last_tick() to service_role;
+select private.expose('last_tick', 'service_role');

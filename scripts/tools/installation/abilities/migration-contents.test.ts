@@ -14,6 +14,19 @@ test('reads functions with the digest of their text, in either quoting', () => {
   expect(made[0]?.digest).toBe('e863341635d59da44d99f09a1cd64a55');
 });
 
+test('reads the counterpart of an exposed function', () => {
+  const [one, exposed] = changesIn(
+    "create function private.one(a text default '', b numeric)\nreturns text language sql as $$ select a $$;\n" +
+      "select private.expose('one', 'anon');",
+  );
+  // md5 of: select private.one(a, b)
+  expect([one?.name, exposed?.name, exposed?.digest]).toEqual([
+    'private.one',
+    'public.one',
+    '44f0ac960100ac20b0ad419a342bb92a',
+  ]);
+});
+
 test('reads tables with their columns, without constraints', () => {
   const sql = `
 create table private.things (

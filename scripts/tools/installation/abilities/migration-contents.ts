@@ -45,7 +45,7 @@ const tableOrFunction = String.raw`(?<name>(?:public|private)\.\w+)`;
 const statements: { kind: Kind; pattern: string; isDropped?: true }[] = [
   {
     kind: 'function',
-    pattern: String.raw`^create (?:or replace )?function NAME\s*\(.*?\bas\s+(?:\$\$(?<body>.*?)\$\$|'(?<quoted>(?:[^']|'')*)')`,
+    pattern: String.raw`^create (?:or replace )?function NAME\s*\((?<given>.*?)\)\s+returns\b.*?\bas\s+(?:\$\$(?<body>.*?)\$\$|'(?<quoted>(?:[^']|'')*)')(?:;\s*^(?<exposed>select private\.expose))?`,
   },
   { kind: 'function', pattern: '^drop function (?:if exists )?NAME', isDropped: true },
   { kind: 'table', pattern: String.raw`^create table (?:if not exists )?NAME(?: \(\n(?<list>.*?)^\);)?` },
@@ -65,7 +65,7 @@ const statements: { kind: Kind; pattern: string; isDropped?: true }[] = [
 ];
 
 function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'isDropped'>): Change[] {
-  const { name = '', body, quoted, list = '', alterations = '', trigger } = groups;
+  const { name = '', body, quoted, list = '', alterations = '', trigger, given = '', exposed } = groups;
   const column = (word: string, isGone = false): Change => ({
     ...{ kind: 'column', name: `${name}.${word}`, digest: undefined, isDropped: isGone },
   });
@@ -74,14 +74,24 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
       ([, verb, word = '']) => column(word, verb === 'drop'),
     );
   const text = body ?? quoted?.replaceAll("''", "'");
-  const digest = text === undefined ? undefined : createHash('md5').update(text).digest('hex');
+  const digest = text === undefined ? undefined : digestOf(text);
   // Columns begin the lines of the list that are indented by two spaces.
   const words = list.matchAll(/^ {2}(?!(?:constraint|primary|unique|foreign|check|exclude|like)\b)(\w+)/gm);
   return [
     { kind, name: trigger === undefined ? name : `${trigger} on ${name}`, digest, isDropped },
     ...[...words].map(([, word = '']) => column(word)),
+    ...(exposed === undefined ? [] : [exposedFunction(name, given)]),
   ];
 }
+
+/** What `private.expose` makes of a function with these arguments. */
+function exposedFunction(name: string, given: string): Change {
+  const names = [...given.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, word]) => word);
+  const digest = digestOf(`select ${name}(${names.join(', ')})`);
+  return { kind: 'function', name: name.replace('private', 'public'), digest, isDropped: false };
+}
+
+const digestOf = (text: string): string => createHash('md5').update(text).digest('hex');
 
 type Groups = Record<string, string | undefined>;
 

@@ -12,7 +12,6 @@ create table private.missing_page_counts (
 );
 create index missing_page_counts_times_idx on private.missing_page_counts (times, last_on);
 alter table private.missing_page_counts enable row level security;
-revoke all on private.missing_page_counts from public, anon, authenticated, service_role;
 
 -- Makes room for what has just been counted. Rows in use by somebody else are left for the next time.
 create function private.forget_rare_missing_pages(except_path text) returns void
@@ -49,11 +48,10 @@ begin
   perform private.forget_rare_missing_pages(count_missing_path.path);
 end
 $$;
+select private.expose('count_missing_path', 'service_role');
 
-create function public.count_missing_path(path text) returns void
-language sql set search_path = '' as 'select private.count_missing_path(path)';
-grant execute on function private.count_missing_path(text), public.count_missing_path(text) to service_role;
-
+-- All of them: whoever reads the list leaves out what only programs ask for, and would find nothing else among the first.
+-- The 500 addresses most asked for that have no page: path, times, first_on, last_on.
 create function private.missing_paths() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -61,53 +59,58 @@ begin
   return (
     select coalesce(json_agg(counted order by times desc, last_on desc, path), '[]')
     from (
-      select path, times, first_on, last_on from private.missing_page_counts
-      order by times desc, last_on desc, path
-      limit 500
-    ) counted
+      select missed.path, missed.times, missed.first_on, missed.last_on, led.target as leads_to
+      from private.missing_page_counts as missed
+      left join private.led_addresses as led on led.path = missed.path
+      where not exists (
+        select from public.blog_posts as post
+        where '/blog/' || post.slug = missed.path and post.is_published and post.published_at <= now()
+      )
+    ) as counted
   );
 end
 $$;
+select private.expose('missing_paths', 'authenticated, service_role');
 
--- The 500 addresses most asked for that have no page: path, times, first_on, last_on.
-create function public.missing_paths() returns json
-language sql stable set search_path = '' as 'select private.missing_paths()';
-grant execute on function private.missing_paths(), public.missing_paths() to authenticated, service_role;
+-- An editor leads an address that has no page to one that has: visitors are sent on, and the address is missed no more. The list of what
+-- is missed leaves out what has a page by now, and says where the rest leads.
 
--- The last Bitcoin price on which two sources agreed outlives the process that saw it: a new process measures a source that stands
--- alone by it. One row, written by the server with the secret key, every five minutes at most; after a day it measures nothing.
-create table private.agreed_price (
-  only_row boolean primary key default true check (only_row),
-  eur_cents bigint not null check (eur_cents > 0),
-  usd_cents bigint not null check (usd_cents > 0),
-  agreed_at timestamptz not null default clock_timestamp()
+create table private.led_addresses (
+  path text primary key
+    constraint led_addresses_path_form check (path ~ '^/[^?#]*$' and path <> '/' and char_length(path) <= 200),
+  target text not null
+    constraint led_addresses_target_form check (target ~ '^/([^/]|$)' and target !~ '[[:cntrl:]\\]' and char_length(target) <= 300),
+  led_by uuid,
+  led_at timestamptz not null default now(),
+  constraint led_addresses_leads_elsewhere check (path <> target)
 );
-alter table private.agreed_price enable row level security;
-revoke all on private.agreed_price from public, anon, authenticated, service_role;
+alter table private.led_addresses enable row level security;
 
-create function private.note_agreed_price(eur_cents bigint, usd_cents bigint) returns void
-language sql security definer set search_path = '' as $$
-  insert into private.agreed_price as kept (eur_cents, usd_cents)
-  values (note_agreed_price.eur_cents, note_agreed_price.usd_cents)
-  on conflict (only_row) do update
-    set eur_cents = excluded.eur_cents, usd_cents = excluded.usd_cents, agreed_at = excluded.agreed_at
-    where kept.agreed_at < clock_timestamp() - interval '5 minutes'
+-- Leads an address elsewhere, or with a null nowhere any more. Chains are left out: what led here leads on to the new place.
+create function private.lead_address(path text, target text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  if lead_address.target is null then
+    delete from private.led_addresses as known where known.path = lead_address.path;
+  else
+    insert into private.led_addresses as known (path, target, led_by)
+    values (lead_address.path, lead_address.target, auth.uid())
+    on conflict on constraint led_addresses_pkey
+    do update set target = excluded.target, led_by = excluded.led_by, led_at = now();
+    update private.led_addresses as known set target = lead_address.target
+    where known.target = lead_address.path and known.path <> lead_address.target;
+    delete from private.led_addresses as known where known.path = lead_address.target;
+  end if;
+  perform private.note_action('address-led', lead_address.path);
+end
 $$;
+select private.expose('lead_address', 'authenticated, service_role');
 
-create function public.note_agreed_price(eur_cents bigint, usd_cents bigint) returns void
-language sql set search_path = '' as 'select private.note_agreed_price(eur_cents, usd_cents)';
-grant execute on function
-  private.note_agreed_price(bigint, bigint), public.note_agreed_price(bigint, bigint)
-to service_role;
-
--- Null where there is none of the last day.
-create function private.last_agreed_price() returns json
+-- Where an address leads; null where it leads nowhere. Anybody who asks for the address learns the same.
+create function private.led_address(path text) returns text
 language sql stable security definer set search_path = '' as $$
-  select json_build_object('eur_cents', eur_cents, 'usd_cents', usd_cents)
-  from private.agreed_price
-  where agreed_at > clock_timestamp() - interval '1 day'
+  select known.target from private.led_addresses as known where known.path = led_address.path
 $$;
-
-create function public.last_agreed_price() returns json
-language sql stable set search_path = '' as 'select private.last_agreed_price()';
-grant execute on function private.last_agreed_price(), public.last_agreed_price() to service_role;
+select private.expose('led_address', 'anon, authenticated, service_role');

@@ -4,42 +4,23 @@
 -- What has changed on the site and has not been seen in a build is kept until one contains it. So the desk says of a page
 -- that it is on its way, whoever pressed the button and in whatever browser. What counts changes notes them (the feed of content).
 
--- All that the list asks of a post, so that the texts are left alone.
-create index blog_posts_listed_idx on public.blog_posts (slug_base, language)
-  include (id, title, translation, is_published, published_at, publish_at, updated_at, outdated_since)
-  where deleted_at is null;
-
-create table private.posts_on_their_way (
-  slug text primary key,
-  -- The content version that contains the change.
-  version bigint not null,
-  becomes text not null
-    constraint posts_on_their_way_becomes_known check (becomes in ('online', 'gone')),
-  since timestamptz not null default now()
-);
-create index posts_on_their_way_version_idx on private.posts_on_their_way (version);
-alter table private.posts_on_their_way enable row level security;
-revoke all on private.posts_on_their_way from public, anon, authenticated, service_role;
-
--- What a build contains is on its way no longer.
-create function private.forget_what_arrived() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from private.posts_on_their_way where version <= new.built_version;
-  return null;
-end
-$$;
-create trigger forget_what_arrived after update on private.site
-  for each row when (old.built_version is distinct from new.built_version)
-  execute function private.forget_what_arrived();
-
 -- What was typed, as a query over the texts of all languages; null where it has no word of three letters.
 create function private.search_query_of_all(words text) returns tsquery
-language sql immutable set search_path = '' as $$
-  select case when words ~ '[[:alnum:]]{3}' then
-    private.search_query(words, 'nl') || private.search_query(words, 'en')
-      || private.search_query(words, 'es') || private.search_query(words, 'de')
-  end
+language plpgsql immutable set search_path = '' as $$
+declare
+  language text;
+  found tsquery;
+  part tsquery;
+begin
+  if words !~ '[[:alnum:]]{3}' then
+    return null;
+  end if;
+  foreach language in array private.languages() loop
+    part := private.search_query(words, language);
+    found := coalesce(found || part, part);
+  end loop;
+  return found;
+end
 $$;
 
 -- The slug bases of articles that hold the words.
@@ -53,12 +34,6 @@ language sql stable set search_path = '' as $$
   from private.post_words as word join public.blog_posts as post on post.id = word.post_id
   where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
-
--- The list says both now.
-drop function public.articles_overview(text, integer);
-drop function private.articles_overview(text, integer);
-drop function public.translation_problems();
-drop function private.translation_problems();
 
 -- One page of the articles, each with the state of its languages, and how many there are in all. One value: rows would be cut at 1,000.
 -- `asked`: { words, slug_base, show, sort, skip, most }, as src/core/post/article-list.ts has them; `slug_base` asks for one article.
@@ -102,7 +77,7 @@ begin
         when 'reviewed' then bool_or(post.translation = 'reviewed' and not post.is_published)
         when 'untranslated' then bool_or(post.translation = 'pending')
         when 'outdated' then bool_or(post.outdated_since is not null)
-        when 'missing' then count(*) < 4
+        when 'missing' then count(*) < cardinality(private.languages())
         when 'failed' then post.slug_base in (select troubled.slug_base from troubled)
         else false
       end
@@ -153,7 +128,98 @@ begin
   );
 end
 $$;
+select private.expose('list_articles', 'authenticated, service_role');
 
-create function public.list_articles(asked jsonb) returns json
-language sql stable set search_path = '' as 'select private.list_articles(asked)';
-grant execute on function private.list_articles(jsonb), public.list_articles(jsonb) to authenticated, service_role;
+-- What needs somebody now, in one answer: the start page of the desk shows it, and its navigation counts it. Of each kind the five that
+-- come first, and how many there are. Who wrote a message is told to editors who may read messages, and its number to all.
+
+-- { n, first } of so many rows, which are in order already.
+create function private.first_of(n bigint, rows json[]) returns json
+language sql immutable set search_path = '' as $$
+  select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
+$$;
+
+-- As before, and among what is not saved the editor's own changes of posts: those have a slug.
+create function private.desk_today() returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  may_read_messages boolean := private.is_confirmed_editor();
+begin
+  perform private.require_editor();
+  return (
+    with listed as materialized (
+      select post.id, post.slug, post.title, post.language, post.translation, post.is_published, post.published_at, post.publish_at,
+        post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
+      from public.blog_posts as post left join private.translations as known on known.post_id = post.id
+      -- What a program wrote; what nobody has signed for a week, nobody will.
+      cross join lateral (
+        select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
+      ) as news
+      where post.deleted_at is null and (
+        post.outdated_since is not null or post.translation = 'machine' or post.publish_at is not null or not post.is_published
+        or known.problem is not null or news.is_unsigned or post.published_at > now()
+      )
+    ),
+    told as materialized (
+      select *, json_build_object('slug', slug, 'title', title, 'language', language) as post from listed
+    )
+    select json_build_object(
+      'enquiries', (
+        select private.first_of(count(*), array_agg(json_build_object(
+          'id', message.id,
+          'name', case when may_read_messages then message.name end,
+          'created_at', message.created_at
+        ) order by message.created_at))
+        from public.enquiries as message where message.status = 'open' and message.held_reason is null
+      ),
+      'held', (select count(*) from public.enquiries where status = 'open' and held_reason is not null),
+      'payments', (
+        select private.first_of(count(*), array_agg(json_build_object(
+          'id', about.id, 'state', about.state, 'amount_cents', about.amount_cents
+        ) order by about.created_at))
+        from private.bitcoin_orders as about where private.is_to_decide(about)
+      ),
+      'failed', (
+        select private.first_of(count(*), array_agg(post order by problem_at desc)) from told where problem is not null
+      ),
+      'outdated', (
+        select private.first_of(count(*), array_agg(post order by outdated_since)) from told where outdated_since is not null
+      ),
+      'unread', (
+        select private.first_of(count(*), array_agg(post order by updated_at desc)) from told
+        where translation = 'machine' and outdated_since is null and problem is null
+      ),
+      'news', (
+        select private.first_of(count(*), array_agg(post order by updated_at desc)) from told
+        where is_unsigned and translation <> 'machine'
+      ),
+      'scheduled', (
+        select private.first_of(count(*), array_agg(
+          (post::jsonb || jsonb_build_object('at', coalesce(publish_at, published_at)))::json
+          order by coalesce(publish_at, published_at)
+        )) from told
+        where publish_at is not null or (is_published and published_at > now())
+      ),
+      'drafts', (
+        select private.first_of(count(*), array_agg(post order by updated_at desc)) from told
+        where translation = 'source' and not is_published and publish_at is null and not written_by_ai
+      ),
+      'unsaved', (
+        select private.first_of(count(*), array_agg(json_build_object(
+          'id', draft.id, 'title', coalesce(draft.form ->> 'title', ''), 'updated_at', draft.updated_at,
+          'slug', post.slug, 'language', coalesce(post.language, 'nl')
+        ) order by draft.updated_at desc))
+        from public.article_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
+        where draft.post_id is null or draft.updated_by = auth.uid() and post.deleted_at is null
+      ),
+      'on_its_way', (
+        select private.first_of(count(*), array_agg(json_build_object(
+          'slug', way.slug, 'version', way.version, 'becomes', way.becomes
+        ) order by way.since desc, way.slug))
+        from private.posts_on_their_way as way
+      )
+    )
+  );
+end
+$$;
+select private.expose('desk_today', 'authenticated, service_role');

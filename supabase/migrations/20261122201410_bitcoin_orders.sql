@@ -24,7 +24,7 @@ create table private.bitcoin_orders (
   amount_sats bigint not null constraint bitcoin_orders_sats_some check (amount_sats between 294 and 2100000000000000),
   price_eur_cents bigint not null constraint bitcoin_orders_price_some check (price_eur_cents > 0),
   price_sources text[] not null constraint bitcoin_orders_price_sources_two check (cardinality(price_sources) = 2),
-  locale text not null constraint bitcoin_orders_locale_known check (locale in ('nl', 'en', 'es', 'de')),
+  locale text not null constraint bitcoin_orders_locale_known check (locale = any (private.languages())),
   customer_name text constraint bitcoin_orders_name_length check (char_length(customer_name) between 1 and 100),
   customer_email text constraint bitcoin_orders_email_length check (char_length(customer_email) between 3 and 254),
   description text constraint bitcoin_orders_description_length check (char_length(description) between 1 and 200),
@@ -71,7 +71,6 @@ create index bitcoin_orders_created_at_idx on private.bitcoin_orders (created_at
 create index bitcoin_orders_enquiry_idx on private.bitcoin_orders (enquiry_id);
 create index bitcoin_orders_email_idx on private.bitcoin_orders (lower(customer_email));
 alter table private.bitcoin_orders enable row level security;
-revoke all on private.bitcoin_orders from public, anon, authenticated, service_role;
 
 -- What both explorers said was sent to an order's address.
 create table private.bitcoin_payments (
@@ -87,7 +86,6 @@ create table private.bitcoin_payments (
   primary key (order_id, txid)
 );
 alter table private.bitcoin_payments enable row level security;
-revoke all on private.bitcoin_payments from public, anon, authenticated, service_role;
 
 create table private.bitcoin_order_events (
   id bigint generated always as identity primary key,
@@ -107,7 +105,6 @@ create table private.bitcoin_order_events (
 );
 create index bitcoin_order_events_order_idx on private.bitcoin_order_events (order_id, id);
 alter table private.bitcoin_order_events enable row level security;
-revoke all on private.bitcoin_order_events from public, anon, authenticated, service_role;
 create trigger refuse_rewriting before update or delete on private.bitcoin_order_events
   for each statement execute function private.refuse_rewriting();
 
@@ -123,7 +120,6 @@ create table private.bitcoin_skipped_indexes (
   constraint bitcoin_skipped_forward check (last_index >= first_index)
 );
 alter table private.bitcoin_skipped_indexes enable row level security;
-revoke all on private.bitcoin_skipped_indexes from public, anon, authenticated, service_role;
 
 -- How far each key has got. Not in backups: see above.
 create table private.bitcoin_key_counters (
@@ -133,7 +129,6 @@ create table private.bitcoin_key_counters (
   primary key (network, fingerprint)
 );
 alter table private.bitcoin_key_counters enable row level security;
-revoke all on private.bitcoin_key_counters from public, anon, authenticated, service_role;
 
 -- Indices whose addresses are being checked. One that was given back, or whose holder never came back, goes to the next one who asks:
 -- it was shown to nobody.
@@ -146,7 +141,6 @@ create table private.bitcoin_held_indexes (
   primary key (network, fingerprint, key_index)
 );
 alter table private.bitcoin_held_indexes enable row level security;
-revoke all on private.bitcoin_held_indexes from public, anon, authenticated, service_role;
 
 create function private.bitcoin_transitions() returns table (was text, becomes text)
 language sql immutable set search_path = '' as $$
@@ -222,3 +216,183 @@ end
 $$;
 create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
   for each row execute function private.record_bitcoin_order();
+
+-- The last Bitcoin price on which two sources agreed outlives the process that saw it: a new process measures a source that stands
+-- alone by it. One row, written by the server with the secret key, every five minutes at most; after a day it measures nothing.
+create table private.agreed_price (
+  only_row boolean primary key default true check (only_row),
+  eur_cents bigint not null check (eur_cents > 0),
+  usd_cents bigint not null check (usd_cents > 0),
+  agreed_at timestamptz not null default clock_timestamp()
+);
+alter table private.agreed_price enable row level security;
+
+create function private.note_agreed_price(eur_cents bigint, usd_cents bigint) returns void
+language sql security definer set search_path = '' as $$
+  insert into private.agreed_price as kept (eur_cents, usd_cents)
+  values (note_agreed_price.eur_cents, note_agreed_price.usd_cents)
+  on conflict (only_row) do update
+    set eur_cents = excluded.eur_cents, usd_cents = excluded.usd_cents, agreed_at = excluded.agreed_at
+    where kept.agreed_at < clock_timestamp() - interval '5 minutes'
+$$;
+select private.expose('note_agreed_price', 'service_role');
+
+-- Null where there is none of the last day.
+create function private.last_agreed_price() returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object('eur_cents', eur_cents, 'usd_cents', usd_cents)
+  from private.agreed_price
+  where agreed_at > clock_timestamp() - interval '1 day'
+$$;
+select private.expose('last_agreed_price', 'service_role');
+
+-- Which address comes next: an index is held while its address is checked, and given out once.
+
+-- The first index after everything that is known of a key.
+create function private.bitcoin_known_end(network text, fingerprint text) returns integer
+language sql stable set search_path = '' as $$
+  select greatest(
+    (
+      select max(key_index) + 1 from private.bitcoin_orders known
+      where known.network = bitcoin_known_end.network and known.fingerprint = bitcoin_known_end.fingerprint
+    ),
+    (
+      select max(last_index) + 1 from private.bitcoin_skipped_indexes known
+      where known.network = bitcoin_known_end.network and known.fingerprint = bitcoin_known_end.fingerprint
+    ),
+    0
+  )
+$$;
+
+-- Makes sure that a key's counter is past everything known of it. Where it is not, what is known came from a backup.
+create function private.reach_bitcoin_key(network text, fingerprint text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  known_end integer;
+  reached integer;
+begin
+  insert into private.bitcoin_key_counters (network, fingerprint, next_index)
+  values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, 0)
+  on conflict on constraint bitcoin_key_counters_pkey do nothing;
+  select next_index into reached from private.bitcoin_key_counters known
+  where known.network = reach_bitcoin_key.network and known.fingerprint = reach_bitcoin_key.fingerprint for update;
+  known_end := private.bitcoin_known_end(network, fingerprint);
+  if reached < known_end then
+    insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
+    values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, known_end + 999, 'restored');
+    update private.bitcoin_key_counters known set next_index = known_end + 1000
+    where known.network = reach_bitcoin_key.network and known.fingerprint = reach_bitcoin_key.fingerprint;
+    -- What was held here may have been given out before the backup was put back.
+    delete from private.bitcoin_held_indexes held
+    where held.network = reach_bitcoin_key.network and held.fingerprint = reach_bitcoin_key.fingerprint;
+  end if;
+end
+$$;
+
+-- Holds the lowest index of a key that was never given out, for so many seconds.
+create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid, seconds integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  taken integer;
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  perform private.reach_bitcoin_key(network, fingerprint);
+  select key_index into taken from private.bitcoin_held_indexes held
+  where held.network = hold_bitcoin_index.network and held.fingerprint = hold_bitcoin_index.fingerprint
+    and held_until < clock_timestamp()
+  order by key_index limit 1 for update skip locked;
+  if found then
+    update private.bitcoin_held_indexes held
+    set holder = hold_bitcoin_index.holder, held_until = clock_timestamp() + make_interval(secs => seconds)
+    where held.network = hold_bitcoin_index.network and held.fingerprint = hold_bitcoin_index.fingerprint and held.key_index = taken;
+    return taken;
+  end if;
+  update private.bitcoin_key_counters known set next_index = next_index + 1
+  where known.network = hold_bitcoin_index.network and known.fingerprint = hold_bitcoin_index.fingerprint
+  returning next_index - 1 into taken;
+  insert into private.bitcoin_held_indexes (network, fingerprint, key_index, holder, held_until)
+  values (
+    hold_bitcoin_index.network, hold_bitcoin_index.fingerprint, taken, hold_bitcoin_index.holder,
+    clock_timestamp() + make_interval(secs => seconds)
+  );
+  return taken;
+end
+$$;
+select private.expose('hold_bitcoin_index', 'authenticated, service_role');
+
+-- Ends holding an index without giving it out: for the next one who asks, or with a reason for nobody.
+create function private.leave_bitcoin_index(
+  network text, fingerprint text, key_index integer, holder uuid, is_used_before boolean
+) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  if not is_used_before then
+    update private.bitcoin_held_indexes held set held_until = '-infinity'
+    where held.network = leave_bitcoin_index.network and held.fingerprint = leave_bitcoin_index.fingerprint
+      and held.key_index = leave_bitcoin_index.key_index and held.holder = leave_bitcoin_index.holder;
+    return found;
+  end if;
+  delete from private.bitcoin_held_indexes held
+  where held.network = leave_bitcoin_index.network and held.fingerprint = leave_bitcoin_index.fingerprint
+    and held.key_index = leave_bitcoin_index.key_index and held.holder = leave_bitcoin_index.holder;
+  if found then
+    insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
+    values (
+      leave_bitcoin_index.network, leave_bitcoin_index.fingerprint, leave_bitcoin_index.key_index,
+      leave_bitcoin_index.key_index, 'used-before'
+    );
+  end if;
+  return found;
+end
+$$;
+select private.expose('leave_bitcoin_index', 'authenticated, service_role');
+
+-- How far a key is used: { next_index, highest_given, highest_paid, gap, skipped }. `gap`: how many addresses in a row without a
+-- payment a wallet must look over to find each address that was paid or may still be.
+create function private.bitcoin_key_use(network text, fingerprint text) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  return (
+    with given as (
+      select key_index, exists (select from private.bitcoin_payments paid where paid.order_id = known.id) as is_paid
+      from private.bitcoin_orders known
+      where known.network = bitcoin_key_use.network and known.fingerprint = bitcoin_key_use.fingerprint
+      union all
+      select first_index, true from private.bitcoin_skipped_indexes skipped
+      where reason = 'used-before' and skipped.network = bitcoin_key_use.network
+        and skipped.fingerprint = bitcoin_key_use.fingerprint
+    ),
+    steps as (
+      select key_index - coalesce(max(key_index) filter (where is_paid) over (
+        order by key_index rows between unbounded preceding and 1 preceding
+      ), -1) as step
+      from given
+    )
+    select json_build_object(
+      'next_index', greatest(
+        private.bitcoin_known_end(bitcoin_key_use.network, bitcoin_key_use.fingerprint),
+        (
+          select next_index from private.bitcoin_key_counters known
+          where known.network = bitcoin_key_use.network and known.fingerprint = bitcoin_key_use.fingerprint
+        )
+      ),
+      'highest_given', (select max(key_index) from given),
+      'highest_paid', (select max(key_index) from given where is_paid),
+      'gap', coalesce((select max(step) from steps), 0),
+      'skipped', (
+        select coalesce(json_agg(json_build_object(
+          'first_index', first_index, 'last_index', last_index, 'reason', reason, 'at', at
+        ) order by first_index), '[]')
+        from private.bitcoin_skipped_indexes skipped
+        where skipped.network = bitcoin_key_use.network and skipped.fingerprint = bitcoin_key_use.fingerprint
+      )
+    )
+  );
+end
+$$;
+select private.expose('bitcoin_key_use', 'authenticated, service_role');

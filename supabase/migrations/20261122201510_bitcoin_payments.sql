@@ -1,0 +1,298 @@
+-- What editors do with orders: make one, list them, take one back, and decide about a payment that was not as agreed.
+
+-- An order as the functions read it, with what happened to it, and what became of its mails.
+create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
+    || jsonb_build_object(
+      'txids', array(
+        select txid from private.bitcoin_payments paid
+        where paid.order_id = about.id and gone_at is null order by first_seen_at, txid limit 10
+      ),
+      'events', (
+        select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'order_id', 'person'] order by event.id), '[]')
+        from private.bitcoin_order_events event where event.order_id = about.id
+      ),
+      'mails', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', mail.kind, 'change', event.change, 'state', mail.state, 'sent_at', mail.sent_at
+        ) order by event.id, mail.kind), '[]')
+        from private.bitcoin_order_events event
+        join public.mail_outbox mail on mail.bitcoin_event_id = event.id
+        where event.order_id = about.id
+      )
+    )
+$$;
+
+-- Stores an order of an editor, whose index is held by `holder`: `stored` (`is_known` where its submission was stored before),
+-- `enquiry-not-found`, or `index-lost` where the index was held too long. The functions alone do so: address, amount and price are what
+-- they found, and a customer is mailed them.
+create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  known private.bitcoin_orders;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('bitcoin order ' || (new_order ->> 'submission'), 0));
+  select * into known from private.bitcoin_orders where submission = (new_order ->> 'submission')::uuid;
+  if found then
+    return json_build_object('outcome', 'stored', 'is_known', true, 'order', private.bitcoin_order_json(known));
+  end if;
+  if new_order ->> 'enquiry_id' is not null then
+    perform from public.enquiries where id = (new_order ->> 'enquiry_id')::uuid for key share;
+    if not found then
+      return json_build_object('outcome', 'enquiry-not-found');
+    end if;
+  end if;
+  -- Whoever held it too long has lost it to somebody else.
+  delete from private.bitcoin_held_indexes held
+  where held.network = new_order ->> 'network' and held.fingerprint = new_order ->> 'fingerprint'
+    and held.key_index = (new_order ->> 'key_index')::integer and held.holder = store_bitcoin_order.holder
+    and held_until > clock_timestamp();
+  if not found then
+    return json_build_object('outcome', 'index-lost');
+  end if;
+  insert into private.bitcoin_orders (
+    submission, enquiry_id, network, fingerprint, key_index, address, amount_cents, amount_sats, price_eur_cents, price_sources,
+    locale, customer_name, customer_email, description, quoted_until, confirmations_needed, created_by
+  )
+  select
+    submission, enquiry_id, network, fingerprint, key_index, address, amount_cents, amount_sats, price_eur_cents, price_sources,
+    locale, customer_name, customer_email, description,
+    clock_timestamp() + make_interval(mins => (new_order ->> 'minutes_valid')::integer), confirmations_needed, store_bitcoin_order.editor
+  from jsonb_populate_record(null::private.bitcoin_orders, new_order)
+  returning * into known;
+  -- Not by private.note_action(), which would name the caller: that is the server.
+  insert into public.actions (person, action, subject)
+  values (store_bitcoin_order.editor, 'bitcoin-order-opened', known.id::text);
+  return json_build_object('outcome', 'stored', 'is_known', false, 'order', private.bitcoin_order_json(known));
+end
+$$;
+select private.expose('store_bitcoin_order', 'service_role');
+
+-- One order, by its id or by the submission it came from; null where there is none.
+create function private.read_bitcoin_order(order_id uuid, submission uuid) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  return (
+    select private.bitcoin_order_json(about) from private.bitcoin_orders about
+    where about.id = read_bitcoin_order.order_id or about.submission = read_bitcoin_order.submission
+  );
+end
+$$;
+select private.expose('read_bitcoin_order', 'authenticated, service_role');
+
+-- Whether somebody has to decide about what was paid: too little, too much or too late.
+create function private.is_to_decide(about private.bitcoin_orders) returns boolean
+language sql immutable set search_path = '' as $$
+  select about.resolution is null and about.state in ('underpaid', 'overpaid', 'late')
+$$;
+
+create function private.list_bitcoin_orders(wanted text, enquiry uuid, most integer, skip integer) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  return (
+    with marked as (
+      select about.id, about.created_at, about.state, about.next_look_at is not null as is_watched,
+        private.is_to_decide(about) as is_to_decide
+      from private.bitcoin_orders about
+      where list_bitcoin_orders.enquiry is null or about.enquiry_id = list_bitcoin_orders.enquiry
+    ),
+    shown as (
+      select id from marked
+      where case list_bitcoin_orders.wanted
+        when 'all' then true
+        when 'watched' then is_watched
+        when 'decide' then is_to_decide
+        else state = list_bitcoin_orders.wanted
+      end
+      order by created_at desc, id
+      limit least(greatest(most, 1), 200) offset greatest(list_bitcoin_orders.skip, 0)
+    )
+    select json_build_object(
+      'counts', (
+        select json_build_object(
+          'all', count(*), 'watched', count(*) filter (where is_watched), 'decide', count(*) filter (where is_to_decide)
+        ) from marked
+      ),
+      'orders', (
+        select coalesce(json_agg(private.bitcoin_order_json(about) order by about.created_at desc, about.id), '[]')
+        from private.bitcoin_orders about where about.id in (select id from shown)
+      )
+    )
+  );
+end
+$$;
+select private.expose('list_bitcoin_orders', 'authenticated, service_role');
+
+-- Takes back an order that nothing was sent to: `cancelled`, `not-open` or `not-found`.
+create function private.cancel_bitcoin_order(order_id uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  update private.bitcoin_orders set state = 'cancelled', revision = revision + 1
+  where id = cancel_bitcoin_order.order_id and state = 'open' and received_sats = 0;
+  if found then
+    perform private.note_action('bitcoin-order-cancelled', order_id::text);
+    return 'cancelled';
+  end if;
+  return case
+    when exists (select from private.bitcoin_orders where id = cancel_bitcoin_order.order_id) then 'not-open'
+    else 'not-found'
+  end;
+end
+$$;
+select private.expose('cancel_bitcoin_order', 'authenticated, service_role');
+
+-- Notes what was decided: `resolved`, `nothing-to-decide` or `not-found`.
+create function private.resolve_bitcoin_order(order_id uuid, resolution text) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  perform private.require_second_factor();
+  if resolution is null then
+    raise exception 'A decision is needed.' using errcode = 'invalid_parameter_value';
+  end if;
+  update private.bitcoin_orders
+  set resolution = resolve_bitcoin_order.resolution, resolved_by = auth.uid(), resolved_at = clock_timestamp(),
+      revision = revision + 1
+  where id = resolve_bitcoin_order.order_id and state in ('underpaid', 'overpaid', 'late');
+  if found then
+    perform private.note_action(
+      case resolution when 'accepted' then 'bitcoin-order-accepted' else 'bitcoin-order-refunded' end, order_id::text
+    );
+    return 'resolved';
+  end if;
+  return case
+    when exists (select from private.bitcoin_orders where id = resolve_bitcoin_order.order_id) then 'nothing-to-decide'
+    else 'not-found'
+  end;
+end
+$$;
+select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
+
+-- Looking for payments. One look at a time has an order, and only an order that may still change is looked at: where there is none,
+-- the schedule asks nobody anything. What a look found counts only while the order is as it was when the look began.
+
+-- Claims orders that are due, or one that was not looked at for so many seconds.
+create function private.claim_bitcoin_looks(order_id uuid, most integer, lease_seconds integer, pause_seconds integer) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  claimed uuid[];
+begin
+  claimed := array(
+    select about.id from private.bitcoin_orders about
+    where about.next_look_at is not null
+      and case
+        when claim_bitcoin_looks.order_id is null then about.next_look_at <= clock_timestamp()
+        else about.id = claim_bitcoin_looks.order_id
+          and coalesce(about.looked_at < clock_timestamp() - make_interval(secs => pause_seconds), true)
+      end
+      and coalesce(about.look_lease_until < clock_timestamp(), true)
+    order by about.next_look_at limit most for update skip locked
+  );
+  update private.bitcoin_orders set look_lease_until = clock_timestamp() + make_interval(secs => lease_seconds)
+  where id = any (claimed);
+  return (
+    select coalesce(json_agg(json_build_object(
+      'id', about.id, 'revision', about.revision, 'state', about.state, 'address', about.address, 'amount_sats', about.amount_sats,
+      'quoted_until', about.quoted_until, 'created_at', about.created_at, 'confirmations_needed', about.confirmations_needed,
+      'ended_at', about.ended_at, 'is_accepted', about.resolution is not distinct from 'accepted',
+      'payments', (
+        select coalesce(json_agg(json_build_object(
+          'txid', txid, 'sats', sats, 'spends', spends, 'first_seen_at', first_seen_at
+        ) order by first_seen_at, txid), '[]')
+        from private.bitcoin_payments paid where paid.order_id = about.id and gone_at is null
+      )
+    ) order by about.next_look_at), '[]')
+    from private.bitcoin_orders about where about.id = any (claimed)
+  );
+end
+$$;
+select private.expose('claim_bitcoin_looks', 'service_role');
+
+-- Notes what a look found: { id, revision, next_look_at, problem } or, where both explorers agreed, { id, revision, next_look_at, state,
+-- received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. False where the order has changed meanwhile.
+create function private.note_bitcoin_look(look jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  known private.bitcoin_orders;
+  -- More came after it was sent back: somebody decides anew.
+  is_reopened boolean;
+begin
+  select * into known from private.bitcoin_orders
+  where id = (look ->> 'id')::uuid and revision = (look ->> 'revision')::integer for update;
+  if not found then
+    -- Somebody changed the order meanwhile: it is looked at anew.
+    update private.bitcoin_orders set look_lease_until = null where id = (look ->> 'id')::uuid;
+    return false;
+  end if;
+  if look ->> 'problem' is not null then
+    update private.bitcoin_orders
+    set looked_at = clock_timestamp(), look_problem = look ->> 'problem', look_lease_until = null, revision = revision + 1,
+        next_look_at = (look ->> 'next_look_at')::timestamptz
+    where id = known.id;
+    return true;
+  end if;
+  update private.bitcoin_payments paid set gone_at = clock_timestamp()
+  where paid.order_id = known.id and gone_at is null
+    and txid not in (select payment ->> 'txid' from jsonb_array_elements(look -> 'payments') payment);
+  insert into private.bitcoin_payments as paid (order_id, txid, sats, spends, first_seen_at, block_height)
+  select known.id, txid, sats, spends, first_seen_at, block_height
+  from jsonb_populate_recordset(null::private.bitcoin_payments, look -> 'payments')
+  on conflict on constraint bitcoin_payments_pkey do update
+  set block_height = excluded.block_height, gone_at = null, first_seen_at = excluded.first_seen_at;
+  is_reopened := coalesce(known.resolution = 'refunded', false) and (look ->> 'received_sats')::bigint > known.received_sats;
+  update private.bitcoin_orders
+  set state = look ->> 'state', received_sats = (look ->> 'received_sats')::bigint,
+      confirmed_sats = (look ->> 'confirmed_sats')::bigint, confirmations = (look ->> 'confirmations')::integer,
+      resolution = case when not is_reopened then known.resolution end,
+      resolved_by = case when not is_reopened then known.resolved_by end,
+      resolved_at = case when not is_reopened then known.resolved_at end,
+      is_late = (look ->> 'is_late')::boolean, is_reorganised = (look ->> 'is_reorganised')::boolean,
+      looked_at = clock_timestamp(), agreed_at = clock_timestamp(), look_problem = null, look_lease_until = null,
+      next_look_at = (look ->> 'next_look_at')::timestamptz, revision = revision + 1
+  where id = known.id;
+  return true;
+end
+$$;
+select private.expose('note_bitcoin_look', 'service_role');
+
+-- An order for its customer's page; the functions have checked the word that opens it.
+create function private.bitcoin_order_page(order_id uuid) returns json
+language sql stable security definer set search_path = '' as $$
+  select private.bitcoin_order_json(about)::json from private.bitcoin_orders about where about.id = bitcoin_order_page.order_id
+$$;
+select private.expose('bitcoin_order_page', 'service_role');
+
+-- Who the customers of orders are: shown beside their message, exported and deleted with the rest that is kept of a person, and
+-- forgotten after the retention. Sum, address, index and state stay for the books.
+
+-- Who is forgotten is told nothing more.
+create function private.forget_bitcoin_customers(orders uuid[]) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  forgotten integer;
+begin
+  update private.bitcoin_orders
+  set customer_name = null, customer_email = null, description = null, forgotten_at = clock_timestamp(), revision = revision + 1
+  where id = any (orders) and forgotten_at is null;
+  get diagnostics forgotten = row_count;
+  delete from public.mail_outbox
+  where kind = 'bitcoin-customer' and state = 'waiting'
+    and bitcoin_event_id in (select id from private.bitcoin_order_events where order_id = any (orders));
+  return forgotten;
+end
+$$;
+
+-- The orders of a person: made for that address, or from a message that came from it.
+create function private.bitcoin_orders_of(email text) returns setof uuid
+language sql stable set search_path = '' as $$
+  select paid.id from private.bitcoin_orders paid
+  left join public.enquiries about on about.id = paid.enquiry_id
+  where lower(trim(bitcoin_orders_of.email)) in (lower(paid.customer_email), lower(about.email))
+$$;
