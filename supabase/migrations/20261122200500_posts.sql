@@ -199,10 +199,16 @@ create trigger note_reviewer before update on public.blog_posts
   for each row when (old.translation = 'machine' and new.translation = 'reviewed')
   execute function private.note_reviewer();
 
+-- The text that visitors read on the page of a post. A change of it outdates translations and previews; search indexes it.
+create function private.read_text(post public.blog_posts) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('title', post.title, 'excerpt', post.excerpt, 'content', post.content)
+$$;
+grant execute on function private.read_text(public.blog_posts) to authenticated, service_role;
+
 create function private.text_changed(old_post public.blog_posts, new_post public.blog_posts) returns boolean
 language sql immutable set search_path = '' as $$
-  select (old_post.title, old_post.excerpt, old_post.content)
-    is distinct from (new_post.title, new_post.excerpt, new_post.content)
+  select private.read_text(old_post) <> private.read_text(new_post)
 $$;
 grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
 

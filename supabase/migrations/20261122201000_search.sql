@@ -37,21 +37,35 @@ language sql immutable set search_path = '' as $$
   from regexp_split_to_table(content, '<' || name || '\M', 'i') with ordinality as split (part, place)
 $$;
 
+-- The words of HTML, of which only the first 50,000 characters are read: an index entry has a maximum size.
+create function private.without_tags(content text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    private.without_element(private.without_element(left(content, 50000), 'script'), 'style'), '<[^>]*>', ' ', 'g'
+  )
+$$;
+
 -- Each word as it stands, for the beginnings somebody is still typing, and as its stem. Of very long texts the first
 -- 50,000 characters, which keeps them within what one entry may hold.
-create function private.words_of(language text, title text, excerpt text, content text) returns tsvector
-language sql immutable set search_path = '' as $$
-  select setweight(to_tsvector(config, title) || to_tsvector('pg_catalog.simple', title), 'A')
-    || setweight(to_tsvector(config, excerpt) || to_tsvector('pg_catalog.simple', excerpt), 'B')
-    || setweight(to_tsvector(config, body) || to_tsvector('pg_catalog.simple', body), 'D')
-  from (
+create function private.words_of(post public.blog_posts) returns tsvector
+language plpgsql immutable set search_path = '' as $$
+declare
+  words tsvector := '';
+  part record;
+begin
+  for part in
     select
-      private.search_config(language) as config,
-      regexp_replace(
-        private.without_element(private.without_element(left(content, 50000), 'script'), 'style'),
-        '<[^>]*>', ' ', 'g'
-      ) as body
-  ) as prepared
+      value as text,
+      case key when 'title' then 'A' when 'excerpt' then 'B' else 'D' end::"char" as weight
+    from jsonb_each_text(private.read_text(post) || jsonb_build_object('content', private.without_tags(post.content)))
+    order by weight, key
+  loop
+    words := words || setweight(
+      to_tsvector(private.search_config(post.language), part.text) || to_tsvector('pg_catalog.simple', part.text), part.weight
+    );
+  end loop;
+  return words;
+end
 $$;
 
 create function private.keep_words() returns trigger
@@ -64,8 +78,7 @@ begin
   else
     written := array(
       select new_posts.id from new_posts join old_posts using (id)
-      where (old_posts.language, old_posts.title, old_posts.excerpt, old_posts.content)
-        is distinct from (new_posts.language, new_posts.title, new_posts.excerpt, new_posts.content)
+      where old_posts.language <> new_posts.language or private.text_changed(old_posts, new_posts)
     );
   end if;
   if cardinality(written) < private.many_posts() then
@@ -141,7 +154,7 @@ create function private.keep_words_of(posts uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.post_words (post_id, words)
-  select post.id, private.words_of(post.language, post.title, post.excerpt, post.content)
+  select post.id, private.words_of(post)
   from public.blog_posts as post where post.id = any (posts)
   on conflict (post_id) do update set words = excluded.words;
   delete from private.words_due where post_id = any (posts);

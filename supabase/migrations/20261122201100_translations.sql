@@ -147,8 +147,7 @@ begin
     and post.deleted_at is null
     and source.slug_base = post.slug_base and source.language = 'nl'
     and history.post_id = source.id and history.revision = store_translation.source_revision
-    and (history.post ->> 'title', history.post ->> 'excerpt', history.post ->> 'content')
-      is not distinct from (source.title, source.excerpt, source.content)
+    and not private.text_changed(jsonb_populate_record(null::public.blog_posts, history.post), source)
   returning post.revision into stored;
   return stored;
 end

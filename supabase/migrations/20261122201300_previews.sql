@@ -77,7 +77,7 @@ create function private.post_state(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', post.id, 'slug', post.slug, 'language', post.language, 'title', post.title, 'excerpt', post.excerpt,
-    'text', md5(jsonb_build_array(post.title, post.excerpt, post.content, post.hero_image_url, post.hero_image_alt)::text),
+    'text', md5(jsonb_build_array(private.read_text(post), post.hero_image_url, post.hero_image_alt)::text),
     'revision', post.revision, 'translation', post.translation, 'is_published', post.is_published,
     'published_at', post.published_at, 'publish_at', post.publish_at,
     'obstacle', private.publishing_obstacle(post),

@@ -7,7 +7,7 @@ import { siteHeaders } from '#adapters/http/guarded.ts';
 import { refusalAnswers } from '#contract/refusals.ts';
 import { settingNames } from '#adapters/settings.ts';
 import { locales } from '#core/locale.ts';
-import { postFields } from '#core/post/fields.ts';
+import { postFields, writtenColumns } from '#core/post/fields.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 import { describedIn } from '../../scripts/tools/api-guide/describe.ts';
@@ -85,6 +85,16 @@ test('the database has every written field of a post, with its limit, and change
     for (const name of ['revise_post', 'written_fields', 'store_translation'])
       expect([name, column, lastBody(name).includes(`'${column}'`)]).toEqual([name, column, true]);
   }
+});
+
+test('the database compares and searches every written field of a post except those for search engines', () => {
+  const body = (name: string) =>
+    new RegExp(`function private\\.${name}\\(.*?\\n\\$\\$;`, 's').exec(migrationsInOrder())?.[0] ?? '';
+  const read = [...body('read_text').matchAll(/'(\w+)', post\.\1\b/g)].map(([, column = '']) => column);
+  const onlyForSearchEngines = ['meta_title', 'meta_description'];
+  expect([...read, ...onlyForSearchEngines]).toEqual(writtenColumns);
+  const users = ['text_changed', 'post_state', 'words_of', 'keep_words', 'store_translation'];
+  expect(users.filter((name) => !/private\.(read_text|text_changed)\(/.test(body(name)))).toEqual([]);
 });
 
 test('functions answer with the headers that netlify.toml gives the files of the site', async () => {
