@@ -1,14 +1,14 @@
--- Nothing is open by default: a new table or function belongs to its owner alone, until a migration says whom it lets in.
--- Tables that are nobody's business, and all functions with more rights than their caller, live in the schema `private`,
--- which the API does not show. Such a function has a door of the same name in `public`, with its caller's rights; what the
--- door opens checks who it is.
+-- Nothing is open by default: a new table or function belongs to its owner until a migration grants access. Internal
+-- tables and every function with more rights than its caller are in the schema `private`, which the API does not show.
+-- `private.expose` creates the counterpart of such a function in `public`; the private function checks the caller.
 --
--- Who may do what with a table is written down once, by `private.allow`. A migration that makes a table says it there;
--- `apply_privileges` takes back everything else, which the embedded backend makes necessary: it opens every table
--- to everybody at its first request. (Row security on every table is why that is not yet a hole.)
+-- Table privileges are recorded once, by `private.allow`, in the migration that creates the table. `apply_privileges`
+-- revokes everything else. The embedded backend makes that necessary, because it grants every table to every role at
+-- its first request. Until then, row security protects the tables.
 --
--- Hosted Supabase refuses every UPDATE and DELETE without a WHERE clause (pg-safeupdate is loaded for the role that
--- PostgREST logs in as), inside functions and triggers as well. So a statement about the only row of a table names it too.
+-- Hosted Supabase refuses every UPDATE and DELETE without a WHERE clause, also inside functions and triggers:
+-- pg-safeupdate is loaded for the role that PostgREST logs in as. So even a statement on a one-row table has a WHERE
+-- clause.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -27,7 +27,7 @@ create table private.table_privileges (
 );
 alter table private.table_privileges enable row level security;
 
--- Lets a role do some verbs with a table, now and after every start.
+-- Grants verbs on a table to a role, and records them for `apply_privileges`.
 create function private.allow(grantee text, verbs text, on_table regclass) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -38,8 +38,8 @@ begin
 end
 $$;
 
--- Exposes a function of `private` in the API, under the same name and to these roles alone. Its counterpart in `public`
--- has the rights of its caller.
+-- Makes a private function callable in the API, under the same name and for these roles only. Its counterpart in
+-- `public` runs with the rights of the caller.
 create function private.expose(function_name text, roles text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -67,7 +67,7 @@ begin
 end
 $$;
 
--- Takes all table privileges of the API's roles back and grants what is written down. Harmless at any time.
+-- Revokes all table privileges of the API's roles and grants the recorded ones. Safe to call at any time.
 create function private.apply_privileges() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,22 +1,21 @@
--- Editors, their sessions, and the second factor. Editors are rows of a table, kept by the service role and by invitations;
--- an editor may do everything, there is one level. One account is shared (`shared_account` says how it is kept), the others
--- are named. One who was removed keeps the row, so that the history keeps a name, and is worth no more than a stranger from
--- that moment on, whatever tokens are still about.
+-- Editors, their sessions, the second factor, and invitations. The service role and invitations add editors; all
+-- editors have the same rights. One account is shared (see `shared_account`), the others are named. A removed editor
+-- keeps the row, so the history keeps the name, and loses all access at once, whatever tokens are still valid.
 --
--- An access token is worth something only while its session exists: the auth service's own table is asked. Signing out,
--- removing an editor, "sign out elsewhere" and a new token therefore take effect with the next request, not when the access
--- token expires. No session lasts longer than 30 days.
+-- An access token counts only while its session is in the auth service's own table. Signing out, removing an editor,
+-- "sign out elsewhere" and a new token therefore take effect with the next request, before the access token expires. A
+-- session lasts at most 30 days.
 --
--- Where the auth service offers a second factor and an editor has set one up, a session that was confirmed with it (`aal2`)
--- is needed for whatever changes what visitors see, reads what visitors have written, deletes for good, lets editors in or
--- out, or signs others out. The auth service's own table is asked: nobody can switch it off with a stolen password. A
--- service that offers none has no such table.
+-- If the auth service offers a second factor and an editor has set one up, these actions need a session confirmed with
+-- it (`aal2`): changing what visitors see, reading what visitors wrote, deleting permanently, inviting or removing
+-- editors, and ending other people's sessions. The factor is read from the auth service's own table, so a stolen
+-- password cannot switch it off. A service without second factors has no such table.
 
 create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- When sessions of the account were last ended by somebody: what was handed out in them ends as well.
+  -- When the sessions of this account were last ended on purpose. Previews and invitations from those sessions end too.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -27,7 +26,7 @@ alter table public.editors enable row level security;
 select private.allow('authenticated', 'select', 'public.editors');
 select private.allow('service_role', 'select, insert, update, delete', 'public.editors');
 
--- Only a session that the site itself opened counts as one of the shared account: `admin-session` notes each of them here.
+-- The shared account accepts only sessions that `admin-session` opened and recorded here.
 create table private.shared_sessions (
   session_id uuid primary key,
   opened_at timestamptz not null default now()
@@ -42,7 +41,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Whether the caller is an editor whose session still counts.
+-- Whether the caller is an editor with a valid session.
 create function private.is_editor() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -62,7 +61,7 @@ grant execute on function private.is_editor() to authenticated, service_role;
 create policy "an editor reads who the editors are" on public.editors
   for select to authenticated using ((select private.is_editor()));
 
--- Stops whoever is neither an editor nor the service role.
+-- Refuses every caller except editors and the service role.
 create function private.require_editor() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -72,7 +71,8 @@ begin
 end
 $$;
 
--- A second factor on the shared account is one that somebody set up who shares it: nobody else could give its code.
+-- A second factor on the shared account is ignored: one of the people who share it set it up, and the others cannot
+-- enter its code.
 create function private.has_second_factor(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -95,7 +95,7 @@ language sql stable security definer set search_path = '' as $$
     and private.has_second_factor(auth.uid())
 $$;
 
--- Stops a person with a second factor whose session was not confirmed with it. The site itself has none.
+-- Refuses a person who has a second factor and did not confirm this session with it. The site itself has none.
 create function private.require_second_factor() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -105,18 +105,19 @@ begin
 end
 $$;
 
--- Whether the caller is an editor who may read what visitors have written.
+-- Whether the caller is an editor who may read what visitors wrote.
 create function private.is_confirmed_editor() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_editor() and not private.lacks_second_factor()
 $$;
 grant execute on function private.is_confirmed_editor() to authenticated, service_role;
 
--- Who asks: `user_id` is null for a visitor and for an editor whose session has ended, `is_editor` false for a stranger.
+-- The caller. `user_id` is null for a visitor and for an editor whose session has ended; `is_editor` is false for a
+-- stranger.
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
-    -- An editor whose session has ended is signed out; one who was removed is a stranger.
+    -- An editor whose session has ended counts as signed out, a removed editor as a stranger.
     'user_id', case when count(*) = 0 or bool_or(removed_at is not null) or private.is_editor() then auth.uid() end,
     'is_editor', private.is_editor(),
     'is_shared', private.is_editor() and coalesce(bool_or(is_shared), false),
@@ -137,14 +138,15 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.register_editor(uuid, text, boolean) to service_role;
 
--- Ends what an account has open: its refresh tokens buy nothing more. Access tokens are refused by `is_editor`.
+-- Ends the sessions of an account, except one to keep. Refresh tokens stop working; `is_editor` refuses the access
+-- tokens.
 create function private.end_sessions(person uuid, kept_session uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from auth.sessions
   where user_id = end_sessions.person and id is distinct from end_sessions.kept_session
 $$;
 
--- A named editor ends the own sessions in other browsers; this one goes on.
+-- Ends the caller's sessions in other browsers. Only for named editors.
 create function private.end_other_sessions() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -160,7 +162,8 @@ end
 $$;
 select private.expose('end_other_sessions', 'authenticated, service_role');
 
--- Removes an editor: 'removed', or why not. The shared account stays; its token can be changed.
+-- Removes an editor: 'removed', or the reason for refusing. The shared account cannot be removed; change its token
+-- instead.
 create function private.remove_editor(person uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -185,8 +188,8 @@ end
 $$;
 select private.expose('remove_editor', 'authenticated, service_role');
 
--- An editor invites somebody: a row with an e-mail address, and a link whose secret the database does not know. It is
--- redeemed once, within a week, by an account of exactly that address. An account alone opens nothing.
+-- An invitation is a row with an e-mail address, and a link whose secret the database does not know. An account with
+-- exactly that address can redeem it once, within a week. An account alone gives no access.
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -222,13 +225,13 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Hashed here, so that whoever reads the table cannot redeem anything.
+-- Only the hash is stored, so reading the table is not enough to redeem an invitation.
 create function private.hash_of(secret text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Invites somebody; null where the address is an editor's already. Inviting again makes the earlier link worthless.
+-- Invites a person. Null if the address already belongs to an editor. A second invitation invalidates the first link.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -255,7 +258,7 @@ end
 $$;
 select private.expose('invite_editor', 'authenticated, service_role');
 
--- False where there is no such invitation that somebody could still redeem.
+-- False if no such invitation is open.
 create function private.withdraw_invitation(invitation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,7 +277,7 @@ end
 $$;
 select private.expose('withdraw_invitation', 'authenticated, service_role');
 
--- What the holder of the link is told: whom it is for, or only why it counts no more.
+-- What the holder of the link sees: the invitation, or why it is no longer valid.
 create function private.read_invitation(secret text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -292,7 +295,7 @@ end
 $$;
 select private.expose('read_invitation', 'anon, authenticated, service_role');
 
--- Makes the signed-in person an editor: 'redeemed', or why not.
+-- Makes the signed-in person an editor: 'redeemed', or the reason for refusing.
 create function private.redeem_invitation(secret text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,14 +1,14 @@
--- What people do at the desk is recorded in the transaction that does it: who, what, when, which subject, and from which
--- version to which. Posts have `post_revisions` for that; everything else is a row of `actions`. Editors read both as one
--- list. Nobody writes here directly, and nothing is rewritten.
+-- Every action at the desk is recorded in its own transaction: who, what, when, the subject, and the versions before
+-- and after. Posts have `post_revisions` for that; everything else is a row of `actions`. Editors read both as one
+-- list. Only the database writes here, and no row is ever changed.
 --
--- To record an action of a table of your own: `perform private.note_action('thing-done', subject)` in the function that
--- does it, or the trigger `private.log_action('thing', 'column that names it')` on the table.
+-- To record an action, call `private.note_action('thing-done', subject)` in the function that does it, or put the
+-- trigger `private.log_action('thing', '<column that names it>')` on the table.
 
 create table public.actions (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Nobody where the site did it by itself. No reference: the record outlives the account.
+  -- Null if the site acted on its own. Not a reference, because the record outlives the account.
   person uuid,
   action text not null constraint actions_action_format check (action ~ '^[a-z]+(-[a-z]+)*$'),
   subject text not null default '' constraint actions_subject_length check (char_length(subject) <= 200),
@@ -24,8 +24,7 @@ select private.allow('service_role', 'select', 'public.actions');
 create policy "an editor reads what was done" on public.actions
   for select to authenticated using ((select private.is_editor()));
 
--- Stands before the record and before the history of posts. The one exception: the texts of a post that is gone for good
--- go with it.
+-- Protects this record and the history of posts. Erasing a post permanently is the one exception: its texts go too.
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -38,7 +37,7 @@ $$;
 create trigger refuse_rewriting before update or delete or truncate on public.actions
   for each statement execute function private.refuse_rewriting();
 
--- Records that the caller did something. For functions of the database; nobody may call it from outside.
+-- Records an action of the caller. Only for functions of the database.
 create function private.note_action(
   action text, subject text default '', from_version integer default null, to_version integer default null
 ) returns void
@@ -48,8 +47,8 @@ language sql security definer set search_path = '' as $$
     note_action.from_version, note_action.to_version)
 $$;
 
--- For the rows of any table: what an editor adds, changes and deletes, as <thing>-added and so on, with the revision of
--- the row where it has one. Its arguments: the name of the thing, and the column that names one of them.
+-- For any table: records what an editor adds, changes and deletes as <thing>-added and so on, with the revision if the
+-- row has one. Arguments: the name of the thing, and the column that names a row.
 create function private.log_action() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,14 +67,14 @@ begin
 end
 $$;
 
--- An address as it may stay in the record of what was done.
+-- An address shortened for the record.
 -- private.masked_email('jan.devries@example.com') is 'j…@example.com'
 create function private.masked_email(email text) returns text
 language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Everything that was done, newest first: of one person, or of all. One value, so that nothing is cut off silently.
+-- All recorded actions, newest first, of one person or of all. One JSON value, because the API cuts lists of rows.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

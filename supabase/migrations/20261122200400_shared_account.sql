@@ -1,13 +1,13 @@
--- The shared account, which a token opens. Wrong tries of the token are counted per address, race-free: five within ten
--- minutes block the address for ten minutes, for the right token too. The site's functions count them, with the secret key:
--- with the publishable key anybody could fill the table, until a block of one's own fell out.
+-- The shared account, which a token opens. Wrong tokens are counted per address, without races: five within ten minutes
+-- block the address for ten minutes, even for the right token. Only the site's functions count, with the secret key.
+-- With the publishable key, anyone could fill the table until their own block was pushed out.
 --
--- A token that was changed ends the sessions it had opened. Anybody who holds such a session can give the account another
--- password or a second factor, since the auth service allows it; signing in with that password opens nothing, and the site
--- puts the account right again with what follows.
+-- A new token ends the sessions of the old one. The holder of such a session could still set another password or a
+-- second factor, because the auth service allows it. Signing in with that password gives no access, and the functions
+-- below repair the account.
 
 create table private.token_tries (
-  -- A keyed hash made by the server: the database learns nobody's address.
+  -- A keyed hash made by the server. The database never sees the address.
   address text primary key constraint token_tries_address_length check (char_length(address) between 1 and 128),
   wrong_at timestamptz[] not null default '{}',
   blocked_until timestamptz,
@@ -16,8 +16,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Keeps the table small: a day, and 10,000 addresses, those that are blocked the longest. Rows in use by somebody else are
--- left for the next time.
+-- Keeps one day and at most 10,000 addresses, preferring blocked ones. Skips rows that are locked.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries
@@ -55,7 +54,7 @@ begin
     perform private.forget_old_token_tries();
   end loop;
 
-  -- Read after the lock was got: whoever waited for it asks at the time of its turn.
+  -- Read the clock after taking the lock, because waiting for it takes time.
   moment := clock_timestamp();
   if tries.blocked_until > moment then
     return json_build_object(
@@ -78,14 +77,14 @@ end
 $$;
 select private.expose('count_token_try', 'service_role');
 
--- Tokens that were in force once. Hosts keep earlier deploys reachable, with the token of their time.
+-- Earlier tokens. Hosts keep earlier deploys reachable, and those still have the old token.
 create table private.retired_tokens (
   fingerprint text primary key,
   retired_at timestamptz not null default now()
 );
 alter table private.retired_tokens enable row level security;
 
--- False where there is no such session of the shared account.
+-- False if this is no session of the shared account.
 create function private.note_shared_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,7 +107,7 @@ begin
 end
 $$;
 
--- An editor ends all sessions that were opened with the shared token, the own one included where it is one of them.
+-- Ends all sessions of the shared account, including the caller's if it is one of them.
 create function private.end_sessions_of_shared() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -120,7 +119,7 @@ end
 $$;
 select private.expose('end_sessions_of_shared', 'authenticated, service_role');
 
--- Remembers which token is in use; true where it was another one before, whose sessions have now ended.
+-- Stores which token is in use. True if it replaced another one, whose sessions have now ended.
 create function private.end_shared_sessions(token_fingerprint text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -145,8 +144,8 @@ end
 $$;
 select private.expose('end_shared_sessions', 'service_role');
 
--- What a sign-in with the shared token means: 'current'; 'new', and the sessions of the token before have ended; 'retired'
--- where the token was replaced. Only a deploy or the set-up bring a retired token back into force.
+-- The result of a sign-in with the shared token: 'current'; 'new' if it just ended the sessions of the previous token;
+-- 'retired' if another token has replaced it. Only a deploy or the set-up makes a retired token valid again.
 create function private.check_shared_token(token_fingerprint text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -158,7 +157,7 @@ end
 $$;
 select private.expose('check_shared_token', 'service_role');
 
--- The account of this address; else the shared account, whatever its address is by now; null where there is neither.
+-- The account with this address, or else the shared account whatever its address is. Null if neither exists.
 create function private.find_shared_account(email text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('user_id', account.id, 'is_named', editor.user_id is not null and not editor.is_shared)
@@ -169,8 +168,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('find_shared_account', 'service_role');
 
--- Makes an account the shared one, and the only one. Its sessions and those of an earlier one end. False where there is no
--- such account.
+-- Makes this account the only shared one. Its sessions and those of the previous one end. False if the account does not
+-- exist.
 create function private.keep_shared_account(account uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -187,8 +186,8 @@ end
 $$;
 select private.expose('keep_shared_account', 'service_role');
 
--- For a service without an administrator's interface: the account takes over the password of another one, which is no
--- editor's and is deleted, and gets this address.
+-- For an auth service without an admin interface: copies the password of the donor account, deletes the donor, and sets
+-- the address. Neither may belong to a named editor.
 create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,15 +1,15 @@
--- A post is one row per language; rows of one article share their slug base. Anyone reads a post that is published and
--- whose time has come; editors read and write all of them; nobody else writes.
--- What the row remembers of itself (revision, times, persons) is set here and cannot be chosen by a client.
+-- A post is one row per language; the rows of an article have the same slug base. Visitors read published posts whose
+-- date has come, editors read and write all posts. Clients cannot set revision, times and authors.
+--
+-- Pictures are at the end of this chapter.
 
--- The languages of the site are listed in one place, which the code is held to; how the words of each are searched stands in
--- private.search_config. Nothing else names or counts them, so a new language is these two functions.
-
+-- The languages of the site. A test compares this list with the code. A new language needs this function and
+-- `private.search_config`, nothing else.
 create function private.languages() returns text[]
 language sql immutable set search_path = '' as $$
   select array['nl', 'en', 'es', 'de']
 $$;
--- Whoever writes a row is asked for its language.
+-- Checks of columns call it with the rights of the writer.
 grant execute on function private.languages() to anon, authenticated, service_role;
 
 create table public.blog_posts (
@@ -45,22 +45,22 @@ create table public.blog_posts (
   updated_at timestamptz not null default now(),
   created_by uuid,
   updated_by uuid,
-  -- Whether a program wrote it, and which editor has answered for it by name and when. Readers see a label on what nobody
-  -- has reviewed, and the reviewer's line on what somebody has.
+  -- Whether a program wrote the text, and which editor reviewed it. The page shows a label until then, and the
+  -- reviewer's name afterwards.
   written_by_ai boolean not null default false,
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
   reviewed_at timestamptz,
-  -- Since when the Dutch text is another than the one this translation follows.
+  -- Since when the Dutch text differs from the one this translation follows.
   outdated_since timestamptz,
-  -- Where to look in the picture, in hundredths from the left and from the top.
+  -- The focus of the picture, in percent from the left and from the top.
   hero_focus_x smallint not null default 50
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50
     constraint blog_posts_hero_focus_y_range check (hero_focus_y between 0 and 100),
-  -- Since when it lies in the trash.
+  -- When the post was moved to the trash.
   deleted_at timestamptz,
-  -- When a draft is to be published.
+  -- When a draft will be published.
   publish_at timestamptz,
   constraint blog_posts_published_has_date check (not is_published or published_at is not null),
   constraint blog_posts_untranslated_stays_draft check (not (is_published and translation = 'pending')),
@@ -75,7 +75,7 @@ create index blog_posts_newest_idx on public.blog_posts (language, published_at 
 create index blog_posts_trash_idx on public.blog_posts (deleted_at) where deleted_at is not null;
 create index blog_posts_scheduled_idx on public.blog_posts (publish_at) where publish_at is not null;
 
--- All that the list asks of a post, so that the texts are left alone.
+-- Covers the list of articles, so that it does not load texts.
 create index blog_posts_listed_idx on public.blog_posts (slug_base, language)
   include (id, title, translation, is_published, published_at, publish_at, updated_at, outdated_since)
   where deleted_at is null;
@@ -87,7 +87,7 @@ select private.allow('anon', 'select', 'public.blog_posts');
 select private.allow('authenticated', 'select, insert, update, delete', 'public.blog_posts');
 select private.allow('service_role', 'select, insert, update, delete', 'public.blog_posts');
 
--- What lies in the trash nobody reads or changes at the table, editors included.
+-- Posts in the trash are hidden and locked at table level, also for editors.
 create policy "a visitor reads posts whose time has come" on public.blog_posts
   for select to anon using (is_published and published_at <= now());
 create policy "a person reads what a visitor reads, an editor every post" on public.blog_posts
@@ -103,7 +103,7 @@ create policy "an editor changes posts" on public.blog_posts
 create policy "an editor deletes posts" on public.blog_posts
   for delete to authenticated using ((select private.is_editor()));
 
--- Definers, because not every backend lets every role look into the schema `auth`.
+-- Security definer, because some backends do not let every role read the schema `auth`.
 create function private.sign_new_post() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -125,7 +125,7 @@ begin
   new.updated_at := old.updated_at;
   new.created_by := old.created_by;
   new.updated_by := old.updated_by;
-  -- The slug follows from two other columns and is not known yet.
+  -- The slug is generated after this trigger.
   if to_jsonb(new) - 'slug' is distinct from to_jsonb(old) - 'slug' then
     new.revision := old.revision + 1;
     new.updated_at := now();
@@ -140,8 +140,8 @@ create trigger sign_new_post before insert on public.blog_posts
 create trigger sign_changed_post before update on public.blog_posts
   for each row execute function private.sign_changed_post();
 
--- A draft with a time is as good as published: setting the time, changing the text until then and taking the time away
--- need the second factor. So does deleting, of drafts as well: no history brings them back.
+-- A scheduled draft counts as published: scheduling it, changing it and unscheduling it need the second factor. So does
+-- deleting, even of drafts, because no history brings them back.
 create function private.ask_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -157,12 +157,12 @@ $$;
 create trigger ask_second_factor before insert or update or delete on public.blog_posts
   for each row execute function private.ask_second_factor();
 
--- Whether a program wrote a text, and who answers for it, is written down by the functions that know. At the table an editor
--- can say that a program made a text, and never the reverse: nobody signs for somebody else, or without the checks.
+-- Functions set who wrote a text and who reviewed it. At table level an editor may mark a text as written by a program,
+-- but may not remove the mark or sign a review.
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- The functions have rights of their own, and so has the site.
+  -- Security definer functions and the site run as other roles.
   if current_user in ('anon', 'authenticated') then
     raise exception 'Who answers for a text is written down by reviewing it.' using errcode = 'insufficient_privilege';
   end if;
@@ -181,8 +181,8 @@ create trigger refuse_unsigned_changed_post before update on public.blog_posts
   )
   execute function private.refuse_unsigned();
 
--- Whoever answers for a text that a program made is written down by name and time: a named editor by their own name;
--- who works under the shared token by the name they give, or as the editors ("Redactie").
+-- Records who reviewed a translation: a named editor under their own name, the shared account as the editorial team
+-- ("Redactie").
 create function private.note_reviewer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -194,12 +194,13 @@ begin
   return new;
 end
 $$;
--- Before the trigger that signs the change: triggers of one moment run in the order of their names.
+-- Must run before the trigger that signs the change. Triggers run in the order of their names.
 create trigger note_reviewer before update on public.blog_posts
   for each row when (old.translation = 'machine' and new.translation = 'reviewed')
   execute function private.note_reviewer();
 
--- The text that visitors read on the page of a post. A change of it outdates translations and previews; search indexes it.
+-- The text that visitors read on the page of a post. A change outdates translations and previews, and search indexes
+-- it.
 create function private.read_text(post public.blog_posts) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('title', post.title, 'excerpt', post.excerpt, 'content', post.content)
@@ -212,7 +213,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- A translation that is written anew is up to date again.
+-- A rewritten translation is up to date again.
 create function private.clear_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -222,13 +223,12 @@ begin
   return new;
 end
 $$;
--- Before the trigger that signs the change, too.
+-- Must run before the trigger that signs the change, too.
 create trigger clear_outdated before update on public.blog_posts
   for each row when (new.language <> 'nl') execute function private.clear_outdated();
 
--- A change of the Dutch text marks the translations of the article outdated, unless the editor calls it a small fix. The
--- news of a day is written in each language from the same facts, and not translated from the Dutch one: what is changed
--- there makes nothing outdated.
+-- A change of the Dutch text marks the translations as outdated, unless the editor calls it a small fix. Daily news is
+-- written in each language from the same facts, so a change of its Dutch text outdates nothing.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -243,7 +243,7 @@ $$;
 create trigger mark_outdated after update on public.blog_posts
   for each row when (new.language = 'nl') execute function private.mark_outdated();
 
--- Why a post cannot be published, in the words of the functions; null where it can.
+-- Why a post cannot be published, as an error code of the functions; null if it can.
 create function private.publishing_obstacle(post public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -252,9 +252,10 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Pictures. An editor puts a file into the bucket `incoming`, in a folder of their own, where nobody else sees it. What was
--- made of it stands in the bucket `media`, which anybody may read but nobody may list: its names are made from the content
--- and never change their meaning. The table `images` remembers which pictures there are and where foreign ones came from.
+-- Pictures. An editor uploads a file to their own folder in the bucket `incoming`, which only they can see. The
+-- processed files are in the bucket `media`: anyone can read them, no one can list them, and their names derive from
+-- the content and never change their meaning. The table `images` records which pictures exist and where imported ones
+-- came from.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -285,13 +286,13 @@ create policy "an editor removes files of their own" on storage.objects
 
 create table public.images (
   id uuid primary key default gen_random_uuid(),
-  -- The name tells size, widths and colours; src/core/images/image-path.ts reads it.
+  -- The name encodes size, widths and colours; see src/core/images/image-path.ts.
   path text not null
     constraint images_path_key unique
     constraint images_path_format check (
       path ~ '^/media/[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}-[0-9a-f]{36}/[0-9]{1,4}[.]webp$'
     ),
-  -- The digest of the file it was made of.
+  -- The digest of the original file.
   digest text not null
     constraint images_digest_key unique
     constraint images_digest_format check (digest ~ '^[0-9a-f]{32}$'),
@@ -299,7 +300,7 @@ create table public.images (
     constraint images_width_range check (width between 1 and 2560),
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
-  -- Foreign addresses it was fetched from.
+  -- External addresses it was fetched from.
   sources text[] not null default '{}',
   created_by uuid,
   created_at timestamptz not null default now(),
@@ -317,7 +318,7 @@ create policy "an editor reads which pictures there are" on public.images
 create trigger log_image after insert on public.images
   for each row execute function private.log_action('image', 'path');
 
--- Remembers a finished picture, once, and one more address it was fetched from where there is one.
+-- Records a processed picture once, and adds the address it was fetched from.
 create function private.keep_image(image jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,15 +1,15 @@
--- Every change of a post leaves a copy of the row, who made it and when. The history is written by the database alone,
--- is read by editors, and is never rewritten, not even by the service role.
+-- Every change of a post stores a copy of the row, with its author and time. Only the database writes the history,
+-- editors read it, and no one changes it, not even the service role.
 --
--- It is listed without its texts, which together would be too much for one answer: of each version who made it, when, which
--- fields it changed, and whether its text is the one that stands now. A text is fetched by its number.
+-- The list leaves out the texts, which would be too large together. It gives the author, the time, the changed fields,
+-- and whether the text is the current one. A text is fetched by its revision.
 --
--- A change that was just made can be taken back: the row becomes what it was before it, text, state and address alike, if
--- nothing has happened to it since. Translations that this very change made outdated are valid again.
+-- The latest change can be undone: text, state and address go back, provided the post has not changed since.
+-- Translations that this change outdated become valid again.
 
 create table public.post_revisions (
   id bigint generated always as identity primary key,
-  -- No reference: the history of a deleted post stays.
+  -- Not a reference: the history outlives the post.
   post_id uuid not null,
   revision integer not null,
   action text not null
@@ -18,7 +18,7 @@ create table public.post_revisions (
         'created', 'changed', 'published', 'hidden', 'deleted', 'trashed', 'restored', 'renamed', 'scheduled', 'unscheduled'
       )
     ),
-  -- The row as it became; of a deleted post, as it was.
+  -- The row after the change; for a deleted post, before it.
   post jsonb not null,
   changed_by uuid,
   changed_at timestamptz not null default now()
@@ -36,7 +36,7 @@ create policy "an editor reads the history of posts" on public.post_revisions
 create trigger refuse_rewriting before update or delete or truncate on public.post_revisions
   for each statement execute function private.refuse_rewriting();
 
--- What a change of a row is called in the history; the first that fits.
+-- The name of a change in the history. The first match counts.
 create function private.change_name(before public.blog_posts, after public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -52,7 +52,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.change_name(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- Of a post that is gone for good, only that it was there remains.
+-- If a post is erased permanently, only the fact that it existed remains.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,7 +94,7 @@ create trigger keep_first_revisions after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.keep_first_revisions();
 
--- The fields a person writes, as they stand in a kept row.
+-- The fields a person writes, from a stored row.
 create function private.written_fields(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -106,7 +106,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The newest versions of a post, the last first.
+-- The latest revisions of a post, newest first.
 create function private.post_history(slug text, most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -121,7 +121,7 @@ begin
       from public.post_revisions as kept
       where kept.post_id = post.id
       order by kept.revision desc
-      -- One more than is shown: the oldest is told by what it changed, too.
+      -- One more than shown, because each is compared with the one before.
       limit least(greatest(most, 1), 500) + 1
     ),
     compared as (
@@ -146,7 +146,7 @@ end
 $$;
 select private.expose('post_history', 'authenticated, service_role');
 
--- The text of one version, and of the one before it; null where there is no such version.
+-- The text of one revision and of the one before it; null if it does not exist.
 create function private.post_version(slug text, revision integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -170,7 +170,7 @@ end
 $$;
 select private.expose('post_version', 'authenticated, service_role');
 
--- The columns of a post that a change can have changed, as assignments from the row before it.
+-- The columns that undoing a change restores, as assignments.
 create function private.taken_back_columns() returns text
 language sql stable set search_path = '' as $$
   select string_agg(format('%1$I = before.%1$I', attname), ', ')
@@ -179,7 +179,7 @@ language sql stable set search_path = '' as $$
     and attname not in ('id', 'revision', 'created_at', 'created_by', 'updated_at', 'updated_by')
 $$;
 
--- The picture of a kept row.
+-- The picture of a stored row.
 create function private.picture_of(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -188,8 +188,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The row as it was before the change that made this revision; null where that is not known. What one transaction changes bears one
--- time. Times alone say nothing of the order: of two transactions the one that began first may have waited for the other.
+-- The row before the change that made this revision; null if unknown. All changes of one transaction have the same
+-- time. Times do not give the order of transactions, because one may have waited for another.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept
@@ -197,7 +197,8 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- Gives the other languages of the article the picture back that the change took from them. False where one of them has another by now.
+-- Restores the pictures that this change replaced in the other languages of the article. False if one of them has
+-- changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -232,7 +233,7 @@ begin
 end
 $$;
 
--- Makes the post what it was before the change that made this revision of it. False where it is another by now.
+-- Undoes the change that made this revision of the post. False if the post has changed since.
 create function private.take_back_post(slug text, revision integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -255,7 +256,7 @@ begin
   if not private.take_back_pictures(made) then
     return false;
   end if;
-  -- Columns that came into being since that revision keep their value.
+  -- Columns added after that revision keep their value.
   execute format(
     'update public.blog_posts as post set %s from jsonb_populate_record($1, $2) as before where post.id = $3',
     private.taken_back_columns()
@@ -271,7 +272,7 @@ begin
 end
 $$;
 
--- Takes back one change of several posts, given as {posts: [{slug, revision}]}: all of them, or none and the answer is null.
+-- Undoes one change of several posts, {posts: [{slug, revision}]}: all of them, or none and the result is null.
 create function private.take_back(changes jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -304,5 +305,5 @@ end
 $$;
 select private.expose('take_back', 'authenticated, service_role');
 
--- A save is taken back whole. With a new picture it makes two revisions of the post, and gives the picture to the other languages of its
--- article: all of that goes back, or nothing where one of them has got another picture or other words for it since.
+-- Saving with a new picture makes two revisions of the post and copies the picture to the other languages. All of that
+-- is undone, or none of it if one of them has got another picture or alt text since.

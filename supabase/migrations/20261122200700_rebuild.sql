@@ -1,27 +1,27 @@
--- The database counts changes of what visitors can see. The same transaction marks a rebuild of the site as pending, so
--- no published change is ever left without one. Changes of drafts count for nothing.
+-- The database counts changes that visitors can see. The same transaction marks a rebuild as pending, so every
+-- published change gets one. Drafts do not count.
 --
--- A pending rebuild is brought to the build host after a publication, or by the schedule: ask, wait for the quiet time,
--- claim, call the hook, confirm or fail. Leases keep two from doing it at once and run out ten seconds after a runner was
--- to be heard of, so one that died holds nothing up: the next publication, or an editor who looks, goes on. How a build ended is reported afterwards by the host. The queue is changed only by what runs
--- without a person: what an editor's session may do is read it. No number given to it can stop publishing or make the site
--- build for ever: a version is at most the newest one there is, and a failed hook is tried again within the hour.
+-- A function that published, or the schedule, sends a pending rebuild to the build host: request, wait for the quiet
+-- period, claim, call the hook, confirm or fail. Leases prevent two at once. They expire ten seconds after the runner
+-- was due to report, so a crashed runner blocks nothing: the next publication, or an open desk, takes over. The host
+-- reports the result of a build later. Only functions without a person change this queue; editors can read it. A
+-- reported version is at most the latest one, and a failed hook is retried within an hour, so no argument can stop
+-- publishing or cause endless builds.
 --
--- Every build that is asked for is remembered for a year: how long builds usually take, and how many of the month's are
--- left. Where few are left, changes that no person made (by a schedule, from the news) wait for the next build somebody asks
--- for, for a day at most; where none is left, until the next month. What a person publishes never waits for that.
+-- Requested builds are kept for a year, to know how long builds take and how many of the month's are left. If few are
+-- left, automatic changes (schedule, news) wait for the next build a person causes, but at most a day. If none is left,
+-- they wait for the next month. A person's publication never waits for that.
 --
--- A build that was asked for and not seen is looked for on the site itself, since the host may forget to say how a deploy
--- ended. Where the site answers without the version, it is asked for again, twice at most for one version and within the
--- month's allowance; after that it has failed. Where the site cannot be read, another build would change nothing: then none
--- is asked for, and after an hour it has failed too.
+-- If the host does not report a build, the site itself is checked. If the site shows an older version, the build is
+-- requested again, at most twice per version and within the month's allowance; then it counts as failed. If the site
+-- cannot be read, another build would not help: it counts as failed after an hour.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
   content_version bigint not null default 0,
   changed_at timestamptz,
   pending_since timestamptz,
-  -- What the build host was asked for, and what it is known to have built.
+  -- What the build host was asked to build, and what it has built as far as known.
   asked_version bigint not null default 0,
   asked_at timestamptz,
   built_version bigint not null default 0,
@@ -32,19 +32,19 @@ create table private.site (
   hook_error text,
   hook_error_at timestamptz,
   next_try_at timestamptz,
-  -- Leases: who waits for the quiet time, and who is calling the hook.
+  -- Leases of the process that waits for the quiet period, and of the one that calls the hook.
   runner_until timestamptz,
   hook_until timestamptz,
-  -- Of the token that opened today's shared sessions; see `end_shared_sessions`.
+  -- Of the token that opened the current shared sessions; see `end_shared_sessions`.
   token_fingerprint text,
-  -- Up to when publication dates that came have been counted.
+  -- Publication dates up to this time have been counted.
   dates_counted_until timestamptz not null default now(),
-  -- Whether a person made one of the changes that are pending.
+  -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
-  -- What the renewals are counted for, and how many there were.
+  -- The version that was requested again, and how often.
   renewed_version bigint,
   renewals integer not null default 0,
-  -- Why `failed_version` failed, where it was not the build.
+  -- Why `failed_version` failed, if not because of the build.
   failure text constraint site_failure_known check (failure in ('build-never-came', 'site-unreadable'))
 );
 alter table private.site enable row level security;
@@ -54,8 +54,8 @@ create function private.content_version() returns bigint
 language sql stable security definer set search_path = '' as 'select content_version from private.site';
 grant execute on function private.content_version() to anon, authenticated, service_role;
 
--- Counts what changes for visitors, and notes which pages and posts that are. Once per statement, however many rows it changes: one
--- publication of four languages is one change.
+-- Counts a change that visitors can see, and records the pages and posts concerned. Once per statement: publishing four
+-- languages is one change.
 create function private.count_visible_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -129,7 +129,7 @@ language sql stable set search_path = '' as $$
   where asked_at >= date_trunc('month', clock_timestamp() at time zone 'UTC') at time zone 'UTC'
 $$;
 
--- Until when a change that no person made waits, to spare builds; null where it need not.
+-- Until when automatic changes wait to save builds; null if they need not.
 create function private.held_until(site private.site, builds_per_month integer, spare_below integer)
 returns timestamptz
 language sql stable set search_path = '' as $$
@@ -142,7 +142,7 @@ language sql stable set search_path = '' as $$
   from private.builds_asked_this_month() as asked
 $$;
 
--- When the pending change is brought to the build host.
+-- When the pending change is sent to the build host.
 create function private.rebuild_due(site private.site, times jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -180,8 +180,8 @@ end
 $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
--- What is to be expected: in how many seconds the pending change is brought to the host (null where none is), whether
--- that is late to spare builds, how long builds usually take, and how many were asked for this month.
+-- What to expect: seconds until the pending change is sent to the host (null if none), whether it waits to save builds,
+-- how long builds usually take, and how many were requested this month.
 create function private.rebuild_outlook(times jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -248,7 +248,7 @@ begin
   end if;
   milliseconds := ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()) * 1000);
   if milliseconds > 0 then
-    -- The runner is heard of again when the time has come; one that will not wait so long must not be waited for.
+    -- The runner reports again when the wait is over. A runner that gives up earlier must not block others.
     update private.site
     set runner_until = clock_timestamp() + make_interval(secs => least(milliseconds, 20000) / 1000.0 + 10)
     where only_row and runner_until is not null;
@@ -272,7 +272,7 @@ begin
   update private.site
   set asked_version = greatest(asked_version, asked),
       asked_at = clock_timestamp(),
-      -- A change that came after the claim is still waiting, since it came.
+      -- A change after the claim is still pending, since its own time.
       pending_since = case when content_version > asked and pending_since is not null then changed_at end,
       by_hand = content_version > asked and pending_since is not null and by_hand,
       runner_until = null,
@@ -292,7 +292,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   update private.site
-  -- Still pending, unless somebody else brought it there meanwhile.
+  -- Still pending, unless another process has delivered it.
   set hook_error = left(error, 500),
       hook_error_at = clock_timestamp(),
       next_try_at = clock_timestamp()
@@ -322,7 +322,7 @@ begin
         hook_error = case when content_version > known then hook_error end,
         hook_error_at = case when content_version > known then hook_error_at end
     where only_row;
-    -- The build is the one asked for last; the host leaves out those queued before it.
+    -- The build belongs to the latest request; the host skips the ones queued before it.
     update private.build_requests set built_at = clock_timestamp()
     where built_at is null and id = (
       select asked.id from private.build_requests as asked
@@ -330,7 +330,7 @@ begin
       order by asked.id desc limit 1
     );
   else
-    -- What the site shows already has not failed: then it was a build of something else, such as new code.
+    -- If the site already shows this version, something else failed to build, such as new code.
     update private.site
     set failed_version = known, failure = null, build_error = left(error, 500), build_error_at = clock_timestamp()
     where only_row and known > built_version;
@@ -339,8 +339,8 @@ end
 $$;
 select private.expose('record_build', 'service_role');
 
--- Looks after a build that was asked for and not seen for so long: `live_version` is what the site itself says it contains,
--- null where it cannot be read. Answers what came of it.
+-- Checks on a build that was requested and not reported in time. `live_version` is what the site says it contains, null
+-- if it cannot be read. Returns what was done.
 create function private.watch_rebuild(live_version bigint, lost_after_seconds numeric) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -372,7 +372,7 @@ begin
     where only_row;
     return 'failed';
   end if;
-  -- Asked for by nobody's hand: it is held to the allowance.
+  -- Not by hand, so it counts against the allowance.
   update private.site
   set pending_since = clock_timestamp(), by_hand = false, renewed_version = asked_version, renewals = renewed + 1
   where only_row;
@@ -381,22 +381,20 @@ end
 $$;
 select private.expose('watch_rebuild', 'service_role');
 
--- While somebody is calling the build host, the build is due now: how long that call may take at most is no time anybody waits for.
-
--- What changed of the posts that visitors see, post by post: a build asks for what it does not know yet, instead of comparing the
--- list of all posts. A build names the feed and the version it has read up to; where the feed is another one by now, or the
--- content was counted by something else (a restore), it is told so and reads the whole list.
+-- The feed of changes: a build fetches what it does not know yet, instead of comparing all posts. It names the feed and
+-- the version it has read. If the feed was replaced, or something else changed the count (a restore), it is given null
+-- and reads the whole list.
 
 create table private.content_feed (
   only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
   id uuid not null default gen_random_uuid(),
-  -- The content version that the feed reaches up to.
+  -- The content version up to which the feed is complete.
   version bigint not null
 );
 alter table private.content_feed enable row level security;
 insert into private.content_feed (version) select content_version from private.site where only_row;
 
--- In which version a post that is, or was, published changed last. A post that is gone for good stays in the list.
+-- The version in which a published, or formerly published, post last changed. Erased posts stay in the list.
 create table private.post_changes (
   post_id uuid primary key,
   version bigint not null
@@ -404,8 +402,8 @@ create table private.post_changes (
 create index post_changes_version_idx on private.post_changes (version);
 alter table private.post_changes enable row level security;
 
--- Whoever counts a version without saying which posts changed begins a new feed by it. A restore switches triggers off, and is
--- seen by its version.
+-- If a version is counted without listing its posts, a new feed begins. A restore disables triggers; its version
+-- reveals it.
 create function private.follow_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -423,7 +421,7 @@ create trigger follow_content_version after update on private.site
   for each row when (new.content_version is distinct from old.content_version)
   execute function private.follow_content_version();
 
--- Up to where whoever reads now knows the content: { feed, since, at }. Null where the feed does not reach up to now.
+-- The position of a reader that has read everything up to now: { feed, since, at }. Null if the feed is behind.
 create function private.content_mark() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('feed', feed.id, 'since', feed.version, 'at', now())
@@ -431,7 +429,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.content_mark() to anon, authenticated, service_role;
 
--- The posts that changed since then; null where that cannot be told.
+-- The posts that changed since that position; null if unknown.
 create function private.posts_changed_since(mark json) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -442,8 +440,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.posts_changed_since(json) to anon, authenticated, service_role;
 
--- All posts the caller may read as a visitor, with the version they belong to. One value: a list of rows would be cut
--- at 1,000. One statement: list and version are of the same moment.
+-- All posts a visitor may read, with the version they belong to. One JSON value, because the API cuts lists at 1,000
+-- rows; one statement, so that list and version match.
 create function public.published_posts_index() returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -456,9 +454,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
--- What a visitor sees otherwise than at that mark: posts that came or changed, with their revisions, and those that may be gone.
--- Posts whose date has come since are among them, counted or not. With it how many posts there are, and the sum of their
--- revisions, by which whoever follows the feed sees that nothing was missed. Null where the feed does not reach back.
+-- What changed for visitors since that position: posts that are new or changed, with their revisions, and posts that
+-- may be gone. Posts whose date has come since are included, counted or not. `total` and `revisions` (a sum) let a
+-- reader check that it missed nothing. Null if the feed does not reach back that far.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -494,7 +492,7 @@ create table private.posts_on_their_way (
 create index posts_on_their_way_version_idx on private.posts_on_their_way (version);
 alter table private.posts_on_their_way enable row level security;
 
--- What a build contains is on its way no longer.
+-- A page that a build contains is no longer on its way.
 create function private.forget_what_arrived() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,12 +1,12 @@
--- Editing. A post that somebody changed meanwhile is not overwritten; what lies in the trash is in no list of articles and is
--- not changed. All languages of an article show the same picture; each has words of its own for it, so a new picture takes
--- the words of the others away.
+-- Editing. A post that has changed since it was opened is not overwritten, and posts in the trash cannot be changed.
+-- All languages of an article show the same picture, each with its own alt text, so a new picture removes the alt texts
+-- of the others.
 --
--- Several posts are published or hidden in one go: one transaction, one statement, so one change of the content and one
--- build. Whoever presses a button for four languages never leaves two of them behind.
+-- Several posts are published or hidden in one statement: one change of the content, one build, and never only half of
+-- the languages.
 
--- Changes the text of a post. Answers the new revision, or null where the post is not the one of the given revision any
--- more. An untranslated copy that is written anew is a person's translation.
+-- Changes the text of a post. Returns the new revision, or null if the post has another revision. An untranslated copy
+-- with a new text counts as translated by a person.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -23,7 +23,7 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      -- What a program wrote is signed by its checklist, and not while saving.
+      -- What a program wrote is reviewed with its checklist, not by saving.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'
       else post.translation
@@ -36,8 +36,8 @@ end
 $$;
 select private.expose('revise_post', 'authenticated, service_role');
 
--- Changes the text of a post and its picture, or neither. Answers as `revise_post` does. `image` has `url`, `alt`,
--- `focus_x` and `focus_y`; without `url` the post has no picture from then on.
+-- Changes the text and the picture of a post, or neither. Returns the same as `revise_post`. `image` has `url`, `alt`,
+-- `focus_x` and `focus_y`; without `url` the picture is removed.
 create function private.revise_illustrated_post(
   slug text, revision integer, changes jsonb, small_fix boolean, image jsonb
 ) returns integer
@@ -75,8 +75,7 @@ end
 $$;
 select private.expose('revise_illustrated_post', 'authenticated, service_role');
 
--- Publishes those of the posts that can be; what has an obstacle stays a draft. Of several, the one named last becomes the
--- newest. A post that has a date keeps it.
+-- Publishes the posts that have no obstacle. The last one named becomes the newest. A post with a date keeps it.
 create function private.publish_ready(slugs text[]) returns void
 language sql set search_path = '' as $$
   update public.blog_posts post
@@ -89,7 +88,7 @@ language sql set search_path = '' as $$
     and private.publishing_obstacle(post) is null and post.deleted_at is null
 $$;
 
--- What is known of posts, in the order they were named.
+-- The state of posts, in the order given.
 create function private.posts_named(slugs text[]) returns json
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
@@ -99,7 +98,7 @@ language sql stable set search_path = '' as $$
   from public.blog_posts post where post.slug = any (slugs) and post.deleted_at is null
 $$;
 
--- In the order of their ids, so that two presses at once wait for each other instead of blocking each other.
+-- Locks in the order of ids, so that two calls at once wait instead of deadlocking.
 create function private.lock_posts(slugs text[]) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -129,9 +128,9 @@ end
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- An editor answers for a text that a program wrote by going through a list, and for a translation of what an editor wrote
--- with one press. What was checked is kept with name, time and revision; the post itself carries the name and the time,
--- which its page shows in place of the label.
+-- Reviews. An editor reviews a text that a program wrote with a checklist, and a translation with one press. The review
+-- is stored with name, time and revision; the post has name and time as well, which its page shows instead of the
+-- label.
 create table private.post_reviews (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   revision integer not null,
@@ -144,9 +143,9 @@ create table private.post_reviews (
 );
 alter table private.post_reviews enable row level security;
 
--- Answers the new revision of a post that was reviewed as it stood at the given one; null where it has changed since. A named
--- editor signs with their own name, whatever they give; without any name a translation is signed as the editors'. What an
--- editor wrote, or somebody reviewed already, stays as it is.
+-- Reviews a post at this revision. Returns the new revision, or null if it has changed since. A named editor always
+-- signs with their own name; without a name, a translation is signed as the editorial team. A post that needs no
+-- review, or has one, does not change.
 create function private.review_post(slug text, revision integer, reviewer text, checked text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,14 +180,14 @@ end
 $$;
 select private.expose('review_post', 'authenticated, service_role');
 
--- What is being written on the page for a new article, kept on the server until the article is stored: a browser can be
--- lost, and an article can be begun at one desk and finished at another. The shared account is one person in several
--- places, so a draft belongs to nobody: every editor reads and goes on with all of them. Who saves names the revision
--- they wrote from, and overwrites nothing else. After 30 days without a change a draft goes.
+-- Unsaved work is stored as drafts, because a browser can be lost and work can continue at another desk. The draft of a
+-- new article belongs to all editors. The draft of changes to a stored post belongs to the editor who writes it. A save
+-- names the revision it is based on, and never overwrites a newer one. A draft is deleted 30 days after its last
+-- change, with its post when that is erased, and with an editor who is removed.
 create table public.article_drafts (
-  -- Chosen by the browser, so that a first save whose answer was lost makes no second draft.
+  -- Chosen by the browser, so that repeating a save whose answer was lost creates no second draft.
   id uuid primary key,
-  -- The fields of the form, as the browser keeps them too.
+  -- The fields of the form, as in the browser's storage.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000),
@@ -198,7 +197,7 @@ create table public.article_drafts (
   updated_by uuid,
   -- Null for a new article.
   post_id uuid references public.blog_posts (id) on delete cascade,
-  -- The revision of the post that it changes.
+  -- The revision of the post that the draft changes.
   written_from integer,
   constraint article_drafts_of_post_written_from check ((post_id is null) = (written_from is null))
 );
@@ -217,8 +216,6 @@ create policy "an editor discards drafts of new articles, own ones of posts" on 
     (select private.is_editor()) and (post_id is null or updated_by = (select auth.uid()))
   );
 
--- Keeps a draft. `revision` is the one it was written from, 0 for a new one. Null where somebody else has changed it since;
--- the same form again is no change. Drafts that nobody has changed for `kept_days` are deleted. A draft that was thrown away meanwhile is kept anew: somebody is still writing it.
 create function private.save_article_draft(draft uuid, form jsonb, revision integer, kept_days integer) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -228,14 +225,9 @@ end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- What somebody writes over a stored post, and has not saved yet, is kept as a draft too: a browser can be lost, and a change can be begun at
--- one desk and finished at another. Unlike the draft of a new article it belongs to whoever writes it. It names the revision it was
--- written from, so that what others save meanwhile is compared with it. It goes with the post when that is deleted for good, with the
--- editor who is removed, and with the drafts that nobody has changed.
-
--- Keeps a draft: of a new article, or of the post it is written over. `revision` is the one it was written from, 0 for a new one. Null where
--- it was changed elsewhere since; the same form again is no change. Drafts that nobody has changed for `kept_days` are deleted. A draft
--- that was thrown away meanwhile is kept anew: somebody is still writing it.
+-- Stores a draft of a new article, or of changes to a post. `revision` is the one it is based on, 0 for a new one. Null
+-- if it has changed elsewhere; saving the same form again is no change. A draft that was discarded while an editor
+-- keeps writing is created again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer, kept_days integer
 ) returns json
@@ -266,8 +258,8 @@ begin
 end
 $$;
 
--- Keeps what is written over a post: {kept: {revision, updated_at}}, or {refused: 'missing' | 'full' | 'changed'}. An editor has a
--- hundred of them at most, each on a text of their own: more are no unfinished work, but a program that went wrong.
+-- Stores changes to a post: {kept: {revision, updated_at}}, or {refused: 'missing' | 'full' | 'changed'}. An editor can
+-- have 100 of them, one per text; more can only come from a faulty program.
 create function private.save_post_draft(
   draft uuid, slug text, written_from integer, form jsonb, revision integer, kept_days integer
 ) returns json
@@ -295,7 +287,7 @@ end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');
 
--- Nobody else can read what a removed editor had not saved.
+-- No other editor can read the unsaved changes of a removed editor.
 create function private.forget_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -307,8 +299,8 @@ create trigger forget_unsaved_changes after update on public.editors
   for each row when (new.removed_at is not null and old.removed_at is null)
   execute function private.forget_unsaved_changes();
 
--- Who has an article open. The desk says so every 15 seconds while its page is looked at, and learns by the same question whether
--- somebody has saved and who else is there. A session that has not said so for 45 seconds is gone.
+-- Who has an article open. The desk reports it every 15 seconds while the page is visible. The same call returns the
+-- revision and the other editors. A session that has not reported for 45 seconds is gone.
 
 create table private.article_watchers (
   slug_base text not null,
@@ -320,8 +312,8 @@ create table private.article_watchers (
 );
 alter table private.article_watchers enable row level security;
 
--- The revision of a post, and the others who have its article open: each session once, with its editor's name, or null for the shared
--- token. Null where there is no such post.
+-- The revision of a post, and the other sessions that have its article open, each with its editor's name (null for the
+-- shared token). Null if there is no such post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,19 +1,19 @@
--- Articles are published later, thrown away and moved.
+-- Articles can be scheduled, moved to the trash, and renamed.
 --
--- A draft can be given the time at which it is published. Going out is a write of its own, made by a schedule: it is counted
--- like any publication, and happens once however many runs there are. A run that comes late makes up for those missed.
--- Posts that were published with a date to come (by whatever wrote them) are counted by the same run once it has come.
+-- A draft can have a time to be published at. The schedule publishes it in a write of its own, which counts like any
+-- publication and happens once, however many runs there are. A late run catches up. Posts published with a future date
+-- are counted by the same run once their date has come.
 --
--- Articles can be thrown away and brought back for 30 days. What lies in the trash is hidden and nobody reads or changes
--- it at the table, editors included: lists, searches and forms need not know that there is a trash. Its addresses stay taken.
--- The Dutch text goes with all its languages, and a translation that comes back brings its Dutch text with it.
--- After 30 days, or when an editor says so, a post is gone for good, its history too; only that it was there remains.
+-- Articles in the trash can be restored for 30 days. They are hidden at table level, also from editors, so lists,
+-- searches and forms can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages,
+-- and restoring a translation restores its Dutch text. After 30 days, or when an editor says so, a post and its history
+-- are erased; only the fact that it existed remains.
 --
--- The slug base of an article can change, and its old addresses lead on to the new ones for good. An old address names the
--- post itself, so however often an article moves, each of its old addresses leads straight to where it stands now. It stays
--- taken: browsers and search engines remember where it led. It ends with the post, or when the article moves back.
+-- If the slug base of an article changes, its old addresses redirect permanently. An old address refers to the post, so
+-- however often it moves, each redirect is direct. The address stays taken, because browsers and search engines
+-- remember the redirect. It ends with the post, or when the article moves back.
 
--- Whoever publishes or throws away need not know that a time was set.
+-- Publishing or deleting a post also unschedules it.
 create function private.drop_schedule() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -23,11 +23,11 @@ begin
   return new;
 end
 $$;
--- Before the trigger that signs the change: triggers of one moment run in the order of their names.
+-- Must run before the trigger that signs the change. Triggers run in the order of their names.
 create trigger drop_schedule before insert or update on public.blog_posts
   for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
--- Publishes what is due, in one change. Answers the slugs; a second run at the same time finds nothing left.
+-- Publishes what is due as one change. Returns the slugs; a second run at the same time finds nothing.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,19 +38,19 @@ begin
     update public.blog_posts as post
     set is_published = true, published_at = coalesce(post.published_at, post.publish_at)
     where post.publish_at <= clock_timestamp() and not post.is_published
-      -- What came in the way since it was scheduled holds it back until it is gone.
+      -- An obstacle that came up after scheduling delays publication until it is resolved.
       and private.publishing_obstacle(post) is null
     returning post.slug
   )
   select json_agg(slug) into due from published;
-  -- One run after the other: the second sees what the first has counted. Posts are locked first, as everywhere.
+  -- Serialises the runs, so that the second sees what the first counted. Posts are locked first, as everywhere.
   select * into site from private.site for update;
   if exists (
     select from public.blog_posts as post
     where post.is_published
       and post.published_at > site.dates_counted_until
       and post.published_at <= clock_timestamp()
-      -- Written before its time came; what was published at its time has been counted.
+      -- Written before its date. A post published on its date has been counted already.
       and post.published_at > post.updated_at
   ) then
     update private.site
@@ -65,7 +65,7 @@ end
 $$;
 select private.expose('publish_due_posts', 'service_role');
 
--- Throws away one language, or without one (and with Dutch) the whole article. Answers what it threw away.
+-- Moves one language to the trash, or the whole article without a language or with Dutch. Returns what was moved.
 create function private.trash_article(slug_base text, language text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -90,7 +90,7 @@ end
 $$;
 select private.expose('trash_article', 'authenticated, service_role');
 
--- Brings posts back, hidden. Answers those that came back.
+-- Restores posts as drafts. Returns the restored ones.
 create function private.restore_posts(slugs text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,7 +115,7 @@ end
 $$;
 select private.expose('restore_posts', 'authenticated, service_role');
 
--- Deletes posts of the trash with their history. Answers how many.
+-- Erases posts in the trash with their history. Returns how many.
 create function private.erase_posts(ids uuid[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -130,7 +130,7 @@ begin
 end
 $$;
 
--- Deletes posts of the trash for good; a Dutch text takes what else of its article lies there with it.
+-- Erases posts in the trash permanently. A Dutch text takes the rest of its article in the trash with it.
 create function private.erase_trashed(slugs text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -152,7 +152,7 @@ end
 $$;
 select private.expose('erase_trashed', 'authenticated, service_role');
 
--- What has lain in the trash for so many days is deleted for good.
+-- Erases what has been in the trash for this many days.
 create function private.purge_trash(days integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -165,7 +165,7 @@ end
 $$;
 select private.expose('purge_trash', 'service_role');
 
--- What lies in the trash, thrown away last first: each act of throwing away is one entry.
+-- The contents of the trash, latest first. What was deleted together is one entry.
 create function private.trashed_articles() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -211,7 +211,7 @@ $$;
 create trigger keep_address_free before insert or update of slug_base, language on public.blog_posts
   for each row execute function private.keep_address_free();
 
--- Only what has been public can be linked to.
+-- Only a public address can have links to it.
 create function private.keep_old_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -226,7 +226,7 @@ $$;
 create trigger keep_old_address after update on public.blog_posts
   for each row when (old.slug <> new.slug) execute function private.keep_old_address();
 
--- Where the public post stands that stood at this address; null where there is none.
+-- The current slug of the public post that had this address; null if there is none.
 create function private.moved_post(slug text) returns text
 language sql stable security definer set search_path = '' as $$
   select post.slug from private.old_addresses as former
@@ -235,7 +235,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('moved_post', 'anon, authenticated, service_role');
 
--- Whether no article, thrown away ones included, has or had an address on this slug base, apart from the one named.
+-- Whether no other article has or had an address with this slug base, including articles in the trash.
 create function private.is_slug_base_free(slug_base text, except_base text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -254,7 +254,7 @@ end
 $$;
 select private.expose('is_slug_base_free', 'authenticated, service_role');
 
--- Which of some slug bases no new article can have: an article stands there, lies in the trash, or stood there once.
+-- The slug bases that a new article cannot use, because an article has or had that address or is in the trash.
 create function private.taken_slug_bases(wanted text[]) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -275,7 +275,7 @@ end
 $$;
 select private.expose('taken_slug_bases', 'authenticated, service_role');
 
--- Moves an article with all its languages, those in the trash too. Answers null where the new slug base is taken.
+-- Renames an article in all languages, including those in the trash. Null if the new slug base is taken.
 create function private.rename_article(slug_base text, new_base text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
--- Published posts can be searched by a visitor, in the words of their language. The words of a post are kept beside it,
--- because an index can not be used through row security; who may see a hit is decided by row security all the same.
--- The words are found in time that grows with the text alone, since every save waits for them: a pattern with a
--- back-reference may take minutes for a few thousand characters.
+-- Visitors search published posts in their language. The words of a post are in a table of their own, because an index
+-- does not work through row security; row security still decides which hits the caller sees. Every save waits for the
+-- indexing, so it must run in linear time: a pattern with a back-reference can take minutes on a few thousand
+-- characters.
 
 create table private.post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -21,8 +21,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- A text without the scripts or styles in it, each replaced by a space. What is opened and never closed is dropped to the
--- next opening, as a browser would not show it either.
+-- Replaces each script or style with a space. An unclosed element is dropped up to the next opening tag, as in a
+-- browser.
 -- private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
@@ -37,7 +37,7 @@ language sql immutable set search_path = '' as $$
   from regexp_split_to_table(content, '<' || name || '\M', 'i') with ordinality as split (part, place)
 $$;
 
--- The words of HTML, of which only the first 50,000 characters are read: an index entry has a maximum size.
+-- The words of HTML. Reads only the first 50,000 characters, because an index entry has a maximum size.
 create function private.without_tags(content text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
@@ -45,8 +45,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Each word as it stands, for the beginnings somebody is still typing, and as its stem. Of very long texts the first
--- 50,000 characters, which keeps them within what one entry may hold.
+-- Indexes each word as it is, for prefixes while typing, and as its stem.
 create function private.words_of(post public.blog_posts) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -90,7 +89,7 @@ begin
 end
 $$;
 
--- What was typed, as a query: every word, the last one as the beginning of a word. Null where no word is in it.
+-- The query for what was typed: all words, the last one as a prefix. Null if it contains no word.
 create function private.search_query(q text, lang text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -103,7 +102,7 @@ begin
       part := to_tsquery('pg_catalog.simple', typed[place] || ':*');
       part := coalesce(part || nullif(to_tsquery(private.search_config(lang), typed[place] || ':*'), ''), part);
     else
-      -- A word that says nothing ("the") asks for nothing.
+      -- A stop word ("the") matches everything.
       part := nullif(plainto_tsquery(private.search_config(lang), typed[place]), '');
       part := part || plainto_tsquery('pg_catalog.simple', typed[place]);
     end if;
@@ -125,7 +124,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.matching_posts(text, text) to anon, authenticated, service_role;
 
--- Published posts of a language that hold every word typed, best first; at most 20, none for a blank.
+-- Published posts of a language that contain every word, best first, at most 20. None for a blank query.
 create function public.search_posts(q text, lang text)
 returns table (slug text, title text, excerpt text, published_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -136,17 +135,17 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
 
--- Many posts at once, as an import brings them, cost little more than one: what follows from a post is written for all rows of a
--- statement together, and not row by row. The words for the search take longest. Of a statement with many rows they are
--- found afterwards, by the clock, some at a time; until then those posts are online and not yet found by their words.
+-- Imports write many posts at once. Triggers therefore process all rows of a statement together. Indexing is the
+-- slowest part, so for large statements the schedule does it later, in batches; until then search does not find those
+-- posts.
 
--- Posts whose words are still to be found.
+-- Posts that still have to be indexed.
 create table private.words_due (
   post_id uuid primary key references public.blog_posts (id) on delete cascade
 );
 alter table private.words_due enable row level security;
 
--- From so many rows on somebody imports: nobody saves as many from the desk.
+-- A statement with this many rows is an import. The desk never saves as many.
 create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 
@@ -167,7 +166,7 @@ create trigger keep_words_of_changed_posts after update on public.blog_posts
   referencing old table as old_posts new table as new_posts
   for each statement execute function private.keep_words();
 
--- Finds the words of some posts that wait for it. Answers how many it were.
+-- Indexes some of the waiting posts. Returns how many.
 create function private.keep_words_due(most integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

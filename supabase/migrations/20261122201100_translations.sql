@@ -1,14 +1,14 @@
--- Translations. Of each one the database remembers the Dutch revision its words follow, so that later only what has
--- changed since needs to be translated; and why a machine translation failed. Both are no part of the post: they make
--- no new revision of it, and nothing to build. What the language model is used for is counted at the end.
+-- Translations. For each one the database stores the Dutch revision it follows, so that later only changed parts are
+-- translated, and why the last machine translation failed. Neither belongs to the post, so they cause no revision and
+-- no build. The use of the language model is recorded at the end of this chapter.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   source_revision integer,
-  -- { code, faults? } of the last attempt, where that failed.
+  -- { code, faults? } of the last attempt, if it failed.
   problem jsonb,
   problem_at timestamptz,
-  -- Who translates has this long; a second click meanwhile would only cost money.
+  -- The lease of the current translator. A second one would only cost money.
   working_until timestamptz,
   wanted_at timestamptz,
   wanted_attempts integer not null default 0,
@@ -17,7 +17,7 @@ create table private.translations (
 create index translations_wanted_idx on private.translations (wanted_at) where wanted_at is not null;
 alter table private.translations enable row level security;
 
--- A translation follows the Dutch text as it stands when somebody, or a program, writes it.
+-- A new or changed translation follows the current Dutch text.
 create function private.follow_source() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -52,7 +52,7 @@ create trigger follow_sources after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.follow_sources();
 
--- Of one language of an article: its state, and the Dutch text it follows. Null where there is no such post.
+-- The state of a translation, and the Dutch text it follows. Null if there is no such post.
 create function private.translation_state(slug text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -78,7 +78,7 @@ end
 $$;
 select private.expose('translation_state', 'authenticated, service_role');
 
--- Gives a post to one translator at a time; false where it has one.
+-- Lets one process translate a post; false if another one does.
 create function private.claim_translation(slug text, lease_seconds integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,7 +95,7 @@ end
 $$;
 select private.expose('claim_translation', 'authenticated, service_role');
 
--- The translator is done: with a problem, or with none.
+-- Ends the translation, with a problem or without.
 create function private.end_translation(slug text, problem jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -104,7 +104,7 @@ begin
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- Nothing was stored where the text changed meanwhile, though nothing was wrong with the translation.
+      -- If the text changed during translation, nothing was stored, although the translation had no problem.
       wanted_at = case
         when (end_translation.problem is not null or post.translation = 'pending' or post.outdated_since is not null)
           and known.wanted_attempts < 4
@@ -117,8 +117,8 @@ end
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
--- Stores a machine translation: of the Dutch text as it still stands, over the post as it still stands. Answers the new
--- revision, or null where either has changed meanwhile. Nobody has reviewed it, whoever reviewed the words before.
+-- Stores a machine translation, if both the Dutch text and the post are unchanged. Returns the new revision, or null if
+-- either has changed. The result is unreviewed, even if the previous text was reviewed.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -154,14 +154,14 @@ end
 $$;
 select private.expose('store_translation', 'authenticated, service_role');
 
--- What the language model was used for, by whom, and what it cost: tokens as the service counted them, and euros where
--- prices were set at the time. Written by whoever asks it, never changed, read as sums per month.
+-- Records each use of the language model: tokens as counted by the service, and euros if prices were configured. Rows
+-- never change and are read as sums per month.
 create table private.model_uses (
   id bigint generated always as identity primary key,
   used_at timestamptz not null default now(),
   purpose text not null
     constraint model_uses_purpose_known check (purpose in ('translation', 'article', 'news')),
-  -- The slug it was for.
+  -- The slug of the post.
   about text
     constraint model_uses_about_length check (char_length(about) <= 200),
   model text not null
@@ -191,7 +191,7 @@ end
 $$;
 select private.expose('note_model_use', 'authenticated, service_role');
 
--- The last twelve months by Ibiza's calendar, the newest first. `unpriced`: uses of which nobody knows the price.
+-- The last twelve months in Ibiza's time zone, newest first. `unpriced`: uses without a known price.
 create function private.model_use_by_month() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -211,18 +211,18 @@ end
 $$;
 select private.expose('model_use_by_month', 'authenticated, service_role');
 
--- Translations that are made while nobody waits: which ones are wanted stands here, so that a closed browser or a killed function loses
--- none. One that fails is tried again after four minutes, a quarter of an hour and an hour, and then left to a person; the reason stands
--- beside it as ever. Every attempt counts when it begins, so that what kills the function is not tried for ever either.
+-- Background translations. The queue is in the database, so a closed browser or a killed function loses nothing. A
+-- failed translation is retried after four minutes, a quarter of an hour and an hour, and then left to a person, with
+-- its reason. An attempt counts when it starts, so one that kills the function is not retried forever.
 
--- Wanted, and not given up: it is said to be on its way.
+-- Queued and not given up: the desk shows it as in progress.
 create function private.is_being_translated(known private.translations) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(known.working_until > clock_timestamp(), false)
     or (known.wanted_at is not null and known.wanted_attempts < 4)
 $$;
 
--- What is to be translated now. An article in the trash is not, and is again when it comes back.
+-- Translations to make now. Articles in the trash wait until they are restored.
 create function private.due_translations() returns table (slug_base text, language text, wanted_at timestamptz)
 language sql stable set search_path = '' as $$
   select post.slug_base, post.language, known.wanted_at
@@ -233,7 +233,7 @@ language sql stable set search_path = '' as $$
     and post.deleted_at is null
 $$;
 
--- Has posts translated in the background; what was wanted before begins anew.
+-- Queues posts for translation in the background. Queueing again resets the attempts.
 create function private.want_translations(slugs text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -247,7 +247,7 @@ end
 $$;
 select private.expose('want_translations', 'authenticated, service_role');
 
--- The first of them, in the order in which they were wanted.
+-- The next translations, in the order in which they were queued.
 create function private.wanted_translations(most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -260,7 +260,7 @@ end
 $$;
 select private.expose('wanted_translations', 'service_role');
 
--- There is nothing to translate any more.
+-- Takes a post out of the queue, because there is nothing left to translate.
 create function private.unwant_translation(slug text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -271,7 +271,7 @@ end
 $$;
 select private.expose('unwant_translation', 'service_role');
 
--- The text of this post that somebody answered for last; null where there is none.
+-- The last reviewed text of this post; null if there is none.
 create function private.reviewed_before(slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

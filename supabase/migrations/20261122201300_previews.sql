@@ -1,21 +1,20 @@
--- An article can be shown by mail before it is published: to an editor or to the business, never to anybody else. A
--- preview remembers who asked for it, what stood there then, and what became of it. The link itself is kept nowhere: of
--- each of its two keys, the one to look and the one to decide, the database knows the digest.
+-- Previews: an article can be mailed before it is published, to an editor or to the business. A preview records who
+-- requested it, the state of the article then, and the verdict. The link is not stored, only the digests of its two
+-- keys: one to view, one to decide.
 --
--- The keys come from the server alone. Whoever could store digests of their own would have a link that reads drafts and
--- publishes for a week, and outlives the session it was stored with. So a function asks `preview_sender()` with the rights
--- of whoever sends the preview, and stores it with the secret key: a session alone stores nothing.
+-- Only the server creates keys. An editor who could store a digest of their own would have a link that reads drafts,
+-- publishes for a week, and outlives the session. So a function calls `preview_sender()` with the rights of the sender
+-- and stores the preview with the secret key.
 --
--- Whoever holds the link reads the article, as often as they like, until it expires. Whoever holds its other key, which only
--- our own form brings along, decides on it: once. Both keys are checked here, so that neither the publishable key nor a guess
--- opens anything, and no function needs all rights for it.
+-- The holder of the link can read the article until it expires. The holder of the second key, which only our own form
+-- sends, can decide once. The database checks both keys, so no function needs full rights for it.
 
 create table public.post_previews (
   id uuid primary key,
-  -- Null: the mailbox of the business, which is a setting of the host.
+  -- Null for the mailbox of the business, which is a setting of the host.
   recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
   lang text not null constraint post_previews_lang_known check (lang = any (private.languages())),
-  -- The languages of the article as they stood when it was asked for; see private.article_state.
+  -- The languages of the article at the time of the request; see private.article_state.
   posts jsonb not null constraint post_previews_posts_some check (jsonb_typeof(posts) = 'array' and posts <> '[]'),
   view_digest text not null constraint post_previews_view_digest_form check (view_digest ~ '^[0-9a-f]{64}$'),
   verdict_digest text not null constraint post_previews_verdict_digest_form check (verdict_digest ~ '^[0-9a-f]{64}$'),
@@ -25,11 +24,11 @@ create table public.post_previews (
   verdict text constraint post_previews_verdict_known check (verdict in ('published', 'rejected')),
   note text not null default '' constraint post_previews_note_length check (char_length(note) <= 1000),
   decided_at timestamptz,
-  -- { published: [slug], content_version }, of a preview that was published.
+  -- { published: [slug], content_version } of a published preview.
   outcome jsonb,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),
-  -- The code says how long; a mistake there makes no link that opens for ever.
+  -- The code decides how long. This limit keeps a mistake there from creating a permanent link.
   constraint post_previews_expires_soon check (expires_at <= created_at + interval '28 days'),
   constraint post_previews_decided_at_once check ((verdict is null) = (decided_at is null))
 );
@@ -39,12 +38,12 @@ alter table public.post_previews enable row level security;
 select private.allow('authenticated', 'select', 'public.post_previews');
 select private.allow('service_role', 'select, insert, update, delete', 'public.post_previews');
 
-create policy "an editor reads what became of previews" on public.post_previews
+create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- What an editor handed out ends with them: who was removed has left no way back in, neither an invitation somebody holds nor
--- the link of a preview, which reads drafts and publishes without asking who presses. Links also end with the sessions of
--- whoever asked for them. What the business was sent of the site itself stays.
+-- Ends what an editor handed out. Previews read drafts and publish without a sign-in, so they end when the editor is
+-- removed and when the editor's sessions are ended. Invitations end when the editor is removed. Previews that the site
+-- sent to the business remain.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -72,7 +71,7 @@ create trigger end_what_was_handed_out after update on public.editors
   )
   execute function private.end_what_was_handed_out();
 
--- How one language of an article stands. `text` tells whether what a reader sees has changed since.
+-- The state of one language of an article. `text` changes when the visible text or picture does.
 create function private.post_state(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -85,7 +84,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The languages of an article, without their texts. A preview remembers them, and is compared with them later.
+-- The state of all languages of an article, without texts. A preview stores it, to compare later.
 create function private.article_state(slug_base text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.post_state(post) order by post.language), '[]')
@@ -93,8 +92,8 @@ language sql stable set search_path = '' as $$
   where post.slug_base = article_state.slug_base and post.deleted_at is null
 $$;
 
--- Who sends a preview: an editor, where needed with the second factor; null for what runs without a person. Whoever holds the
--- mail publishes without being asked who they are, so the sender is.
+-- The sender of a preview: an editor, with the second factor if they have one, or null for work without a person. The
+-- mail publishes without a sign-in, so its sender is checked here.
 create function private.preview_sender() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -105,8 +104,8 @@ end
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 
--- Whom a preview is mailed to: { refused } where the address is no editor's, else { address }, null for the business.
--- Without a wish it goes to its sender, if that is somebody with an address.
+-- The recipient of a preview: { refused } if the address is no editor's, else { address }, null for the business. By
+-- default the sender, if they have an address.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -129,8 +128,8 @@ begin
 end
 $$;
 
--- Stores a preview and its mail, in one transaction. Asked for again within a minute, while nothing has changed, it is
--- the same preview: of a double press, or of a schedule that ran twice, there is one mail.
+-- Stores a preview and its mail in one transaction. A repeated request within a minute, without a change, returns the
+-- same preview, so a double press or a repeated schedule sends one mail.
 create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,7 +166,7 @@ begin
     returning * into stored;
     insert into public.mail_outbox (preview_id, kind, idempotency_key)
     values (stored.id, 'preview', 'preview-' || stored.id);
-    -- Not by private.note_action(), which would name the caller: that is the server.
+    -- Not private.note_action(), which would record the server as the person.
     insert into public.actions (person, action, subject)
     values (sent_by, 'preview-mailed', preview ->> 'slug_base');
   end if;
@@ -183,7 +182,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(key, ''), 'UTF8')), 'hex')
 $$;
 
--- The article of a preview as it stands now: also where its address has changed since, or a language came.
+-- The current article of a preview, even if its address has changed or a language was added.
 create function private.previewed_posts(posts jsonb) returns setof public.blog_posts
 language sql stable set search_path = '' as $$
   select post.* from public.blog_posts post
@@ -202,7 +201,7 @@ language sql immutable set search_path = '' as $$
   ) end
 $$;
 
--- Everything the page of a preview shows; null where the key opens nothing (any more).
+-- Everything the page of a preview shows; null if the key is wrong or has expired.
 create function private.open_preview(key text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -225,8 +224,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('open_preview', 'anon, authenticated, service_role');
 
--- Publishes what can be published of the article, or notes that it was turned down. `seen` names the revisions that were
--- looked at, { id: revision }: what has changed since is not published by somebody who never saw it.
+-- Publishes what can be published of the article, or records the rejection. `seen` is { id: revision } of what was
+-- shown: if anything has changed, nothing is published unseen.
 create function private.decide_preview(key text, verdict text, seen jsonb, note text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -237,7 +236,7 @@ begin
   if verdict is null or verdict not in ('published', 'rejected') then
     raise exception 'A verdict is published or rejected.' using errcode = 'invalid_parameter_value';
   end if;
-  -- Of two at once the second waits here, and then finds the verdict of the first.
+  -- A second call at the same time waits here and then finds the first verdict.
   select * into preview from public.post_previews known
   where known.verdict_digest = private.key_digest(key) for update;
   if not found or preview.expires_at <= clock_timestamp() then
@@ -264,7 +263,7 @@ begin
       return json_build_object('outcome', 'nothing-ready');
     end if;
     perform private.publish_ready(ready);
-    -- A person pressed, even if nobody knows which: it does not wait to spare builds.
+    -- An unknown person pressed the button, so this build does not wait.
     update private.site set by_hand = true where only_row;
     preview.outcome := jsonb_build_object(
       'published', to_jsonb(ready),

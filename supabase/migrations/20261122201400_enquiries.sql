@@ -1,24 +1,24 @@
--- A visitor's message is a row, and the mails it causes are rows made in the same transaction: nothing that was stored
--- can be forgotten, and nothing is mailed that was not stored. Messages are handed in through one function that counts and
--- holds; editors read, and say what is answered; nobody changes what a visitor wrote.
--- What is mailed, to whom and in which words follows from the message alone: this function takes no mail.
+-- A message of a visitor is a row, and its mails are rows of the same transaction: a stored message is never forgotten,
+-- and only stored messages are mailed. One function accepts messages, counts and holds them. Editors read them and mark
+-- them as answered; no one changes what a visitor wrote. The message alone determines what is mailed, to whom and in
+-- which words; the function takes no mail as an argument.
 --
--- Limits of the contact channel are the server's. A message is handed in by the site's functions with the secret key; the
--- publishable key, which anybody has, calls nothing here. What comes too often is held, and not simply what comes after
--- the first so many of the hour, and no sender can use up what is there for all:
+-- The server sets the limits of the contact channel. The site's functions submit messages with the secret key; the
+-- publishable key has no access here. Repetition is held rather than everything beyond a number per hour, and no sender
+-- can use up what is meant for all:
 --
---   one address (IPv4, or a /64)      CONTACT_LIMIT messages an hour (5); more are refused
---   the network around it (/24, /48)  4 times that; more are refused
+--   one address (IPv4, or a /64)       CONTACT_LIMIT messages an hour (5); more are refused
+--   the network around it (/24, /48)   4 times that; more are refused
 --   one e-mail address, one text, or   CONTACT_LIMIT an hour; more are held
 --   one time stamp
---   mails to the business             60 an hour, of which 30 for messages without a valid time stamp; more are held
---   confirmations                     one per e-mail address and hour, 20 an hour and 100 a day in all
---   messages that are held            200 times CONTACT_LIMIT an hour, 10,000 in all; more are refused, and a visitor
---                                     is shown the telephone number
+--   mails to the business              60 an hour, 30 of them for messages without a valid time stamp; more are held
+--   confirmations                      one per e-mail address and hour, 20 an hour and 100 a day in all
+--   held messages                      200 times CONTACT_LIMIT an hour, 10,000 in all; more are refused, and the
+--                                      visitor sees the telephone number
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the sender: the same message sent again is stored once.
+  -- Made by the sender, so that repeating a request stores one message.
   submission uuid not null constraint enquiries_submission_key unique,
   name text not null constraint enquiries_name_length check (char_length(name) between 1 and 100),
   email text not null constraint enquiries_email_length check (char_length(email) between 3 and 254),
@@ -27,22 +27,21 @@ create table public.enquiries (
   message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
   lang text not null constraint enquiries_lang_known check (lang = any (private.languages())),
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
-  -- { pkg, extras, priceList, validUntil? }, and what it came to when it was received, in cents.
+  -- { pkg, extras, priceList, validUntil? }, and the amounts in cents when it was received.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
   monthly_cents integer constraint enquiries_monthly_not_negative check (monthly_cents >= 0),
   one_time_cents integer constraint enquiries_one_time_not_negative check (one_time_cents >= 0),
-  -- Why it was stored without being mailed: a filled hidden field, a time stamp that cannot be, too many at once, or the
-  -- same once more.
+  -- Why it was stored without a mail: a filled hidden field, an impossible time stamp, too many at once, or a
+  -- repetition.
   held_reason text
     constraint enquiries_held_reason_known check (held_reason in ('honeypot', 'stamp', 'limit', 'repeated')),
   status text not null default 'open' constraint enquiries_status_known check (status in ('open', 'answered')),
   status_by uuid,
   status_at timestamptz,
   created_at timestamptz not null default now(),
-  -- Whether it came from a form that a browser had open for a while, which the server can tell from a signed time.
+  -- Whether a browser had the form open for a while, proven by a signed time.
   is_stamped boolean not null default false,
-  -- What becomes part of a mail's head has the form of one line, and an e-mail address is one address, whoever calls
-  -- store_enquiry().
+  -- Text for mail headers is one line, and an e-mail address is exactly one address, whatever calls store_enquiry().
   constraint enquiries_one_line check (
     (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
   ),
@@ -66,7 +65,7 @@ create policy "an editor says which enquiries are answered" on public.enquiries
   for update to authenticated
   using ((select private.is_confirmed_editor())) with check ((select private.is_confirmed_editor()));
 
--- Of a message only the status changes; who changed it, and when, is set here.
+-- Only the status of a message can change. Author and time of the change are set here.
 create function private.sign_changed_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -84,7 +83,7 @@ $$;
 create trigger sign_changed_enquiry before update on public.enquiries
   for each row execute function private.sign_changed_enquiry();
 
--- Messages are named by their id alone: what was deleted must not live on here.
+-- Only the id is recorded, so that nothing of a deleted message remains here.
 create function private.log_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -105,14 +104,14 @@ $$;
 create trigger log_enquiry after insert or update or delete on public.enquiries
   for each row execute function private.log_enquiry();
 
--- Who sent how much within the last hour. The address is a keyed hash made by the server, and stands beside no message.
+-- Senders of the last hour. The address is a keyed hash made by the server and is not linked to a message.
 create table private.enquiry_senders (
   id bigint generated always as identity primary key,
   address text not null constraint enquiry_senders_address_length check (char_length(address) between 1 and 128),
   sent_at timestamptz not null default clock_timestamp(),
   network text not null default ''
     constraint enquiry_senders_network_length check (char_length(network) <= 128),
-  -- The signature of the time stamp, where there was a valid one: one form is not filled in by everybody.
+  -- The signature of a valid time stamp. One form is not filled in by many people.
   stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
 );
 create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);
@@ -121,11 +120,11 @@ create index enquiry_senders_network_idx on private.enquiry_senders (network, se
 create index enquiry_senders_stamp_idx on private.enquiry_senders (stamp, sent_at);
 alter table private.enquiry_senders enable row level security;
 
--- From this many messages an hour on, further ones are stored and held: a flood must not become a flood of mail.
+-- Messages beyond this number per hour are stored and held, so that a flood does not become a flood of mail.
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Why a message is held although nothing in itself speaks against it; null where it is mailed.
+-- Why a valid message is held; null if it is mailed.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -140,7 +139,7 @@ language sql stable set search_path = '' as $$
       where sender.stamp = enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit then 'repeated'
     when mailed.all_of_them >= private.most_mailed_per_hour() then 'limit'
-    -- Half is kept for forms that a browser has filled in: a program without one cannot use that up.
+    -- Half is reserved for forms that a browser filled in, so other programs cannot use that up.
     when enquiry ->> 'stamp' is null and mailed.unstamped >= private.most_mailed_per_hour() / 2 then 'limit'
   end
   from (
@@ -149,7 +148,7 @@ language sql stable set search_path = '' as $$
   ) as mailed
 $$;
 
--- Whether there is room for one more message that is held.
+-- Whether one more message can be held.
 create function private.may_hold(address_limit integer) returns boolean
 language sql stable set search_path = '' as $$
   select count(*) < 10000
@@ -157,7 +156,7 @@ language sql stable set search_path = '' as $$
   from public.enquiries where held_reason is not null
 $$;
 
--- The row of a message, from the names the functions use.
+-- The row of a message, from the field names of the functions.
 create function private.add_enquiry(enquiry jsonb) returns uuid
 language sql set search_path = '' as $$
   insert into public.enquiries (
@@ -172,9 +171,9 @@ language sql set search_path = '' as $$
   returning id
 $$;
 
--- Stores a message with its mails: `stored`, or `refused` with the seconds to wait where the sender has sent as much as it
--- may, or `full` where as much is held as can be. `address` and `network` are keyed digests. The same submission again
--- answers as before; with another text it is another message, and that one is stored once as well.
+-- Stores a message with its mails: `stored`; `refused` with the seconds to wait if the sender has reached a limit; or
+-- `full` if no more messages can be held. `address` and `network` are keyed digests. Repeating a submission returns the
+-- same result. With another text it is a new message, also stored once.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -199,7 +198,7 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
-  -- The message whose hour has to end before this sender may send again.
+  -- The message whose hour must pass before this sender may send again.
   in_the_way := greatest(
     case when address_limit = 0 then clock_timestamp() end,
     (
@@ -241,8 +240,8 @@ end
 $$;
 select private.expose('store_enquiry', 'service_role');
 
--- What editors do with messages: say what is answered, mail one again (in the chapter of mails), take in one that was mailed
--- while the database was away, and export or delete what is kept about one person.
+-- What editors do with messages: mark them as answered, mail them again (see the mail outbox), store those that were
+-- mailed while the database was away, and export or delete what is stored about a person.
 
 create function private.set_enquiry_status(enquiry uuid, status text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -254,7 +253,7 @@ end
 $$;
 select private.expose('set_enquiry_status', 'authenticated, service_role');
 
--- Stores a message that was mailed while the database was away; once, and without mailing it again.
+-- Stores a message that was mailed while the database was away, once and without another mail.
 create function private.take_in_enquiry(enquiry jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -272,7 +271,7 @@ end
 $$;
 select private.expose('take_in_enquiry', 'authenticated, service_role');
 
--- Everything that is kept about the person with an e-mail address. That it was asked for is recorded.
+-- Everything stored about the person with this e-mail address. The export is recorded.
 create function private.export_person(email text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -299,7 +298,7 @@ end
 $$;
 select private.expose('export_person', 'authenticated, service_role');
 
--- Deletes all of that, and says how many messages there were.
+-- Deletes all of that. Returns the number of messages.
 create function private.delete_person(email text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

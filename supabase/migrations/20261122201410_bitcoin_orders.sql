@@ -1,21 +1,22 @@
--- Orders that customers pay with Bitcoin: a sum in euros, fixed in satoshis for a while, and an address nobody else was given.
+-- Orders that customers pay with Bitcoin: an amount in euros, fixed in satoshis for a while, and an address used only
+-- once.
 --
--- Addresses come from the business's extended public key, one index after the other. An index is held by whoever checks it, becomes an
--- order's, or is skipped with a reason; it is never given out twice. What is held, and how far a key has got, is not in backups: where
--- that is unknown for a key that has orders, a backup was put back, and what was given out since cannot be known. The next index then
--- lies 1,000 further on, and the range between is skipped with that reason.
+-- Addresses derive from the extended public key of the business, in the order of their indexes. An index is held while
+-- its address is checked. Then it belongs to an order, or is skipped with a reason, and is never used again. Held
+-- indexes and counters are not in backups. So if a key has orders and no counter, a backup was restored and later
+-- indexes are unknown: the next index is 1,000 higher, and the range between is skipped with that reason.
 --
--- Which state may follow which stands in `private.bitcoin_transitions()`, as in the code. Sum, address and price of an order never
--- change, and no order is deleted: they are the books. Who the customer is goes when a person is deleted, or with the retention.
--- Each change of a state is an event, written here, in the transaction that makes the change.
+-- `private.bitcoin_transitions()` lists which state may follow which, as the code does. Amount, address and price of an
+-- order never change, and no order is deleted, because they are the books. The customer's name is removed with the
+-- person's data, or after the retention period. Each change of state is recorded as an event in the same transaction.
 
 create table private.bitcoin_orders (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the form: the same one again makes no second order.
+  -- Made by the form, so that repeating a request creates one order.
   submission uuid not null constraint bitcoin_orders_submission_key unique,
   enquiry_id uuid references public.enquiries (id) on delete set null,
   network text not null constraint bitcoin_orders_network_known check (network in ('mainnet', 'testnet')),
-  -- Which extended public key, and which of its addresses.
+  -- The extended public key, and the index of the address.
   fingerprint text not null constraint bitcoin_orders_fingerprint_form check (fingerprint ~ '^[0-9a-f]{8}$'),
   key_index integer not null constraint bitcoin_orders_key_index_not_negative check (key_index >= 0),
   address text not null constraint bitcoin_orders_address_key unique
@@ -32,26 +33,26 @@ create table private.bitcoin_orders (
   state text not null default 'open',
   is_late boolean not null default false,
   is_reorganised boolean not null default false,
-  -- What a person decided about a payment that was too little, too much or too late.
+  -- What a person decided about an underpaid, overpaid or late payment.
   resolution text constraint bitcoin_orders_resolution_known check (resolution in ('accepted', 'refunded')),
   resolved_by uuid,
   resolved_at timestamptz,
   quoted_until timestamptz not null,
-  -- When it expired or was taken back, for the first time: whatever is sent afterwards is late.
+  -- When it first expired or was cancelled. Later payments are late.
   ended_at timestamptz,
   confirmations_needed integer not null constraint bitcoin_orders_confirmations_some check (confirmations_needed between 1 and 100),
   received_sats bigint not null default 0 constraint bitcoin_orders_received_not_negative check (received_sats >= 0),
   confirmed_sats bigint not null default 0
     constraint bitcoin_orders_confirmed_received check (confirmed_sats between 0 and received_sats),
   confirmations integer not null default 0 constraint bitcoin_orders_confirmations_not_negative check (confirmations >= 0),
-  -- When the explorers were last asked, and when they last agreed; the problem of a look that settled nothing.
+  -- When the explorers were last asked, when they last agreed, and why the last check was inconclusive.
   looked_at timestamptz,
   agreed_at timestamptz,
   look_problem text constraint bitcoin_orders_look_problem_known check (look_problem in ('explorer-silent', 'explorers-disagree')),
-  -- Null where nobody looks any more.
+  -- Null if the order is no longer checked.
   next_look_at timestamptz default clock_timestamp(),
   look_lease_until timestamptz,
-  -- Counts looks and what editors do: a look that began before counts no more.
+  -- Counts checks and actions of editors. A check that started at an earlier revision is discarded.
   revision integer not null default 0,
   created_by uuid,
   created_at timestamptz not null default clock_timestamp(),
@@ -72,16 +73,16 @@ create index bitcoin_orders_enquiry_idx on private.bitcoin_orders (enquiry_id);
 create index bitcoin_orders_email_idx on private.bitcoin_orders (lower(customer_email));
 alter table private.bitcoin_orders enable row level security;
 
--- What both explorers said was sent to an order's address.
+-- The payments to the address of an order, as both explorers reported them.
 create table private.bitcoin_payments (
   order_id uuid not null references private.bitcoin_orders (id),
   txid text not null constraint bitcoin_payments_txid_form check (txid ~ '^[0-9a-f]{64}$'),
   sats bigint not null constraint bitcoin_payments_sats_some check (sats > 0),
-  -- Which coins it spends: a payment that spends one of these as well replaces it.
+  -- The outputs it spends. Another payment that spends one of them replaces it.
   spends text[] not null,
   first_seen_at timestamptz not null,
   block_height integer,
-  -- Since when the network does not know it any more.
+  -- Since when the network no longer knows it.
   gone_at timestamptz,
   primary key (order_id, txid)
 );
@@ -100,7 +101,7 @@ create table private.bitcoin_order_events (
   confirmed_sats bigint not null,
   confirmations integer not null,
   txids text[] not null,
-  -- Who changed it; nobody where the network did.
+  -- Who changed it; null for the network.
   person uuid
 );
 create index bitcoin_order_events_order_idx on private.bitcoin_order_events (order_id, id);
@@ -108,7 +109,7 @@ alter table private.bitcoin_order_events enable row level security;
 create trigger refuse_rewriting before update or delete on private.bitcoin_order_events
   for each statement execute function private.refuse_rewriting();
 
--- Indices that nobody is given, so that every gap has its reason.
+-- Skipped indexes, so that every gap has a reason.
 create table private.bitcoin_skipped_indexes (
   network text not null,
   fingerprint text not null,
@@ -121,7 +122,7 @@ create table private.bitcoin_skipped_indexes (
 );
 alter table private.bitcoin_skipped_indexes enable row level security;
 
--- How far each key has got. Not in backups: see above.
+-- The next index of each key. Not in backups; see above.
 create table private.bitcoin_key_counters (
   network text not null,
   fingerprint text not null,
@@ -130,8 +131,7 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- Indices whose addresses are being checked. One that was given back, or whose holder never came back, goes to the next one who asks:
--- it was shown to nobody.
+-- Indexes whose addresses are being checked. A returned or expired one is reused, because its address was never shown.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,
@@ -189,7 +189,7 @@ $$;
 create trigger guard_bitcoin_order before insert or update or delete on private.bitcoin_orders
   for each row execute function private.guard_bitcoin_order();
 
--- A payment is written before the order changes, so that the event knows it.
+-- Payments are written before the order changes, so that the event can list them.
 create function private.record_bitcoin_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -217,8 +217,8 @@ $$;
 create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
   for each row execute function private.record_bitcoin_order();
 
--- The last Bitcoin price on which two sources agreed outlives the process that saw it: a new process measures a source that stands
--- alone by it. One row, written by the server with the secret key, every five minutes at most; after a day it measures nothing.
+-- The last Bitcoin price that two sources agreed on. A new process uses it to check a source when the other one is
+-- down. One row, written by the server at most every five minutes, and ignored after a day.
 create table private.agreed_price (
   only_row boolean primary key default true check (only_row),
   eur_cents bigint not null check (eur_cents > 0),
@@ -237,7 +237,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_agreed_price', 'service_role');
 
--- Null where there is none of the last day.
+-- Null if there is none from the last day.
 create function private.last_agreed_price() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('eur_cents', eur_cents, 'usd_cents', usd_cents)
@@ -246,9 +246,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('last_agreed_price', 'service_role');
 
--- Which address comes next: an index is held while its address is checked, and given out once.
+-- The next address: an index is held while its address is checked, and used once.
 
--- The first index after everything that is known of a key.
+-- The first index after everything known of a key.
 create function private.bitcoin_known_end(network text, fingerprint text) returns integer
 language sql stable set search_path = '' as $$
   select greatest(
@@ -264,7 +264,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Makes sure that a key's counter is past everything known of it. Where it is not, what is known came from a backup.
+-- Makes sure that the counter of a key is ahead of everything known of it. If it is not, what is known came from a
+-- backup.
 create function private.reach_bitcoin_key(network text, fingerprint text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -282,14 +283,14 @@ begin
     values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, known_end + 999, 'restored');
     update private.bitcoin_key_counters known set next_index = known_end + 1000
     where known.network = reach_bitcoin_key.network and known.fingerprint = reach_bitcoin_key.fingerprint;
-    -- What was held here may have been given out before the backup was put back.
+    -- These may have been used before the backup was restored.
     delete from private.bitcoin_held_indexes held
     where held.network = reach_bitcoin_key.network and held.fingerprint = reach_bitcoin_key.fingerprint;
   end if;
 end
 $$;
 
--- Holds the lowest index of a key that was never given out, for so many seconds.
+-- Holds the lowest unused index of a key for this many seconds.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid, seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -321,7 +322,7 @@ end
 $$;
 select private.expose('hold_bitcoin_index', 'authenticated, service_role');
 
--- Ends holding an index without giving it out: for the next one who asks, or with a reason for nobody.
+-- Releases an index without using it: for reuse, or skipped with a reason.
 create function private.leave_bitcoin_index(
   network text, fingerprint text, key_index integer, holder uuid, is_used_before boolean
 ) returns boolean
@@ -350,8 +351,8 @@ end
 $$;
 select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 
--- How far a key is used: { next_index, highest_given, highest_paid, gap, skipped }. `gap`: how many addresses in a row without a
--- payment a wallet must look over to find each address that was paid or may still be.
+-- How far a key is used: { next_index, highest_given, highest_paid, gap, skipped }. `gap`: how many unpaid addresses in
+-- a row a wallet must scan to find every address that is, or may still be, paid.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

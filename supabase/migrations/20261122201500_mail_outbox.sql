@@ -1,22 +1,24 @@
--- Mails are brought out by whoever claims them: one claim at a time has a mail, for a limited time. An attempt that may
--- have got through without our knowing is repeated under the same key as long as the mail service remembers keys (24
--- hours, of which one is left as a margin); after that it is `unknown`, shown to an editor, and never sent again.
+-- The mail outbox. A process claims mails before it sends them; a claim is exclusive and expires. If an attempt may
+-- have succeeded without an answer, it is repeated under the same key while the mail service remembers keys (24 hours,
+-- minus one as a margin). After that the mail is `unknown`: an editor sees it, and it is never sent again
+-- automatically.
 --
--- The business is told by mail that messages are being held: one mail an hour at most, one a day where there are only
--- messages that a program sent. The schedule that makes reminders makes it, and deletes what has had its time.
+-- A notice informs the business of held messages: at most one mail an hour, one a day if only programs sent them. The
+-- schedule that creates reminders also creates this notice and deletes expired data.
 
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   enquiry_id uuid references public.enquiries (id) on delete cascade,
-  -- To the business, to the visitor, to the business again where nobody has answered; a preview; that messages are held.
+  -- To the business, to the visitor, a reminder to the business, a preview, a notice of held messages, and to the
+  -- customer and the business about an order.
   kind text not null
     constraint mail_outbox_kind_known check (
       kind in ('business', 'confirmation', 'reminder', 'preview', 'held', 'bitcoin-customer', 'bitcoin-business')
     ),
-  -- dead: given up, the reason is in last_error. unknown: it may have arrived, and is never sent again by itself.
+  -- dead: given up; see last_error. unknown: it may have arrived, and is never sent again automatically.
   state text not null default 'waiting'
     constraint mail_outbox_state_known check (state in ('waiting', 'sending', 'sent', 'dead', 'unknown')),
-  -- The mail service sends one mail per key, for 24 hours.
+  -- The mail service sends one mail per key within 24 hours.
   idempotency_key text not null
     constraint mail_outbox_key_length check (char_length(idempotency_key) between 1 and 200),
   attempts integer not null default 0,
@@ -24,13 +26,13 @@ create table public.mail_outbox (
   lease_until timestamptz,
   first_attempt_at timestamptz,
   tried_at timestamptz,
-  -- Since when an attempt may have got through without our knowing: from then on the 24 hours count.
+  -- Since when an attempt may have succeeded without an answer. The 24 hours start here.
   unclear_since timestamptz,
   last_error text constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   preview_id uuid references public.post_previews (id) on delete cascade,
-  -- How many messages were being held when the mail was made: every attempt says the same.
+  -- How many messages were held when the notice was created, so that every attempt says the same.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
   bitcoin_event_id bigint references private.bitcoin_order_events (id),
   constraint mail_outbox_once_per_enquiry unique (enquiry_id, kind),
@@ -49,7 +51,7 @@ alter table public.mail_outbox enable row level security;
 select private.allow('authenticated', 'select', 'public.mail_outbox');
 select private.allow('service_role', 'select, insert, update, delete', 'public.mail_outbox');
 
-create policy "an editor reads what became of mails" on public.mail_outbox
+create policy "a confirmed editor reads the mail outbox" on public.mail_outbox
   for select to authenticated using ((select private.is_confirmed_editor()));
 
 create function private.log_mail_again() returns trigger
@@ -64,8 +66,8 @@ $$;
 create trigger log_mail_again after insert or update on public.mail_outbox
   for each row execute function private.log_mail_again();
 
--- Whether a visitor's address may be sent a confirmation: once an hour, whatever was sent in its name, and within what
--- is sent to all addresses together. Anybody can have one sent to anybody, so they must not become many.
+-- Whether this visitor may get a confirmation: once an hour, and within the limit for all addresses together. Anyone
+-- can enter anyone's address, so confirmations must stay few.
 create function private.may_confirm(email text) returns boolean
 language sql stable set search_path = '' as $$
   select not exists (
@@ -83,14 +85,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims mails that are due, with what they are about: of one message, preview or order, or the longest waiting of all. That
--- messages are being held is said first, confirmations last.
+-- Claims due mails with the data they need: of one message, preview or order, or those that have waited longest.
+-- Notices of held messages first, confirmations last.
 create function private.claim_mails(enquiry uuid, most integer, lease_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
-  -- Whoever had these never said how it ended.
+  -- These leases expired without a result.
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'
@@ -131,8 +133,8 @@ end
 $$;
 select private.expose('claim_mails', 'service_role');
 
--- Notes how attempts ended: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: certainly not sent, tried again.
--- `unclear`: perhaps sent, tried again under the same key. `untried`: given back as it was.
+-- Records the results of attempts: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: certainly not sent,
+-- retried. `unclear`: perhaps sent, retried under the same key. `untried`: returned to the queue.
 create function private.note_mails(outcomes jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.mail_outbox mail
@@ -155,7 +157,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_mails', 'service_role');
 
--- Messages that are held and that nobody has released or answered.
+-- Held messages that no editor has released or answered.
 create function private.held_messages() returns setof public.enquiries
 language sql stable set search_path = '' as $$
   select about.* from public.enquiries about
@@ -169,7 +171,7 @@ declare
   reported timestamptz;
   is_flood boolean;
 begin
-  -- One that is still on its way says enough.
+  -- A notice in the queue is enough.
   if exists (select from public.mail_outbox where kind = 'held' and state in ('waiting', 'sending')) then
     return false;
   end if;
@@ -193,8 +195,8 @@ begin
 end
 $$;
 
--- What counters remember of senders goes after its hour or day, also where nobody sends anything any more; held messages
--- nobody wanted, and the mails about them, go after 30 days.
+-- Deletes counters of senders after an hour or a day, even without new messages, and held messages with their notices
+-- after 30 days.
 create function private.forget_passed() returns void
 language sql set search_path = '' as $$
   delete from private.enquiry_senders
@@ -212,7 +214,7 @@ language sql set search_path = '' as $$
   delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';
 $$;
 
--- Whether any of that is to be done.
+-- Whether there is anything of that to delete.
 create function private.is_anything_passed() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.enquiry_senders where sent_at < clock_timestamp() - interval '1 hour')
@@ -221,8 +223,8 @@ language sql stable set search_path = '' as $$
     or exists (select from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days')
 $$;
 
--- What is to be mailed without anybody having sent something: reminders of messages that have been open for so long (each
--- once, none that is older than a day, 20 an hour), and that messages are being held. Answers how many reminders there are.
+-- Queues mails that no message triggers: reminders of messages that are still open after this time (once each, none
+-- older than a day, 20 an hour), and notices of held messages. Returns the number of reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -248,8 +250,8 @@ end
 $$;
 select private.expose('queue_reminders', 'service_role');
 
--- A mail to the business anew, whatever became of the one before, and for a held message the first one. One that is on
--- its way already is only tried at once. A new key: the mail service is to send it again.
+-- Mails a message to the business again, or a held message for the first time. A mail in the queue is only retried at
+-- once. A new key makes the mail service send it again.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -272,7 +274,8 @@ end
 $$;
 select private.expose('mail_enquiry_again', 'authenticated, service_role');
 
--- Whether nothing tells the business of a message: it is held, its mail was given up or may be lost, or has failed so far.
+-- Whether the business has got no mail about a message: it is held, or its mail was given up, may be lost, or has
+-- failed so far.
 create function private.is_unmailed(mail public.mail_outbox) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -283,8 +286,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The list of messages that the desk shows: what is open first, then the newest, each with what became of its mails, and with the orders
--- made from it. One value, so that no row is cut off silently, with how many there are of each kind.
+-- The list of messages at the desk: open ones first, then the newest, each with its mails and orders. One JSON value,
+-- because the API cuts lists of rows, with the number of each kind.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -340,17 +343,17 @@ end
 $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
--- Each change of an order is mailed once: to the customer, as long as it is known who that is, and to the business. What an editor does is
--- told to the customer alone, and that a booked payment is no longer confirmed to the business alone. A mail is made from its event,
--- so every attempt says the same, whatever has happened since.
+-- Mails about orders. Each change is mailed once, to the customer while their data is stored, and to the business.
+-- Actions of an editor are mailed only to the customer, a reorganised payment only to the business. A mail is composed
+-- from its event, so every attempt is the same.
 
 create function private.queue_bitcoin_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.mail_outbox (bitcoin_event_id, kind, idempotency_key)
-  select new.id, told.kind, told.kind || '-' || new.order_id || '-' || new.change
-  from (values ('bitcoin-customer'), ('bitcoin-business')) as told (kind)
-  where case told.kind
+  select new.id, recipient.kind, recipient.kind || '-' || new.order_id || '-' || new.change
+  from (values ('bitcoin-customer'), ('bitcoin-business')) as recipient (kind)
+  where case recipient.kind
       when 'bitcoin-business' then new.change not in ('opened', 'cancelled')
       else new.change <> 'reorganised' and exists (
         select from private.bitcoin_orders about where about.id = new.order_id and about.forgotten_at is null
@@ -369,24 +372,23 @@ create trigger queue_bitcoin_mails after insert on private.bitcoin_order_events
 create function private.bitcoin_order_of(event bigint) returns uuid
 language sql stable set search_path = '' as 'select order_id from private.bitcoin_order_events where id = event';
 
--- What a mail says: how the order stood at the change. Null for another mail.
+-- The data of a mail: the order at the time of the change. Null for other mails.
 create function private.bitcoin_mail_json(event bigint) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
-    'order_id', about.id, 'change', told.change, 'at', told.at, 'locale', about.locale,
+    'order_id', about.id, 'change', change_event.change, 'at', change_event.at, 'locale', about.locale,
     'customer_name', about.customer_name, 'customer_email', about.customer_email, 'description', about.description,
     'network', about.network, 'address', about.address, 'amount_cents', about.amount_cents, 'amount_sats', about.amount_sats,
-    'quoted_until', about.quoted_until, 'received_sats', told.received_sats, 'confirmed_sats', told.confirmed_sats,
-    'confirmations', told.confirmations, 'confirmations_needed', about.confirmations_needed, 'txids', told.txids
+    'quoted_until', about.quoted_until, 'received_sats', change_event.received_sats, 'confirmed_sats', change_event.confirmed_sats,
+    'confirmations', change_event.confirmations, 'confirmations_needed', about.confirmations_needed, 'txids', change_event.txids
   )
-  from private.bitcoin_order_events told
-  join private.bitcoin_orders about on about.id = told.order_id
-  where told.id = bitcoin_mail_json.event
+  from private.bitcoin_order_events change_event
+  join private.bitcoin_orders about on about.id = change_event.order_id
+  where change_event.id = bitcoin_mail_json.event
 $$;
 
--- The mail with the link anew, whatever became of the one before; one that is on its way already is only tried at once. A new key: the mail
--- service is to send it again.
--- Mails the link again: `queued`, `not-found`, `not-open`, or `gone` where the person was deleted.
+-- Mails the link again: `queued`, `not-found`, `not-open`, or `gone` if the person's data was deleted. A mail in the
+-- queue is only retried at once. A new key makes the mail service send it again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

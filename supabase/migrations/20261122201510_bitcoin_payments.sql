@@ -1,6 +1,6 @@
--- What editors do with orders: make one, list them, take one back, and decide about a payment that was not as agreed.
+-- What editors do with orders: create, list and cancel them, and decide about a payment that was not as agreed.
 
--- An order as the functions read it, with what happened to it, and what became of its mails.
+-- An order as the functions read it, with its events and mails.
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
@@ -24,9 +24,9 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Stores an order of an editor, whose index is held by `holder`: `stored` (`is_known` where its submission was stored before),
--- `enquiry-not-found`, or `index-lost` where the index was held too long. The functions alone do so: address, amount and price are what
--- they found, and a customer is mailed them.
+-- Stores an editor's order, whose index `holder` holds: `stored` (`is_known` if the submission was stored before),
+-- `enquiry-not-found`, or `index-lost` if the hold expired. Only the site's functions call it, because they found
+-- address, amount and price, and the customer gets a mail.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -43,7 +43,7 @@ begin
       return json_build_object('outcome', 'enquiry-not-found');
     end if;
   end if;
-  -- Whoever held it too long has lost it to somebody else.
+  -- An expired hold may belong to another process.
   delete from private.bitcoin_held_indexes held
   where held.network = new_order ->> 'network' and held.fingerprint = new_order ->> 'fingerprint'
     and held.key_index = (new_order ->> 'key_index')::integer and held.holder = store_bitcoin_order.holder
@@ -61,7 +61,7 @@ begin
     clock_timestamp() + make_interval(mins => (new_order ->> 'minutes_valid')::integer), confirmations_needed, store_bitcoin_order.editor
   from jsonb_populate_record(null::private.bitcoin_orders, new_order)
   returning * into known;
-  -- Not by private.note_action(), which would name the caller: that is the server.
+  -- Not private.note_action(), which would record the server as the person.
   insert into public.actions (person, action, subject)
   values (store_bitcoin_order.editor, 'bitcoin-order-opened', known.id::text);
   return json_build_object('outcome', 'stored', 'is_known', false, 'order', private.bitcoin_order_json(known));
@@ -69,7 +69,7 @@ end
 $$;
 select private.expose('store_bitcoin_order', 'service_role');
 
--- One order, by its id or by the submission it came from; null where there is none.
+-- One order, by its id or its submission; null if there is none.
 create function private.read_bitcoin_order(order_id uuid, submission uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -83,7 +83,7 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- Whether somebody has to decide about what was paid: too little, too much or too late.
+-- Whether an editor must decide about an underpaid, overpaid or late payment.
 create function private.is_to_decide(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
   select about.resolution is null and about.state in ('underpaid', 'overpaid', 'late')
@@ -128,7 +128,7 @@ end
 $$;
 select private.expose('list_bitcoin_orders', 'authenticated, service_role');
 
--- Takes back an order that nothing was sent to: `cancelled`, `not-open` or `not-found`.
+-- Cancels an unpaid order: `cancelled`, `not-open` or `not-found`.
 create function private.cancel_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -148,7 +148,7 @@ end
 $$;
 select private.expose('cancel_bitcoin_order', 'authenticated, service_role');
 
--- Notes what was decided: `resolved`, `nothing-to-decide` or `not-found`.
+-- Records the decision: `resolved`, `nothing-to-decide` or `not-found`.
 create function private.resolve_bitcoin_order(order_id uuid, resolution text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -175,10 +175,10 @@ end
 $$;
 select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 
--- Looking for payments. One look at a time has an order, and only an order that may still change is looked at: where there is none,
--- the schedule asks nobody anything. What a look found counts only while the order is as it was when the look began.
+-- Checking for payments. An order is checked by one process at a time, and only while it can still change; otherwise
+-- the schedule makes no requests. A result counts only if the order has not changed since the check started.
 
--- Claims orders that are due, or one that was not looked at for so many seconds.
+-- Claims orders that are due, or one that has not been checked for this many seconds.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, lease_seconds integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -215,19 +215,20 @@ end
 $$;
 select private.expose('claim_bitcoin_looks', 'service_role');
 
--- Notes what a look found: { id, revision, next_look_at, problem } or, where both explorers agreed, { id, revision, next_look_at, state,
--- received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. False where the order has changed meanwhile.
+-- Records a check: { id, revision, next_look_at, problem } or, if both explorers agreed, { id, revision, next_look_at,
+-- state, received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. False if the order has
+-- changed since.
 create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- More came after it was sent back: somebody decides anew.
+  -- More arrived after a refund, so an editor must decide again.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
   where id = (look ->> 'id')::uuid and revision = (look ->> 'revision')::integer for update;
   if not found then
-    -- Somebody changed the order meanwhile: it is looked at anew.
+    -- The order has changed since, so it is checked again.
     update private.bitcoin_orders set look_lease_until = null where id = (look ->> 'id')::uuid;
     return false;
   end if;
@@ -262,17 +263,17 @@ end
 $$;
 select private.expose('note_bitcoin_look', 'service_role');
 
--- An order for its customer's page; the functions have checked the word that opens it.
+-- An order for the customer's page. The functions have checked the token of the link.
 create function private.bitcoin_order_page(order_id uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select private.bitcoin_order_json(about)::json from private.bitcoin_orders about where about.id = bitcoin_order_page.order_id
 $$;
 select private.expose('bitcoin_order_page', 'service_role');
 
--- Who the customers of orders are: shown beside their message, exported and deleted with the rest that is kept of a person, and
--- forgotten after the retention. Sum, address, index and state stay for the books.
+-- Customers of orders: shown with their message, exported and deleted with the rest of a person's data, and removed
+-- after the retention period. Amount, address, index and state stay for the books.
 
--- Who is forgotten is told nothing more.
+-- Also deletes mails that are waiting for these customers.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -289,7 +290,7 @@ begin
 end
 $$;
 
--- The orders of a person: made for that address, or from a message that came from it.
+-- The orders of a person: made for that address, or from a message with that address.
 create function private.bitcoin_orders_of(email text) returns setof uuid
 language sql stable set search_path = '' as $$
   select paid.id from private.bitcoin_orders paid

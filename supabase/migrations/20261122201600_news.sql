@@ -1,13 +1,12 @@
--- The daily news. A day is claimed before anything is done for it, and so is each of its languages: retries, doubled
--- schedules and second clicks find the claim, and do nothing twice. A claim is a lease, so whoever was killed holds nothing
--- up, and comes too late if it was only slow. The day's facts are stored once; all languages are written from them.
+-- The daily news. A process claims a day before it starts, and then each language, so retries, repeated schedules and
+-- double clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and a slow one comes too late.
+-- The facts of a day are stored once, and all languages are written from them.
 --
--- Gathering is done by one at a time, and once. A day with too little news, or one that failed again and again, is tried anew
--- only where a person asks for it (`again`). Languages are written one after the other, since each is compared with those
--- before it. A text becomes a draft in the transaction that notes it as written; all drafts of a day are published by one
--- statement, so they are one change of the site. What has been published once is never written or published again, whatever
--- an editor did with it. What is gathered and written here is published by the schedule without a person, so whoever makes
--- news of a day is asked for the second factor at its beginning.
+-- One process gathers, once a day. A day with too little news, or with repeated failures, is retried only on request
+-- (`again`). Languages are written one after the other, because each is compared with the earlier ones. A text becomes
+-- a draft in the transaction that records it, and one statement publishes all drafts of a day, as one change of the
+-- site. What was published once is never written or published again, whatever an editor did with it. The schedule
+-- publishes this without a person, so starting it needs the second factor.
 
 create table private.news_runs (
   date date primary key,
@@ -19,7 +18,7 @@ create table private.news_runs (
   trouble text,
   trouble_detail text,
   facts jsonb,
-  -- What was taken of the feeds and what was left, and why.
+  -- Which items of the feeds were selected or skipped, and why.
   record jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -39,7 +38,7 @@ create table private.news_texts (
   lease_until timestamptz,
   trouble text,
   trouble_detail text,
-  -- As it was written; what became of it since stands in `blog_posts`.
+  -- The text as written. Its current version is in `blog_posts`.
   text jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -48,14 +47,14 @@ create table private.news_texts (
   primary key (date, language)
 );
 
--- What a day was made from is not told again on another.
+-- The sources of a day, so that no other day repeats them.
 create table private.news_told (
   id text primary key,
   title text not null,
   told_on date not null
 );
 
--- What each feed said last, by what its host recognises it, and how it fares.
+-- The last content of each feed, its validators for HTTP caching, and its health.
 create table private.news_sources (
   address text primary key,
   name text not null,
@@ -117,8 +116,8 @@ end
 $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
--- How gathering ended: { state, facts?, told?, record, trouble?, trouble_detail?, input_tokens, output_tokens }. False where
--- somebody else has taken the day over meanwhile: then nothing is stored.
+-- The result of gathering: { state, facts?, told?, record, trouble?, trouble_detail?, input_tokens, output_tokens }.
+-- False, and nothing stored, if another process has taken over the day.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -159,8 +158,8 @@ end
 $$;
 select private.expose('known_news_sources', 'authenticated, service_role');
 
--- How feeds were read: [{ address, state: read | unchanged | refused, name?, etag?, last_modified?, reports?, trouble?,
--- trouble_detail? }]. What was read last stays while a feed is ill.
+-- The results of reading feeds: [{ address, state: read | unchanged | refused, name?, etag?, last_modified?, reports?,
+-- trouble?, trouble_detail? }]. The last content stays while a feed is failing.
 create function private.note_news_sources(readings jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -198,7 +197,7 @@ declare
 begin
   perform private.require_editor();
   perform private.require_second_factor();
-  -- One at a time for the whole day.
+  -- Serialises the languages of a day.
   perform from private.news_runs where date = news_date and facts is not null for update;
   if not found then
     return json_build_object('state', 'failed', 'trouble', 'no-facts');
@@ -207,7 +206,7 @@ begin
   if known.state in ('written', 'published') then
     return json_build_object('state', known.state, 'slug', private.news_slug(news_date, lang));
   end if;
-  -- Somebody made this post by hand.
+  -- A person has written this post.
   if exists (select from public.blog_posts where slug = private.news_slug(news_date, lang)) then
     insert into private.news_texts (date, language, state) values (news_date, lang, 'published')
     on conflict on constraint news_texts_pkey do update set state = 'published', lease_until = null;
@@ -235,8 +234,8 @@ end
 $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
--- How writing ended: { state: written | failed, text?, is_ai?, trouble?, trouble_detail?, input_tokens, output_tokens }.
--- False where somebody else has taken the text over meanwhile: then nothing is stored.
+-- The result of writing: { state: written | failed, text?, is_ai?, trouble?, trouble_detail?, input_tokens,
+-- output_tokens }. False, and nothing stored, if another process has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -262,7 +261,7 @@ begin
     )
     on conflict on constraint blog_posts_slug_key do nothing;
     if not found then
-      -- Somebody made this post by hand meanwhile: it is theirs to publish.
+      -- A person has written this post in the meantime, so they publish it.
       update private.news_texts set state = 'published' where date = news_date and language = lang;
     end if;
   end if;
@@ -272,8 +271,8 @@ end
 $$;
 select private.expose('note_news_text', 'authenticated, service_role');
 
--- Publishes what is written and has never been published. Says which of the languages asked for are published, and which of
--- them by this call.
+-- Publishes what is written and was never published. Returns which of these languages are published, and which of them
+-- by this call.
 create function private.publish_news(news_date date, languages text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -301,7 +300,7 @@ end
 $$;
 select private.expose('publish_news', 'authenticated, service_role');
 
--- A draft that the schedule is going to publish is changed or replaced only by whoever may publish it.
+-- The schedule will publish this draft, so changing or replacing it needs the second factor.
 create function private.ask_second_factor_of_news() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -318,8 +317,8 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
   for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.ask_second_factor_of_news();
 
--- What the owner sees of the news: the days, newest first, with what was taken, left and dropped and why, what they cost
--- in tokens and in euros, and how the feeds fare.
+-- The news as the owner sees it: days, newest first, with what was selected, skipped and dropped and why, their cost in
+-- tokens and euros, and the state of the feeds.
 create function private.news_overview(most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -366,14 +365,14 @@ end
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
--- Of each day's news, one preview is mailed in the morning at most, however often the run of that day is started again.
+-- At most one preview of each day's news is mailed, however often the run restarts.
 create table private.news_previews (
   date date primary key,
   asked_at timestamptz not null default now()
 );
 alter table private.news_previews enable row level security;
 
--- Whether the caller is the one to mail it. Older days are forgotten on the way.
+-- Whether the caller should mail it. Also deletes old days.
 create function private.claim_news_preview(news_date date) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -385,7 +384,7 @@ end
 $$;
 select private.expose('claim_news_preview', 'authenticated, service_role');
 
--- It could not be mailed: whoever runs next may try again.
+-- The mail failed, so the next run may try again.
 create function private.release_news_preview(news_date date) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,8 +1,6 @@
--- What visits leave behind, and nothing of who made them: addresses without a page, and the last Bitcoin price.
---
--- Addresses without a page are counted: which, how often, and on which days first and last. Nothing is kept about who
--- asked. The site's functions count, with the secret key: with the publishable key anybody could fill the list, until it held
--- nothing true. Editors read it. It stays at 5,000 addresses: the least asked for and, among those, the longest ago, go first.
+-- Addresses without a page are counted: how often, and the first and last day. Nothing about the visitor is stored. The
+-- site's functions count, with the secret key; with the publishable key, anyone could fill the list with nonsense.
+-- Editors read it. It holds 5,000 addresses: those with the fewest requests, and among them the oldest, are dropped.
 
 create table private.missing_page_counts (
   path text primary key constraint missing_page_counts_path_form check (path ~ '^/' and char_length(path) <= 200),
@@ -13,7 +11,7 @@ create table private.missing_page_counts (
 create index missing_page_counts_times_idx on private.missing_page_counts (times, last_on);
 alter table private.missing_page_counts enable row level security;
 
--- Makes room for what has just been counted. Rows in use by somebody else are left for the next time.
+-- Makes room for the new address. Skips rows that are locked.
 create function private.forget_rare_missing_pages(except_path text) returns void
 language sql set search_path = '' as $$
   delete from private.missing_page_counts
@@ -26,8 +24,8 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- A day brings 1,000 new addresses at most: whoever asks for nonsense pushes nobody's out. The addresses at which a check of
--- the installation expects no page are none that a visitor missed.
+-- At most 1,000 new addresses a day, so that requests for nonsense cannot push out the rest. Addresses that an
+-- installation check requests on purpose are not counted.
 create function private.count_missing_path(path text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -50,8 +48,8 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- All of them: whoever reads the list leaves out what only programs ask for, and would find nothing else among the first.
--- The 500 addresses most asked for that have no page: path, times, first_on, last_on.
+-- All counted addresses: path, times, first_on, last_on, leads_to. The caller leaves out what only programs request, so
+-- a limit here would hide the others.
 create function private.missing_paths() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -72,8 +70,8 @@ end
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- An editor leads an address that has no page to one that has: visitors are sent on, and the address is missed no more. The list of what
--- is missed leaves out what has a page by now, and says where the rest leads.
+-- Redirects: an editor redirects an address without a page to one with a page. The list of missing pages leaves out
+-- addresses that have a page by now, and shows the redirects.
 
 create table private.led_addresses (
   path text primary key
@@ -86,7 +84,8 @@ create table private.led_addresses (
 );
 alter table private.led_addresses enable row level security;
 
--- Leads an address elsewhere, or with a null nowhere any more. Chains are left out: what led here leads on to the new place.
+-- Redirects an address, or with null removes the redirect. Resolves chains: redirects to this address get the new
+-- target.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,7 +107,7 @@ end
 $$;
 select private.expose('lead_address', 'authenticated, service_role');
 
--- Where an address leads; null where it leads nowhere. Anybody who asks for the address learns the same.
+-- The target of an address; null if there is none. Every visitor sees the same by requesting the address.
 create function private.led_address(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select known.target from private.led_addresses as known where known.path = led_address.path

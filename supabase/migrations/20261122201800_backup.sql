@@ -1,9 +1,8 @@
--- Reading everything for a backup, and putting it back into an empty product. Both belong to the secret key alone.
+-- Reading everything for a backup, and restoring it into an empty product. Both need the secret key.
 --
--- Tables are found in the catalogue, so a new one is in the next backup by itself; what is left out is listed here with its
--- reason. Rows travel as text, one JSON object each: no number passes through a program that would round it. A digest of
--- every table, all taken at one moment, tells the backup whether what it read page by page belongs together, and tells
--- the restore whether what was put back is what was read.
+-- Tables come from the catalogue, so backups include new ones automatically; exceptions are listed here with their
+-- reasons. Rows travel as text, one JSON object each, so no program rounds their numbers. A digest of every table, all
+-- from one moment, shows whether the pages of a backup fit together, and whether a restore is complete.
 
 create function private.tables_left_out() returns table (name text, reason text)
 language sql immutable set search_path = '' as $$
@@ -16,13 +15,13 @@ language sql immutable set search_path = '' as $$
     ('private.installation_check', 'it says whether a check of the installation is going on'),
     ('private.restore_pages', 'rows on their way back in'),
     ('private.bitcoin_key_counters', 'it does not know what was given out after the backup'),
-    ('private.bitcoin_held_indexes', 'whoever held one is gone'),
+    ('private.bitcoin_held_indexes', 'the processes that held one are gone'),
     ('private.content_feed', 'another database has another feed'),
-    ('private.article_watchers', 'whoever had an article open is gone'),
+    ('private.article_watchers', 'the sessions that had an article open are gone'),
     ('private.post_changes', 'builds that follow the feed of this database alone ask for it')
 $$;
 
--- The tables of a backup, those first that others refer to.
+-- The tables of a backup, in the order of their references.
 create function private.content_tables() returns table (
   name text, relation regclass, columns text[], generated text[], key text[]
 )
@@ -66,7 +65,7 @@ language sql stable set search_path = '' as $$
   order by max(places.place), ours.name
 $$;
 
--- How many rows a table has, and one digest of them all in no particular order.
+-- The number of rows, and one digest of all rows in no particular order.
 create function private.table_digest(relation regclass, generated text[]) returns json
 language plpgsql stable set search_path = '' set timezone = 'UTC' as $$
 declare
@@ -86,7 +85,7 @@ begin
 end
 $$;
 
--- Which tables there are, with the types of their columns.
+-- The tables with the types of their columns.
 create function private.backup_tables() returns json
 language sql stable security definer set search_path = '' as $$
   select json_agg(json_build_object(
@@ -101,8 +100,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('backup_tables', 'service_role');
 
--- Some rows of a table in the order of its key, after the row with the key given, and the key of the last of them. One
--- value, since lists are cut at 1,000.
+-- Rows of a table in the order of its key, after the given key, and the key of the last one. One JSON value, because
+-- the API cuts lists at 1,000 rows.
 create function private.backup_rows(table_name text, after jsonb, most_bytes integer) returns json
 language plpgsql stable security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '60s' as $$
@@ -144,8 +143,8 @@ end
 $$;
 select private.expose('backup_rows', 'service_role');
 
--- Rows and digest of every table, how far its numbers have got, and whose accounts its editors have: all of one moment, since
--- a stable function sees nothing that is written while it runs.
+-- Rows and digest of every table, the positions of sequences, and the accounts of editors. All from one moment, because
+-- a stable function sees no later writes.
 create function private.backup_state() returns json
 language plpgsql stable security definer set search_path = '' set statement_timeout = '120s' as $$
 begin
@@ -170,7 +169,7 @@ end
 $$;
 select private.expose('backup_state', 'service_role');
 
--- Pages of a restore that has not ended, and which accounts it makes.
+-- Staged pages of an unfinished restore, and the accounts it creates.
 create table private.restore_pages (
   restore uuid not null,
   table_name text not null,
@@ -180,8 +179,8 @@ create table private.restore_pages (
 );
 alter table private.restore_pages enable row level security;
 
--- Which tables hold what a product collects in use. One that was set up and has not been used has its shared account, the
--- counts of addresses that strangers tried, and its own row in private.site.
+-- Tables with data from use. An unused product has its shared account, counts of addresses that strangers tried, and
+-- its row in private.site.
 create function private.filled_tables() returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -205,7 +204,7 @@ begin
 end
 $$;
 
--- Takes back what restores that never ended have left: their pages, and the accounts they made. When those were noted, no
+-- Removes what unfinished restores left: their pages, and the accounts they created. When the pages were stored, no
 -- account had such an address.
 create function private.forget_restores() returns boolean
 language plpgsql set search_path = '' as $$
@@ -222,8 +221,8 @@ begin
 end
 $$;
 
--- Begins a restore where the product is empty and none of the addresses has an account. The shared account is the one the
--- product was set up with; null where it was not.
+-- Starts a restore if the product is empty and none of the addresses has an account. Returns the shared account of the
+-- product, null if it has not been set up.
 create function private.open_restore(restore uuid, emails text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -247,7 +246,7 @@ end
 $$;
 select private.expose('open_restore', 'service_role');
 
--- The accounts a restore has made so far, by their addresses.
+-- The accounts that a restore has created so far, by address.
 create function private.restore_accounts(restore uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce(json_object_agg(lower(account.email), account.id), '{}')
@@ -258,8 +257,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('restore_accounts', 'service_role');
 
--- Lays some rows aside; each is a text. The same page again takes the place of the first; false where the restore is not
--- known any more.
+-- Stages some rows, each as text. The same page replaces an earlier one. False if the restore is unknown by now.
 create function private.stage_restore(restore uuid, table_name text, page integer, rows text[]) returns boolean
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 begin
@@ -277,9 +275,9 @@ end
 $$;
 select private.expose('stage_restore', 'service_role');
 
--- Puts everything that was laid aside into its tables, in one transaction and without a trigger: what was signed, recorded and
--- counted is so already. Then compares each table with the digest it is expected to have, and asks for a build of a version
--- the site cannot have yet. Anything that does not fit takes all of it back.
+-- Moves everything staged into its tables, in one transaction and without triggers, because authors and counts are part
+-- of the data. Then compares each table with its expected digest, and requests a build of a version that the site
+-- cannot have yet. Any difference rolls everything back.
 create function private.finish_restore(restore uuid, expected jsonb, live_version bigint) returns json
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '300s' as $$
@@ -291,7 +289,7 @@ declare
   filled text[];
   listed text;
 begin
-  -- Whoever abandons it waits here for its end.
+  -- Abandoning it waits here for the end.
   perform from private.restore_pages known
   where known.restore = finish_restore.restore and table_name = 'accounts' for update;
   if not found then
@@ -337,7 +335,7 @@ begin
     end if;
   end loop;
 
-  -- No token that was in force once is so again: neither one of this product, nor the archive's where it is another.
+  -- No retired token becomes valid again: neither one of this product, nor the archive's if it is different.
   insert into private.retired_tokens (fingerprint)
   select fingerprint from unnest(retired) fingerprint
   union select token_fingerprint from private.site where token_fingerprint is not null and own.token_fingerprint is not null
@@ -348,10 +346,10 @@ begin
       changed_at = now(),
       pending_since = now(),
       by_hand = true, next_try_at = null, runner_until = null, hook_until = null, hook_error = null, hook_error_at = null,
-      -- The token in use is the one of the product that was there.
+      -- The token of the existing product stays in use.
       token_fingerprint = coalesce(own.token_fingerprint, token_fingerprint)
   where only_row;
-  -- Whether they went out after the backup was made, nobody knows here: an editor decides.
+  -- They may have been sent after the backup, so an editor decides.
   update public.mail_outbox
   set state = 'unknown', lease_until = null,
       last_error = 'It was waiting when the backup was made; whether it was sent afterwards is not known.'
@@ -366,7 +364,7 @@ end
 $$;
 select private.expose('finish_restore', 'service_role');
 
--- Gives a restore up, with the accounts it made. False where it is not there any more: then it has ended, one way or another.
+-- Abandons a restore and removes the accounts it created. False if it has already ended.
 create function private.abandon_restore(restore uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

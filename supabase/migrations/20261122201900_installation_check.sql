@@ -1,21 +1,21 @@
--- What `npm run check-installation` needs, with the secret key only. It proves an installation by using it, and everything it
--- makes carries a mark: articles and accounts are named installation-check-<8 hexadecimal digits>. One run at a time holds
--- the row below. What carries the mark is deleted in one transaction, so a run that was killed leaves nothing that the
--- next one cannot find. The record of actions keeps its lines: it says that a check was made.
+-- What `npm run check-installation` needs, with the secret key only. It tests an installation by using it. Everything
+-- it creates is marked: articles and accounts are named installation-check-<8 hexadecimal digits>. One run at a time
+-- holds the row below. Everything marked is deleted in one transaction, so the next run also cleans up after a killed
+-- one. The record of actions keeps its lines.
 
 create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- When checks sent a wrong token: they must not use up the tries of the person at the same address.
+  -- When checks sent a wrong token, so that they do not use up the tries of a person at the same address.
   wrong_tokens timestamptz[] not null default '{}',
-  -- When the schedule last ran. It stands here, since only a check reads it.
+  -- When the schedule last ran. Here because only a check reads it.
   ticked_at timestamptz
 );
 insert into private.installation_check default values;
 alter table private.installation_check enable row level security;
 
--- Lets one run begin or go on for so many seconds; false while another one does. Zero seconds end it.
+-- Starts or extends a run for this many seconds; false while another one is active. Zero seconds end it.
 create function private.hold_installation_check(run uuid, seconds integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -28,7 +28,7 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- Whether a check may send a wrong token now: twice in ten minutes, of the five tries an address has.
+-- Whether a check may send a wrong token now: two in ten minutes, of the five that an address has.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -44,14 +44,14 @@ end
 $$;
 select private.expose('may_try_wrong_token', 'service_role');
 
--- installation-check-0a1b2c3d, also as a part of an address: delivered+installation-check-0a1b2c3d@resend.dev
+-- installation-check-0a1b2c3d, also within an address: delivered+installation-check-0a1b2c3d@resend.dev
 create function private.is_of_check(name text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
 $$;
 
--- Deletes whatever checks have made, pictures with this digest included; answers how many things there were. Files have to be
--- gone from storage before: only its own interface may delete them.
+-- Deletes everything that checks created, including pictures with this digest. Returns the number of things. Files must
+-- be deleted first, because only the storage API can delete them.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -63,7 +63,7 @@ begin
   cleared := cleared + private.erase_posts(array(
     select id from public.blog_posts where private.is_of_check(slug_base)
   ));
-  -- Of articles one keeps that they were there; of these nothing.
+  -- For an article the fact that it existed is kept; for a test article nothing is.
   perform set_config('site.purging', 'yes', true);
   delete from public.post_revisions where private.is_of_check(post ->> 'slug');
   perform set_config('site.purging', '', true);
@@ -92,8 +92,8 @@ language sql volatile set search_path = '' as $$
   join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
 $$;
 
--- What a change of the shared token would do, tried and taken back within this statement: how many shared sessions are open,
--- whether the change would be noticed, and how many of them would be left. Nobody is signed out.
+-- Tries a change of the shared token and rolls it back: how many shared sessions are open, whether the change would be
+-- noticed, and how many sessions would be left. No session ends.
 create function private.rehearse_token_change() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -107,7 +107,7 @@ begin
     left_over := private.count_shared_sessions();
     raise exception 'Rehearsed.' using errcode = 'PT200';
   exception when sqlstate 'PT200' then
-    -- All that was done since the inner begin is undone by now.
+    -- Everything since the inner begin has been rolled back.
     null;
   end;
   return json_build_object('open', open_sessions, 'noticed', is_noticed, 'left', left_over);
@@ -115,8 +115,8 @@ end
 $$;
 select private.expose('rehearse_token_change', 'service_role');
 
--- What the migrations have made so far, to be compared with what they say: tables, columns, functions with a digest of their
--- text, policies and triggers of our two schemas, and what a visitor may do with them.
+-- What the migrations have created, to compare with the files: tables, columns, functions with a digest of their text,
+-- policies and triggers of our two schemas, and the rights of visitors.
 create function private.installation_contents() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -127,7 +127,7 @@ language sql stable security definer set search_path = '' as $$
           select json_agg(attname) from pg_attribute
           where attrelid = class.oid and attnum > 0 and not attisdropped
         ),
-        -- One that may be written: no identity, and not made of others.
+        -- A column that can be written: neither identity nor generated.
         'writable', (
           select attname from pg_attribute
           where attrelid = class.oid and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''

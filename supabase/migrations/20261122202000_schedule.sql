@@ -1,10 +1,10 @@
--- One question tells a schedule whether there is anything to do: posts to publish, a build to ask for or to look after, mails
--- to send, news to make, messages and trash to delete. Nothing is changed by asking.
+-- One call tells the schedule what to do: posts to publish, builds to request or check, mails to send, news to write,
+-- data to delete. It changes nothing.
 --
--- Whether the schedule runs is seen from nothing it does, since mostly there is nothing to do. So each tick leaves its time,
--- in the same request in which it asks what is due: a request of its own would cost as much as the question.
+-- Most ticks have nothing to do, so their results do not show whether the schedule runs. Each tick therefore stores its
+-- time, in the call that asks what is due.
 
--- The news of a day goes on where it was not begun, was interrupted, or failed an hour ago and may be tried again.
+-- The news of a day is due if it was not started, was interrupted, or failed an hour ago and may be retried.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -35,7 +35,7 @@ begin
   into open_texts, failed_texts
   from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- Whoever writes the languages one after the other holds no claim between two of them.
+  -- Between two languages the writer holds no lease.
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
@@ -46,8 +46,8 @@ begin
 end
 $$;
 
--- Also looks after the contact channel where no mail waits: that messages are being held is to be said, and what counters
--- remember of senders is to be deleted. `queue_reminders` does both.
+-- Also due without a waiting mail: notices of held messages, and expired data to delete. `queue_reminders` handles
+-- both.
 create function private.are_mails_due(remind_after_seconds integer) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -78,8 +78,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What the clock is asked for, now also the words that are still to be found. What is asked: { times, lost_after_seconds,
--- remind_after_seconds, trash_days, retention_days?, news_date?, news_preview?, translations? }.
+-- What is due. `asked`: { times, lost_after_seconds, remind_after_seconds, trash_days, retention_days?, news_date?,
+-- news_preview?, translations? }.
 create function private.work_due(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -122,7 +122,7 @@ end
 $$;
 select private.expose('work_due', 'service_role');
 
--- What is due, as work_due() answers it; notes that the schedule runs.
+-- The same as work_due(), and records that the schedule runs.
 create function private.begin_tick(asked jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -133,7 +133,7 @@ end
 $$;
 select private.expose('begin_tick', 'service_role');
 
--- Null where the schedule has never run.
+-- Null if the schedule has never run.
 create function private.last_tick() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select ticked_at from private.installation_check where only_row

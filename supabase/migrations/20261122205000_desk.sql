@@ -1,10 +1,7 @@
--- The list of articles at the desk: searched, filtered, sorted and paged here, since only the database sees all of them. Words are
--- looked for in titles and addresses, and from three letters on in the texts, in all four languages at once.
---
--- What has changed on the site and has not been seen in a build is kept until one contains it. So the desk says of a page
--- that it is on its way, whoever pressed the button and in whatever browser. What counts changes notes them (the feed of content).
+-- The list of articles and the start page of the desk. Only the database sees all articles, so it searches, filters,
+-- sorts and pages. It searches titles and addresses, and from three letters on the texts, in all languages at once.
 
--- What was typed, as a query over the texts of all languages; null where it has no word of three letters.
+-- The query over the texts of all languages; null without a word of three letters.
 create function private.search_query_of_all(words text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -23,7 +20,7 @@ begin
 end
 $$;
 
--- The slug bases of articles that hold the words.
+-- The slug bases of articles that contain the words.
 create function private.articles_with(words text) returns table (slug_base text)
 language sql stable set search_path = '' as $$
   select post.slug_base from public.blog_posts as post
@@ -35,8 +32,9 @@ language sql stable set search_path = '' as $$
   where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
 
--- One page of the articles, each with the state of its languages, and how many there are in all. One value: rows would be cut at 1,000.
--- `asked`: { words, slug_base, show, sort, skip, most }, as src/core/post/article-list.ts has them; `slug_base` asks for one article.
+-- One page of articles, each with the state of its languages, and the total. One JSON value, because the API cuts lists
+-- at 1,000 rows. `asked`: { words, slug_base, show, sort, skip, most } of src/core/post/article-list.ts; `slug_base`
+-- selects one article.
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -130,16 +128,16 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- What needs somebody now, in one answer: the start page of the desk shows it, and its navigation counts it. Of each kind the five that
--- come first, and how many there are. Who wrote a message is told to editors who may read messages, and its number to all.
+-- The start page of the desk, which its navigation also counts: what needs an editor now. Of each kind the first five,
+-- and the number. Only editors who may read messages see their senders; all see the number.
 
--- { n, first } of so many rows, which are in order already.
+-- { n, first } of rows that are already sorted.
 create function private.first_of(n bigint, rows json[]) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- As before, and among what is not saved the editor's own changes of posts: those have a slug.
+-- The unsaved changes of posts are the editor's own and have a slug.
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -151,7 +149,7 @@ begin
       select post.id, post.slug, post.title, post.language, post.translation, post.is_published, post.published_at, post.publish_at,
         post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
       from public.blog_posts as post left join private.translations as known on known.post_id = post.id
-      -- What a program wrote; what nobody has signed for a week, nobody will.
+      -- Written by a program. A text that was not reviewed within a week is left alone.
       cross join lateral (
         select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
       ) as news
@@ -160,7 +158,7 @@ begin
         or known.problem is not null or news.is_unsigned or post.published_at > now()
       )
     ),
-    told as materialized (
+    item as materialized (
       select *, json_build_object('slug', slug, 'title', title, 'language', language) as post from listed
     )
     select json_build_object(
@@ -180,28 +178,28 @@ begin
         from private.bitcoin_orders as about where private.is_to_decide(about)
       ),
       'failed', (
-        select private.first_of(count(*), array_agg(post order by problem_at desc)) from told where problem is not null
+        select private.first_of(count(*), array_agg(post order by problem_at desc)) from item where problem is not null
       ),
       'outdated', (
-        select private.first_of(count(*), array_agg(post order by outdated_since)) from told where outdated_since is not null
+        select private.first_of(count(*), array_agg(post order by outdated_since)) from item where outdated_since is not null
       ),
       'unread', (
-        select private.first_of(count(*), array_agg(post order by updated_at desc)) from told
+        select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
         where translation = 'machine' and outdated_since is null and problem is null
       ),
       'news', (
-        select private.first_of(count(*), array_agg(post order by updated_at desc)) from told
+        select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
         where is_unsigned and translation <> 'machine'
       ),
       'scheduled', (
         select private.first_of(count(*), array_agg(
           (post::jsonb || jsonb_build_object('at', coalesce(publish_at, published_at)))::json
           order by coalesce(publish_at, published_at)
-        )) from told
+        )) from item
         where publish_at is not null or (is_published and published_at > now())
       ),
       'drafts', (
-        select private.first_of(count(*), array_agg(post order by updated_at desc)) from told
+        select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
         where translation = 'source' and not is_published and publish_at is null and not written_by_ai
       ),
       'unsaved', (
