@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'astro';
 import { withoutIslandLoader } from '#layouts/island-loader.ts';
 import { withLeanPolicy } from '#layouts/lean-policy.ts';
 
-/** Leaves Astro's loader of islands out of public pages, and gives each page a content policy of its own scripts and styles. */
+/** Removes Astro's island loader from public pages, and reduces each page's content policy to its own scripts and styles. */
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const response = await next();
   if (import.meta.env.DEV || response.headers.get('content-type') !== 'text/html') return response;

@@ -2,8 +2,8 @@ import type { Locale } from '#core/locale.ts';
 import type { InEachLanguage, Translated } from './translated.ts';
 
 /**
- * What an editor sees in the contact area of the public pages. Asked for only where an editor is signed in, and therefore
- * apart from the dictionaries.
+ * The editor's words in the contact area of the public pages. Loaded for signed-in editors only, so they are not part of the
+ * dictionaries.
  */
 export const contactWords = (locale: Locale): Translated<typeof nl> => byLocale[locale];
 
@@ -16,7 +16,7 @@ const nl = {
   failedText: 'Kon de webhook niet opslaan.',
   wrong: 'Het adres begint met https://hooks.zapier.com/.',
   misconfigured: 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
-  /** The message arrived all the same. */
+  /** The message was stored nevertheless. */
   storedOnly: 'Het bericht is bewaard, maar niet gemaild.',
 } as const;
 

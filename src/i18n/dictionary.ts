@@ -4,12 +4,12 @@ import type { legal } from './nl/legal.ts';
 import type { site } from './nl/site.ts';
 import type { Translated } from './translated.ts';
 
-/** What every language must have for the site: exactly the keys of the Dutch source, lists of its length, and its {placeholders}. */
+/** The site's words in any language: exactly the keys of the Dutch source, lists of the same length, and its {placeholders}. */
 export type Words = Translated<typeof site>;
 
-/** The same of the desk, and of the legal texts. */
+/** The words of the desk and of the legal texts, by the same rule. */
 export type DeskWords = Translated<typeof desk>;
 export type LegalWords = Translated<typeof legal>;
 
-/** The codes whose words stand in `access.ts`. */
+/** The refusal codes whose words are in `access.ts`. */
 export type AccessRefusal = keyof typeof accessRefusals;

@@ -1,6 +1,6 @@
 /**
- * Puts values in place of the names in braces; types ask for each name the text is known to have.
- * A name without a value is a mistake of ours and throws.
+ * Replaces placeholders by values; types require each placeholder the text is known to have. A missing value is a bug and
+ * throws.
  * @example fill('Pagina {n}', { n: 3 }) // => 'Pagina 3'
  */
 export function fill<Text extends string>(text: Text, values: ValuesOf<Text>): string {
@@ -12,7 +12,7 @@ export function fill<Text extends string>(text: Text, values: ValuesOf<Text>): s
   });
 }
 
-/** The names in braces of a text, as far as its type shows them. */
+/** The placeholders of a text, as far as its type knows them. */
 export type PlaceholderIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderIn<Rest>
   : never;

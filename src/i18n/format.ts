@@ -2,7 +2,7 @@ import { timeZone } from '#core/ibiza-time/clock.ts';
 import { languages, type Locale } from '#core/locale.ts';
 
 /**
- * A day, written out.
+ * A day in words.
  * @example formatDate('2026-11-20T09:00:00Z', 'nl') // => '20 november 2026'
  */
 export function formatDate(moment: Date | string, locale: Locale): string {
@@ -16,26 +16,26 @@ export function formatDate(moment: Date | string, locale: Locale): string {
   return written;
 }
 
-/** An article's date stands on several pages, which a build draws one after the other. */
+/** An article's date appears on several pages of a build. */
 const knownDays = new Map<string, string>();
 const mostDays = 1000;
 
 /**
- * A day and the time on the island.
+ * A day and time on the island.
  * @example formatMoment('2026-11-20T09:00:00Z', 'nl') // => '20 november 2026 om 10:00'
  */
 export const formatMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 
 /**
- * A day and the time on the island, for where there is little room.
+ * A day and time on the island, in short.
  * @example formatShortMoment('2026-11-20T09:00:00Z', 'nl') // => '20-11-2026, 10:00'
  */
 export const formatShortMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
 
 /**
- * The time on the island.
+ * A time on the island.
  * @example formatTime('2026-11-20T13:03:00Z', 'nl') // => '14:03'
  */
 export const formatTime = (moment: Date | string, locale: Locale): string =>
@@ -49,13 +49,13 @@ export const formatMonth = (month: string, locale: Locale): string =>
   dates(locale, { year: 'numeric', month: 'long' }).format(new Date(`${month}-15T12:00:00Z`));
 
 /**
- * A whole number with its thousands apart.
+ * A whole number with thousands separators.
  * @example formatNumber(12_500, 'de') // => '12.500'
  */
 export const formatNumber = (number: number, locale: Locale): string => numbers(locale, {}).format(number);
 
 /**
- * Money from integer cents; whole euros without decimals.
+ * Euros from integer cents; whole euros without decimals.
  * @example formatEuro(38000, 'de') // => '380 €'
  */
 export const formatEuro = (cents: number, locale: Locale): string =>
@@ -67,7 +67,7 @@ export const formatEuro = (cents: number, locale: Locale): string =>
   }).format(cents / 100);
 
 /**
- * Dollars from integer cents, without a country before the sign.
+ * Dollars from integer cents, without a country prefix.
  * @example formatDollar(9_200_050, 'de') // => '92.000,50 $'
  */
 export const formatDollar = (cents: number, locale: Locale): string =>
@@ -76,14 +76,14 @@ export const formatDollar = (cents: number, locale: Locale): string =>
   );
 
 /**
- * An amount in Bitcoin from whole satoshis, with every digit it has.
+ * Bitcoin from whole satoshis, with all eight decimals.
  * @example formatBitcoin(475_000, 'nl') // => '0,00475000 BTC'
  */
 export const formatBitcoin = (satoshis: number, locale: Locale): string =>
   `${numbers(locale, { minimumFractionDigits: 8, maximumFractionDigits: 8 }).format(satoshis / 100_000_000)}\u00a0BTC`;
 
 /**
- * How long ago something was, from milliseconds; in seconds below a minute and a half, else in minutes.
+ * A duration in milliseconds as time ago: in seconds up to a minute and a half, then in minutes.
  * @example formatAgo(12_400, 'en') // => '12 seconds ago'
  */
 export function formatAgo(milliseconds: number, locale: Locale): string {
@@ -97,13 +97,13 @@ export const formatList = (names: string[], locale: Locale): string =>
   new Intl.ListFormat(languages[locale].tag).format(names);
 
 /**
- * A share from whole percents.
+ * A percentage.
  * @example formatPercent(20, 'de') // => '20 %'
  */
 export const formatPercent = (percent: number, locale: Locale): string =>
   numbers(locale, { style: 'percent' }).format(percent / 100);
 
-/** Made once for each use: to make one takes longer than to write a hundred dates. */
+/** Cached: creating a formatter takes longer than formatting a hundred dates. */
 const knownDates = new Map<string, Intl.DateTimeFormat>();
 
 function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -6,13 +6,13 @@ import { quoteText, type QuoteWords } from './quote-text.ts';
 import { words } from './words.ts';
 
 /**
- * A quote as plain text for the page, for WhatsApp and for mail, so that all three say the same to the cent.
- * @param at the day whose prices count, YYYY-MM-DD: for a message, the day it was received. Today, where left out.
+ * A quote as plain text for the page, for WhatsApp and for mail, so that all three agree to the cent.
+ * @param at the day whose prices apply, YYYY-MM-DD: for a message, the day it was received. Defaults to today.
  */
 export const quoteSummary = (quote: Quote, { locale, at = islandDay(new Date()) }: Wanted): string =>
   quoteText({ sums: quoteSums(quote, { today: at }), words: quoteWords(locale), locale });
 
-/** What a quote is told with, from the dictionary of a language; for islands, which get their words from the page. */
+/** The words that describe a quote, for islands, which get their words as props. */
 export function quoteWords(locale: Locale): QuoteWords {
   const { pricing, quote } = words(locale);
   const { base, extras, rental } = pricing;

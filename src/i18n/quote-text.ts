@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { formatDate, formatEuro, formatPercent } from './format.ts';
 import type { Words } from './words.ts';
 
-/** A quote as plain text, from words that were handed over: a script in the browser carries no dictionary. */
+/** A quote as plain text. Takes its words as an argument: scripts in the browser contain no dictionary. */
 export function quoteText({ sums, words, locale }: Told): string {
   const valid = fill(words.valid, { date: formatDate(sums.validUntil, locale) });
   const parts =
@@ -45,7 +45,7 @@ const rentalLines = ({ sums, words, locale }: Told): string[] => [
 ];
 
 /**
- * An extra's name, with what its price leaves out.
+ * An extra's name, with what its price excludes.
  * @example extraName('handyman', words) // => 'Handyman (materials not included)'
  */
 export const extraName = (id: ExtraId, words: Pick<QuoteWords, 'items' | 'materials'>): string =>
@@ -53,7 +53,7 @@ export const extraName = (id: ExtraId, words: Pick<QuoteWords, 'items' | 'materi
 
 type Told = { sums: QuoteSums; words: QuoteWords; locale: Locale };
 
-/** What a quote is told with: parts of the dictionary's groups `pricing` and `quote`. */
+/** The words that describe a quote: parts of the dictionary's groups `pricing` and `quote`. */
 export type QuoteWords = {
   title: string;
   base: string;

@@ -1,5 +1,5 @@
 import { titleWithName } from '#core/page-title.ts';
 import { site } from '#site-config';
 
-/** The title of a page as search engines are given it. */
+/** A page's title for search engines. */
 export const resultTitle = (title: string): string => titleWithName(title, site.name);

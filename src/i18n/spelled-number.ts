@@ -1,5 +1,5 @@
 /**
- * A number as a sentence has it: in words where the language's list has one, in digits beyond.
+ * A number within a sentence: in words if the language's list has it, else in digits.
  * @example spelledNumber(7, deskWords('nl').spelledNumbers) // => 'zeven'
  */
 export const spelledNumber = (number: number, spelledNumbers: string): string =>

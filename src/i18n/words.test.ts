@@ -63,7 +63,7 @@ test('the catalogue’s English texts stand there literally', () => {
   expect(errors.crash).toBe('Unexpected Application Error!');
 });
 
-/** Per text, the names in braces. */
+/** The placeholders of each text. */
 const namesIn = (value: unknown) =>
   [...textsOf(value)].map(([path, text]) => [
     path,

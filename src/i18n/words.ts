@@ -10,12 +10,12 @@ import { legal as nlLegal } from './nl/legal.ts';
 import { site as nl } from './nl/site.ts';
 
 /**
- * All words of the site in a language, with those of the pages that functions draw.
+ * All words of the site in a language, including the pages that functions render.
  * @example words('de').nav.services // => 'Leistungen'
  */
 export const words = (locale: Locale): Words => dictionaries[locale];
 
-/** Those of the legal texts. */
+/** The words of the legal texts. */
 export const legalWords = (locale: Locale): LegalWords => legal[locale];
 
 const dictionaries: Record<Locale, Words> = { nl, en, es, de };

@@ -1,7 +1,9 @@
 /**
- * Removes the inline scripts and the style that Astro writes before islands: 5 kB, and a style is not valid in a body. Public pages
- * wake their islands with `islands.browser.ts`, and `islands.css` has the style. The desk, whose island loads at once, keeps them.
- * @example withoutIslandLoader('<script>(()=>{})()</script><astro-island client="visible">') // => '<astro-island client="visible">'
+ * Removes the inline scripts and the style that Astro writes before islands: 5 kB, and a style is not valid in a body. Public
+ * pages load their islands with `islands.browser.ts`, and `islands.css` has the style. The desk, whose island loads at once,
+ * keeps them.
+ * @example withoutIslandLoader('<script>(()=>{})()</script><astro-island client="visible">') // => '<astro-island
+ * client="visible">'
  */
 export const withoutIslandLoader = (page: string): string =>
   page.includes(' client="load"') ? page : page.replaceAll(loader, '');

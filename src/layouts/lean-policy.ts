@@ -1,26 +1,27 @@
 import { contentHash } from '#core/html/content-hash.ts';
 
 /**
- * Takes out of a page's content policy the scripts and styles that are in other pages: Astro names those of the whole site in
- * each of them. Nothing is ever added, so whatever Astro did not make stays forbidden.
- * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; …<script>a</script>') // => '… script-src 'self' 'sha256-a'; …'
+ * Removes from a page's content policy the hashes of scripts and styles that only other pages contain: Astro lists those of the
+ * whole site on every page. Nothing is added, so whatever Astro did not generate stays forbidden.
+ * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; …<script>a</script>') // => '… script-src 'self'
+ * 'sha256-a'; …'
  */
 export function withLeanPolicy(page: string): string {
   const begin = page.indexOf('<meta http-equiv="content-security-policy"');
   if (begin === -1) return page;
   const end = page.indexOf('>', begin);
   const inPage = new Set<string>(contentsIn(page).map(contentHash));
-  // Astro names a style once for each page that has it.
+  // Astro lists a style once for each page that has it.
   const policy = page
     .slice(begin, end)
     .replaceAll(/ '(sha256-[^']+)'/g, (source, hash: string) => (inPage.delete(hash) ? source : ''));
   return page.slice(0, begin) + policy + page.slice(end);
 }
 
-/** The contents of scripts and styles. Data is nothing that a policy names, and each page has its own. */
+/** The contents of scripts and styles. Data blocks need no hash, and differ on each page. */
 function contentsIn(page: string): string[] {
   const found: string[] = [];
-  // A regular expression with a lazy part would cross all 30 kB of a page letter by letter.
+  // A lazy regular expression would step through all 30 kB of a page character by character.
   for (let at = page.indexOf('<s'); at !== -1; at = page.indexOf('<s', at + 1)) {
     const name = ['style', 'script'].find((each) => page.startsWith(each, at + 1));
     if (name === undefined) continue;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { publishedContent } from '#content/published-content.ts';
 import { locales } from '#core/locale.ts';
 
-/** Says which content this build contains. The host serves it uncached. */
+/** The content version of this build. The host serves it uncached. */
 export const GET: APIRoute = () => {
   const content = publishedContent();
   const posts = Object.fromEntries(locales.map((locale) => [locale, content.posts(locale).size()]));

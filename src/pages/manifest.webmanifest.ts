@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { lightColours } from '#core/colours.ts';
 import { site } from '#site-config';
 
-/** What a phone needs to keep the site on its home screen. */
+/** Lets a phone add the site to its home screen. */
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({

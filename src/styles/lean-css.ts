@@ -2,7 +2,7 @@ import { colourProperties } from '#core/colours.ts';
 import { focusRules } from '#core/images/focus.ts';
 
 /**
- * Puts what the code knows in place of its at-rules: the colours of `src/core/colours.ts` for `@brand-colours page` and
+ * Values for the at-rules that come from code: the colours of `src/core/colours.ts` for `@brand-colours page` and
  * `@brand-colours drawings`, and the points of `src/core/images/focus.ts` for `@focus-rules`.
  */
 export const rulesOfCode = {

@@ -1,4 +1,4 @@
-/** The coast with a looked-after house: the shapes of a field of 1440 × 560, by class of colour, each thing a group. */
+/** The coast with a well-kept house: shapes in a 1440 × 560 view box, grouped by object, with a class for each colour. */
 export const heroScene = `
 <defs>
 <linearGradient id="water" x1="0" y1="0" x2="0" y2="1">

@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
-/** What a feed says of itself, and the page it is of. */
+/** A feed's title, description and page. */
 export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
   const { feedTitle, feedDescription } = words(locale)[of];
   return {
@@ -14,13 +14,13 @@ export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
   };
 }
 
-/** The feed that pages of the blog name to feed readers. */
+/** The blog's feed, as pages announce it to feed readers. */
 export const blogFeed = (locale: Locale): NamedFeed => ({
   path: feedPath(locale),
   title: aboutFeed('blog', locale).title,
 });
 
-/** The feed of the daily news alone. */
+/** The feed of the daily news only. */
 export const newsFeed = (locale: Locale): NamedFeed => ({
   path: newsFeedPath(locale),
   title: aboutFeed('news', locale).title,

@@ -2,8 +2,8 @@ import { addressToFollow, languageKeys } from '#core/language-choice.ts';
 import { prefixedLocales } from '#core/locale.ts';
 
 /**
- * The script of the English home page that leads on to the language somebody chose. It stands in the head itself and
- * runs before anything is drawn: a file of its own would either hold up the first paint or come after it.
+ * The script that redirects the English home page to the chosen language. Inline in the head, so that it runs before the first
+ * paint: an external file would either block the paint or come after it.
  */
 export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(languageKeys)}, ${JSON.stringify(prefixedLocales)})`;
 
@@ -23,10 +23,10 @@ function followLanguage(
     });
     if (to === undefined) return;
     sessionStorage.setItem(keys.followed, '1');
-    // Chromium stops reading this page here; another browser might go on drawing it until the other one answers.
+    // Chromium stops rendering here; other browsers may continue until the next page responds.
     document.documentElement.hidden = true;
     location.replace(to);
   } catch {
-    // Storage may be closed; then nobody chose anything here.
+    // Storage is blocked, so there is no stored choice.
   }
 }

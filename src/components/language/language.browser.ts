@@ -1,6 +1,6 @@
 import { chosenLocale, languageKeys } from '#core/language-choice.ts';
 
-/** What an older site may have left behind becomes English, once; a choice stays what it is. */
+/** Resets values stored by an earlier version of the site to English, once; a choice by the visitor stays. */
 export function checkChoice(): void {
   try {
     const chosen = chosenLocale(localStorage.getItem(languageKeys.choice));
@@ -8,6 +8,6 @@ export function checkChoice(): void {
     localStorage.setItem(languageKeys.choice, chosen);
     localStorage.setItem(languageKeys.checked, '1');
   } catch {
-    // Storage may be closed; then there is nothing to check.
+    // Storage is blocked, so there is nothing to check.
   }
 }

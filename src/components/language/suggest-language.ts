@@ -5,12 +5,12 @@ const { choice, dismissed } = languageKeys;
 const keysRead = { choice, dismissed };
 
 /**
- * The script that suggests another language and remembers which one somebody chooses. It stands in the page itself, below the
- * lines it may show, and so decides before the first paint: a line that came later would either lie over the text or push it down.
+ * The script that suggests another language and stores the visitor's choice. Inline, after the lines it may show, so that it
+ * decides before the first paint: a line shown later would cover the text or push it down.
  */
 export const suggestionScript =
   `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`
-    // Every page carries it.
+    // Minified, since every page contains it.
     .replaceAll(/\n\s+/g, '\n')
     .replaceAll(/ (=>|[=!]==|&&|[?:=]) /g, '$1')
     .replaceAll(/(?<=[{,:)]) | (?=[{}])/g, '');
@@ -28,7 +28,7 @@ function suggestLanguage(
         target instanceof Element &&
         target.closest<HTMLAnchorElement>('#languages a[hreflang], [data-suggests] a');
       if (!link) return;
-      // A quote, or the place on the page, is the same in every language.
+      // The query (a quote) and the anchor are the same in every language.
       link.search = location.search;
       link.hash = location.hash;
       localStorage.setItem(keys.choice, link.hreflang);
@@ -50,6 +50,6 @@ function suggestLanguage(
       line.hidden = true;
     });
   } catch {
-    // Storage may be closed; then nothing is remembered, and nothing suggested again and again.
+    // Storage is blocked: nothing is stored, and so nothing is suggested on every page.
   }
 }

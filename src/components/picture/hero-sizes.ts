@@ -1,2 +1,2 @@
-/** How wide the picture above a post is shown. The preload and the picture must say the same, or two files are asked for. */
+/** The displayed width of the picture above a post. Preload and picture must agree, or the browser loads two files. */
 export const heroSizes = '(width < 51rem) 92vw, 48rem';

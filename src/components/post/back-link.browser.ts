@@ -1,6 +1,6 @@
 /**
- * Lets the links back to the blog go back in history to the overview a reader came from, with its page, its search and
- * its place; where they came from elsewhere, and without script, the links lead to the newest posts.
+ * Makes links to the blog go back in history to the overview that the reader came from, with its page, search and scroll
+ * position. From elsewhere, and without script, they lead to the newest posts.
  */
 export function wakeBackLinks(): void {
   document.addEventListener('click', (event) => {
@@ -15,17 +15,17 @@ export function wakeBackLinks(): void {
 }
 
 /**
- * Whether a path is that of an overview: of all posts or of the daily news, in any language, numbered or not. Any two letters
- * pass for a language: its list would be a file of its own in the browser.
+ * Whether a path is an overview: of all posts or of the daily news, in any language, numbered or not. Any two letters count as
+ * a language, so that the browser need not load the list.
  */
 export const isOverview = (path: string): boolean =>
   /^(\/[a-z]{2})?\/blog(\/news)?(\/page\/\d+)?$/.test(path);
 
-/** How to get to the last overview seen; posts that were read since, and their headings, are passed over. */
+/** How to return to the last overview in history, past other posts and their headings. */
 function wayBack(): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: KnownHistory };
   if (navigation === undefined) {
-    // An older browser tells where it came from, and not how far back that is once headings were visited.
+    // Browsers without the Navigation API know the referrer, but not how many entries back it is once headings were visited.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
     return isStepAway ? () => history.back() : undefined;
   }
@@ -37,7 +37,7 @@ function wayBack(): (() => void) | undefined {
 const isOurOverview = (address: string): boolean =>
   address.startsWith(`${location.origin}/`) && isOverview(new URL(address).pathname);
 
-/** What is used here of the Navigation API. */
+/** The part of the Navigation API used here. */
 type KnownHistory = {
   entries: () => { key: string; url: string | null }[];
   currentEntry: { index: number } | null;

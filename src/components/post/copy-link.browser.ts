@@ -1,6 +1,6 @@
-/** Shows the buttons that copy an address, where the browser lets a page do so, and says when it is done. */
+/** Shows the buttons that copy an address, if the browser allows copying, and confirms each copy. */
 export function wakeCopyLinks(): void {
-  // Absent where the site is not served securely: TypeScript knows only secure pages.
+  // Absent on insecure origins, which TypeScript does not consider.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
@@ -11,14 +11,13 @@ export function wakeCopyLinks(): void {
         () => {
           if (status) announce(status, button.dataset['copied'] ?? '');
         },
-        // The visitor has forbidden it: the address bar is still there.
+        // The visitor denied the permission; the address bar still has the address.
         () => (button.hidden = true),
       );
     });
   }
 }
 
-/** How long the notice stays, in milliseconds. */
 const noticeTime = 4000;
 
 function announce(status: Element, text: string): void {

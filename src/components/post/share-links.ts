@@ -1,8 +1,8 @@
-/** Opens WhatsApp with the title and the address of a post; the visitor chooses to whom it goes. */
+/** Opens WhatsApp with the title and address of a post; the visitor chooses the recipient. */
 export const whatsAppShareLink = ({ title, address }: Shared): string =>
   `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`;
 
-/** Opens the visitor's own mail program with the same in a message to nobody yet. */
+/** Opens the visitor's mail program with the same text and no recipient. */
 export const mailShareLink = ({ title, address }: Shared): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 

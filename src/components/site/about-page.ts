@@ -5,7 +5,7 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words, type Words } from '#i18n/words.ts';
 import { breadcrumbs } from './json-ld.ts';
 
-/** What the frame says of a page that exists once per language: its title, its addresses, its picture and where it stands. */
+/** The frame's data of a page in its language: title, addresses, card image and breadcrumbs. */
 export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   locale,
   ...words(locale).meta[page],
@@ -15,7 +15,7 @@ export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   jsonLd: breadcrumbs({ locale, origin, page }),
 });
 
-/** The same of a page that nobody is to find: only who was sent there reads it. */
+/** The same for a page that is not indexed and reached by link only. */
 export const aboutUnlisted = (page: UnlistedPage, { path, locale }: { path: string; locale: Locale }) => ({
   locale,
   ...words(locale).meta[page],
@@ -24,7 +24,7 @@ export const aboutUnlisted = (page: UnlistedPage, { path, locale }: { path: stri
   noindex: true,
 });
 
-/** The home page stands under no other. */
+/** The home page has no breadcrumbs. */
 type DescribedPage = Exclude<PublicPage, 'home'>;
 
 type UnlistedPage = Exclude<keyof Words['meta'], PublicPage>;

@@ -1,8 +1,8 @@
 /**
- * Brings what a page can do without until it has been drawn: our fonts, which would share the line with what is read first, styles of
- * what nobody sees at first, and scripts. The latter two stand in its `<template id="late">`, where nothing is fetched. Who comes from
- * another page of ours has the fonts already, and sees them at once. Where the styles cannot be had, what waits for them is shown plain.
- * A browser that does not tell when it draws brings all of it once the page is complete.
+ * Loads after the first paint what that does not need: our fonts, which would compete for bandwidth, secondary styles, and
+ * scripts. Styles and scripts are in `<template id="late">`, where the browser does not load them. On later pages the fonts are
+ * cached, and apply at once. If the styles fail to load, the elements that wait for them are shown unstyled. Browsers that do
+ * not report paints load everything on the load event.
  */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return

@@ -1,4 +1,4 @@
-/** Makes the menu keep the focus while open and close on a choice, and marks the section in view. It works without. */
+/** Keeps the focus in the open menu, closes it on a choice, and marks the section in view. The menu works without it. */
 export function wakeHeader(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
@@ -22,7 +22,7 @@ export function wakeHeader(): void {
   if (sections.length > 0) markCurrent(sections, links);
 }
 
-/** The section that crosses the middle of the screen is the current one; one without an entry leaves none marked. */
+/** The section at the middle of the screen is the current one; if it has no entry, none is marked. */
 function markCurrent(sections: Iterable<Element>, links: HTMLAnchorElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -6,7 +6,7 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words } from '#i18n/words.ts';
 import { site } from '#site-config';
 
-/** The business itself; everything else on the site points to it by its one `@id`. */
+/** The business itself; all other data refer to it by its one `@id`. */
 export function business({ locale, origin }: Place): object {
   const { address, hours } = site;
   return {
@@ -47,7 +47,7 @@ export const webSite = ({ locale, origin }: Place): object => ({
   publisher: { '@id': businessId(origin) },
 });
 
-/** The services, and what has a price with its price. */
+/** The services, with their prices if they have one. */
 export function offers({ locale, origin }: Place): object[] {
   const {
     services: { cards },
@@ -151,9 +151,9 @@ type Article = {
   description: string;
   publishedAt: Date;
   images: readonly string[];
-  /** A program made the text, and nobody has reviewed it. */
+  /** A language model wrote the text, and no editor has reviewed it. */
   byProgram: boolean;
-  /** The news of a day. */
+  /** A daily news post. */
   isNews: boolean;
 };
 type Trail = { page: PublicPage; last?: { name: string; path: string } };

@@ -3,8 +3,8 @@ import { pagePath, postPath } from '#core/paths.ts';
 import { words, type Words } from '#i18n/words.ts';
 
 /**
- * The entries of the header and the footer, in the page's language. On the home page a section is an anchor;
- * elsewhere it is the home page with the anchor.
+ * The entries of the header and the footer, in the page's language. On the home page a section is an anchor; elsewhere it is
+ * the home page with the anchor.
  * @example navigation({ locale: 'nl', path: '/nl/blog' })[1].href // => '/nl#services'
  */
 export function navigation({ locale, path }: Place): NavigationEntry[] {
@@ -33,13 +33,13 @@ export function navigation({ locale, path }: Place): NavigationEntry[] {
   ];
 }
 
-/** The address of a section of the home page, as short as it can be from here. */
+/** The address of a section of the home page, relative to the current page. */
 export const sectionLink = ({ locale, path, section }: Place & { section: string }): string =>
   `${isHome({ locale, path }) ? '' : pagePath({ page: 'home', locale })}#${section}`;
 
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
-/** Posts stand under /blog without a prefix, whatever their language. */
+/** Posts are under /blog without a prefix, whatever their language. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 

@@ -4,7 +4,7 @@ import { nextPageRules } from './next-page.ts';
 const [rule] = (JSON.parse(nextPageRules) as { prefetch: Rule[] }).prefetch;
 type Rule = { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } };
 
-/** Whether a browser that is on such a page may fetch another one before it is asked for. */
+/** Whether a browser on page `from` may prefetch an address. */
 function mayFetch(address: string, { from }: { from: string }): boolean {
   const [all, { not }] = rule?.where.and ?? [{ href_matches: '' }, { not: { href_matches: [] } }];
   const page = new URL(from, 'https://site.test').href;

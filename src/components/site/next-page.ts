@@ -1,8 +1,8 @@
 import { publicPages } from '#core/paths.ts';
 
 /**
- * Rules by which a browser may fetch a page once somebody points at a link to it, so that it is there when the link is pressed: our
- * own pages, but nothing that is made for one person, that no search is to find, or that is no page.
+ * Speculation rules: prefetch a page when the visitor points at its link. Only our own pages, and none that are personal,
+ * unlisted or not HTML.
  */
 export const nextPageRules = JSON.stringify({
   prefetch: [

@@ -2,13 +2,10 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '../dictionary.ts';
 import { desk } from '../nl/desk/desk.ts';
 
-/** The words that the server draws the desk in. */
+/** The words that the server renders the desk in. */
 export const sourceDeskWords: DeskWords = desk;
 
-/**
- * The words of the desk for a browser, which asks for a language when somebody works in it: four of them are a fifth of all that the
- * desk would load. Throws where the file does not come.
- */
+/** Loads the desk's words in one language: all four would be a fifth of what the desk loads. Throws if the file fails to load. */
 export const askForDeskWords = async (locale: Locale): Promise<DeskWords> =>
   locale === sourceLocale
     ? sourceDeskWords

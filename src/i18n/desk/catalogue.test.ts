@@ -4,7 +4,7 @@ import { deskWords } from './desk-words.ts';
 
 const { gate, manual, fixed } = deskWords('nl');
 
-// The owner worded these texts, and other programs and guides quote them: they may not change by a letter.
+// The owner worded these texts, and other programs and guides quote them, so they must not change by a letter.
 test.each([
   [gate.title, 'Niet toegestaan'],
   [gate.placeholder, 'Plak token hier'],

@@ -1,4 +1,4 @@
-/** The source of the legal texts; the names in braces are the business’s own details and prices. */
+/** The source of the legal texts; placeholders are the business’s details and prices. */
 export const legal = {
   privacy: {
     title: 'Privacyverklaring',

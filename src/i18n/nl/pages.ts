@@ -45,7 +45,7 @@ export const blog = {
   feedLink: 'RSS-feed',
 } as const;
 
-/** Around the daily news: its own titles, what stands under it, and its overview. */
+/** The daily news: titles, footer and overview. */
 export const news = {
   title: 'Nieuws van Ibiza, {date}',
   sources: 'Bronnen',
@@ -69,7 +69,7 @@ export const news = {
   newest: 'Naar het nieuwste nieuws',
 } as const;
 
-/** What the site says about its partner, who is named in `site.config.ts`; in the business's own voice, it quotes nobody. */
+/** The site's words about its partner, who is named in `site.config.ts`; in the business's own voice, without quotes. */
 export const partner = {
   tagline: 'Schone panelen, meer zon in huis',
   description:

@@ -40,12 +40,12 @@ import './images/image-field.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-/** A page of the desk: the gate, until somebody with a session stands before it. The server always draws the gate. */
+/** A page of the desk. Without a session it shows the sign-in instead, which is also what the server renders. */
 export default function Desk({ page: loaded, publishableKey, siteName }: DeskProps) {
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
-  // The chosen language takes over once the page is awake, so that both drawings agree.
+  // The chosen language applies after hydration, so that the first render matches the server's HTML.
   const { desk, isReady: awake } = useChosenLanguage();
   const { language, words } = desk;
 
@@ -89,10 +89,10 @@ export default function Desk({ page: loaded, publishableKey, siteName }: DeskPro
   );
 }
 
-/** Whether somebody with a session, or with a token, is believed to come: then the gate would be there for a moment only. */
+/** Whether the browser probably has a session or a token: the sign-in would only flash up. */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
-/** The form that had the focus goes when somebody signs in; then the focus goes to what came in its place. */
+/** The sign-in form and its focus disappear on signing in; the focus moves to the content that replaces it. */
 function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   const before = useRef(access);
   useEffect(() => {
@@ -101,7 +101,7 @@ function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   }, [access]);
 }
 
-/** Whoever comes with the link of a mail sees what it is for, signed in or not. */
+/** Links from mails open their page, signed in or not. */
 function MailedLink({ awake, children }: { awake: boolean; children: ReactNode }) {
   const link = useStore($link);
   if (link === undefined || !awake) return children;

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds `client:interaction` to Astro: an island asks for its script only once a visitor touches or focuses it,
- * or, with `{ query: 'q' }`, where the address has a `?q=`. And `client:editor`: only where an editor is signed in.
+ * Adds two directives to Astro. `client:interaction`: an island loads its script once a visitor touches or focuses it, or, with
+ * `{ query: 'q' }`, if the address has a `?q=`. `client:editor`: only if an editor is signed in.
  */
 export const clientDirectives: AstroIntegration = {
   name: 'client-directives',

@@ -106,7 +106,6 @@ export const edit: DeskWords['edit'] = {
   content: 'Inhalt',
   metaTitle: 'Titel in Suchmaschinen',
   metaDescription: 'Beschreibung in Suchmaschinen',
-  /** As they are named in a sentence. */
   fields: {
     title: 'Titel',
     excerpt: 'Zusammenfassung',

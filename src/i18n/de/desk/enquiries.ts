@@ -84,7 +84,7 @@ export const enquiries: DeskWords['enquiries'] = {
     taken: 'Übernommen',
     takenText: 'Die Nachricht steht jetzt in der Liste.',
   },
-  /** How an answer begins and ends: in the visitor’s language, whatever that of the desk is. */
+  /** The start and end of an answer: in the visitor’s language, not the desk’s. */
   answer: {
     subject: 'Ihre Nachricht',
     greeting: 'Guten Tag {name},',

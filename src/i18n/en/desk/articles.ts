@@ -106,7 +106,6 @@ export const edit: DeskWords['edit'] = {
   content: 'Content',
   metaTitle: 'Title in search engines',
   metaDescription: 'Description in search engines',
-  /** As they are named in a sentence. */
   fields: {
     title: 'title',
     excerpt: 'summary',

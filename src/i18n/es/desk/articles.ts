@@ -106,7 +106,6 @@ export const edit: DeskWords['edit'] = {
   content: 'Contenido',
   metaTitle: 'Título en los buscadores',
   metaDescription: 'Descripción en los buscadores',
-  /** As they are named in a sentence. */
   fields: {
     title: 'título',
     excerpt: 'resumen',

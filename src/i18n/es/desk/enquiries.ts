@@ -83,7 +83,7 @@ export const enquiries: DeskWords['enquiries'] = {
     taken: 'Incorporado',
     takenText: 'El mensaje ya está en la lista.',
   },
-  /** How an answer begins and ends: in the visitor’s language, whatever that of the desk is. */
+  /** The start and end of an answer: in the visitor’s language, not the desk’s. */
   answer: {
     subject: 'Su mensaje',
     greeting: 'Buenos días, {name}:',

@@ -105,7 +105,6 @@ export const edit = {
   content: 'Inhoud',
   metaTitle: 'Titel in zoekmachines',
   metaDescription: 'Omschrijving in zoekmachines',
-  /** As they are named in a sentence. */
   fields: {
     title: 'titel',
     excerpt: 'samenvatting',
@@ -171,7 +170,7 @@ export const edit = {
   takenBack: 'De tekst van versie {n} staat in de velden. Sla hem op om hem te gebruiken.',
 } as const;
 
-/** What a signed-in editor can do on /blog, and with previews by mail. Texts of the catalogue stand literally. */
+/** What a signed-in editor can do on /blog, and previews by mail. Texts of the catalogue are verbatim. */
 export const actions = {
   title: 'Acties voor redacteuren',
   chosen: 'Gekozen artikel',
@@ -242,7 +241,7 @@ export const review = {
   signed: 'Nagelezen door {name}, {date}',
 } as const;
 
-/** Translations read through beside their Dutch text. */
+/** Reviews of translations beside their Dutch text. */
 export const sideBySide = {
   loading: 'Vertalingen laden…',
   failed: 'De vertalingen konden niet worden opgehaald.',

@@ -1,4 +1,4 @@
-/** Payments in Bitcoin, as the desk asks for them and follows them. */
+/** Payments in Bitcoin, requested and followed at the desk. */
 export const bitcoin = {
   intro:
     'Vraag een klant om een betaling met Bitcoin. De klant krijgt een mail met een eigen pagina: adres, bedrag, en hoe ver de betaling is.',

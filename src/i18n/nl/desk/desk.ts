@@ -7,9 +7,9 @@ import { images, translation, writing } from './writing.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
-/** The words of the editor's desk. Dutch is its language by default; texts of the catalogue stand literally. */
+/** The words of the editor's desk. Dutch is its default language; texts of the catalogue are verbatim. */
 export const desk = {
-  /** From one to twelve; “one” as it is counted, which no text of ours has with a noun. */
+  /** One to twelve; “one” as in counting, since none of our texts uses it with a noun. */
   spelledNumbers: 'één twee drie vier vijf zes zeven acht negen tien elf twaalf',
   gate: {
     title: 'Niet toegestaan',
@@ -81,7 +81,7 @@ export const desk = {
   news,
   setUp,
   sideBySide,
-  /** The start page: what needs somebody now. */
+  /** The start page: work that needs an editor. */
   today: {
     loading: 'Kijken wat er te doen is…',
     failed: 'Wat er te doen is, kon niet worden opgehaald.',

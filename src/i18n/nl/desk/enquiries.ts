@@ -81,7 +81,7 @@ export const enquiries = {
     taken: 'Overgenomen',
     takenText: 'Het bericht staat nu in de lijst.',
   },
-  /** How an answer begins and ends: in the visitor’s language, whatever that of the desk is. */
+  /** The start and end of an answer: in the visitor’s language, not the desk’s. */
   answer: {
     subject: 'Uw bericht',
     greeting: 'Geachte {name},',

@@ -123,7 +123,7 @@ export const news = {
   },
 } as const;
 
-/** What is to be done where something has not been set up, step by step. */
+/** Steps to set up what is missing. */
 export const setUp = {
   feeds: {
     why: 'Er zijn nog geen nieuwsbronnen ingesteld. Daarom kan hier nog geen nieuws worden gemaakt.',

@@ -14,7 +14,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A form of the entrance: one button, and one problem that its fields point to. */
+/** A form of the sign-in: one button, and one problem that its fields refer to. */
 export function AccessForm({ submit, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();
@@ -31,7 +31,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
     refused: (cause) => setRefusal(refusalOf(cause)),
   });
 
-  // Before the script is there, the browser itself would send the form, with a password in the address.
+  // Before hydration the browser itself would submit the form, with a password in the address.
   useEffect(() => setAwake(true), []);
 
   return (
@@ -53,7 +53,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
   );
 }
 
-/** A field of such a form, which has to be filled in. */
+/** A required field of an `AccessForm`. */
 export function AccessField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   const problem = useContext(ProblemId);
   return (
@@ -64,14 +64,14 @@ export function AccessField({ label, ...input }: ComponentProps<'input'> & { lab
   );
 }
 
-/** Where the form says what is wrong; nowhere as long as nothing is. */
+/** Id of the element that shows the problem, if there is one. */
 const ProblemId = createContext<string | undefined>(undefined);
 
 type Props = {
   submit: string;
-  /** What is said of a refusal, and before there is one; without it the words of its code. */
+  /** The text for a refusal, or the initial text if there is none yet. Defaults to the words of the refusal's code. */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
-  /** Gets what was typed into a field by its name; throws a `DeskRefusal`. */
+  /** Takes a reader of the fields by name; throws a `DeskRefusal`. */
   send: (typed: (name: string) => string) => Promise<void>;
   children: ReactNode;
 };

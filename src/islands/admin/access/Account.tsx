@@ -11,7 +11,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 import { useAccessAction } from './use-access-action.ts';
 import './access.css';
 
-/** The own account of a named editor: password, second factor, and the sessions in other browsers. */
+/** The account of a named editor: password, second factor, and sessions in other browsers. */
 export function Account() {
   const { words } = useDesk();
   const who = useStore($who);

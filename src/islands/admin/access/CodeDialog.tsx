@@ -8,7 +8,7 @@ import { CodeField } from './CodeField.tsx';
 import { useModal } from '../parts/dialog/use-modal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Asks for the code of the second factor wherever the server wants it; then what was asked for goes on. */
+/** Prompts for the second factor when the server requires it; the refused call is then retried. */
 export function CodeDialog() {
   const question = useStore($codeQuestion);
   return question && <Question answer={question.answer} />;

@@ -1,6 +1,5 @@
 import { AccessField } from './AccessForm.tsx';
 
-/** The six digits an app shows. */
 export const CodeField = ({ label }: { label: string }) => (
   <AccessField
     label={label}

@@ -6,14 +6,14 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { AccessField, AccessForm } from './AccessForm.tsx';
 
-/** Asks for a new password, and says why one is too weak: what can be told here is told before anything is sent. */
+/** Asks for a new password. Weaknesses that the browser can detect are shown before anything is sent. */
 export function PasswordForm(props: Props) {
   const { email, label, submit, currentLabel, isExistingTaken = false, send, more } = props;
   const said = useDesk().words.access;
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
-    // The password of an account that exists may be one from before these rules.
+    // The password of an existing account may be older than these rules.
     if (weaknesses.length > 0 && !isExistingTaken)
       throw new DeskRefusal({ code: 'password-weak', fields: { password: weaknesses.join(' ') } });
     await send(password, current);
@@ -56,15 +56,15 @@ function Problem({ refusal, more }: { refusal: FunctionRefusal; more: ReactNode 
 }
 
 type Props = {
-  /** '' where it is not known: then a password is not compared with it. */
+  /** The password must not resemble it. '' if unknown. */
   email: string;
   label: string;
   submit: string;
-  /** Whether it may also be the password of an account that is there already. */
+  /** Whether the password of an existing account is accepted too. */
   isExistingTaken?: boolean;
-  /** Where given, the password of before is asked for as well. */
+  /** If set, the form also asks for the current password. */
   currentLabel?: string;
   send: (password: string, current: string) => Promise<void>;
-  /** What else is offered after a refusal. */
+  /** What else to offer after a refusal. */
   more?: (code: string) => ReactNode;
 };

@@ -16,7 +16,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
 
-/** Sets a second factor up, or removes it. Whether there is such a thing is known to the sign-in service alone. */
+/** Sets up or removes the second factor. Only the sign-in service knows whether there is one. */
 export function SecondFactor() {
   const { words } = useDesk();
   const said = words.account;
@@ -31,7 +31,7 @@ export function SecondFactor() {
   const problem = code ?? (error ? refusalCode(error) : undefined);
   const factorId = found?.factorId;
 
-  /** What is refused is said above the buttons, whichever was pressed. */
+  /** Refusals of both buttons appear above them. */
   async function attempt(run: () => Promise<void>) {
     try {
       await run();

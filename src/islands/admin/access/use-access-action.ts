@@ -2,7 +2,7 @@ import { showToast } from '#stores/toasts.ts';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** An action that says how it ended, and has the list of editors read again either way. */
+/** An action that reports its result and, either way, reloads the list of editors. */
 export function useAccessAction<Subject = void>({ run, done }: AccessAction<Subject>) {
   const { words } = useDesk();
   return useAskedAction({
@@ -15,6 +15,6 @@ export function useAccessAction<Subject = void>({ run, done }: AccessAction<Subj
 
 type AccessAction<Subject> = {
   run: (subject: Subject) => Promise<unknown>;
-  /** The notice where it went well. */
+  /** The notice after success. */
   done: (subject: Subject) => string;
 };

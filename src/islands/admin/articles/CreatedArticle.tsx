@@ -9,7 +9,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 
-/** Above an article that was just stored: what became of each language, and what comes next. It is where one stands then. */
+/** Above an article that was just created: the result for each language, and the next steps. Takes the focus. */
 export function CreatedArticle({ created: { posts } }: { created: Created['data'] }) {
   const { words } = useDesk();
   const texts = words.writing.article.created;

@@ -15,14 +15,14 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { CreatedArticle } from './CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
-/** The page for one language of an article, named by `?slug=` in its address. */
+/** The page for one language of an article, selected by `?slug=`. */
 export function EditArticle() {
   const { words } = useDesk();
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
   const { data, error, isPending, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // Nothing is exchanged under somebody's hands; a newer version comes when they ask for it.
+    // Never replace a text while an editor works on it; a newer version loads on request.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
@@ -34,15 +34,15 @@ export function EditArticle() {
   const code = error === null ? undefined : refusalCode(error);
   const isMissing = code === 'post-not-found' || code === 'invalid-input';
 
-  /** The address of this page follows the post; a reload must find it. */
+  /** Keeps the slug in the address current, so that a reload finds the post. */
   function move(to: string) {
-    // Whoever went on to another page meanwhile stays there.
+    // The editor may have navigated to another page in the meantime.
     if (location.pathname !== deskPages['edit-article']) return;
     history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${to}`);
     setSlug(to);
   }
 
-  /** What made a new version of it has changed the state of its languages as well. */
+  /** The states of the other languages may have changed with this post. */
   async function readAgain() {
     void queries.invalidateQueries({ queryKey: ['article', slugBaseOf(slug)] });
     return (await refetch()).data;
@@ -53,7 +53,7 @@ export function EditArticle() {
       <p>
         <a href={deskPages.articles}>{texts.toList}</a>
       </p>
-      {/* With an article it stands in its text. */}
+      {/* With an article, the strip is part of the text's page. */}
       {!data && <PublicationStrip />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}

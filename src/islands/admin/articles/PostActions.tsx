@@ -9,7 +9,7 @@ import { tellRefusal } from '../parts/tell-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The buttons of a post: save (the form's), publish or hide, and the way to its page. */
+/** The buttons of a post: save (submits the form), publish or hide, and the link to its page. */
 export function PostActions({ stored, onMoved }: Props) {
   const { words } = useDesk();
   const { slug, language } = stored;
@@ -32,7 +32,7 @@ export function PostActions({ stored, onMoved }: Props) {
   return (
     <>
       <Button look="main" text={busy ? texts.saving : texts.save} type="submit" form="article" busy={busy} />
-      {/* One button, so that whoever pressed it stands on it still. */}
+      {/* One element for both actions, so that it keeps the focus. */}
       <Button
         text={stored.is_published ? texts.hide : texts.publish}
         busy={busy}
@@ -52,6 +52,6 @@ type Act = {
 
 type Props = {
   stored: EditablePost;
-  /** The post was published or hidden. */
+  /** Called after the post was published or hidden. */
   onMoved: () => Promise<unknown>;
 };

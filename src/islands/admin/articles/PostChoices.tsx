@@ -2,10 +2,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { Check } from '../parts/form/Check.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * What is said of a change while it is saved: a small fix, or a machine translation that was read through. What a program wrote
- * is signed by its checklist.
- */
+/** Options of a save: a small fix, or a reviewed machine translation. Texts written by a model have their own checklist. */
 export function PostChoices({ stored, choice, onChoose }: Props) {
   const texts = useDesk().words.edit;
   return (

@@ -21,7 +21,7 @@ import { useSaving } from './use-saving.ts';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The text of a post, to be changed, saved, published and hidden. */
+/** Edits, saves, publishes and hides the text of a post. */
 export function PostEditor(props: Props) {
   const { stored, notice, readAgain, onMoved, onThrown } = props;
   const { words } = useDesk();
@@ -73,9 +73,9 @@ export function PostEditor(props: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Reads the post again; undefined where that failed, which is told where it is read. */
+  /** Resolves to undefined on failure, which is reported at its source. */
   readAgain: () => Promise<EditablePost | undefined>;
-  /** The post stands at this slug now. */
+  /** Called with the post's new slug. */
   onMoved: (slug: string) => void;
   onThrown: (posts: PostVersion[]) => void;
   /** Above the text: what just happened to the article. */

@@ -6,7 +6,7 @@ import type { EditablePost, PostRevision, WholeVersion } from '#contract/article
 import { Version } from '../life/Version.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** What became of a post: every version with what it changed; its text can be brought back into the fields. */
+/** The history of a post: each version with its changes; a version's text can be restored to the fields. */
 export function PostHistory({ stored, onTakeBack }: Props) {
   const { words, language } = useDesk();
   return (
@@ -27,7 +27,7 @@ export function PostHistory({ stored, onTakeBack }: Props) {
   );
 }
 
-/** Its content is fetched only once somebody looks. */
+/** Renders its content, which fetches data, only once opened. */
 function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

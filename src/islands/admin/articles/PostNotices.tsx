@@ -8,11 +8,11 @@ import { VersionDifference } from '../life/VersionDifference.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Above the fields: that an unsaved text came back, or that somebody else has saved or moved it meanwhile. */
+/** Above the fields: an unsaved text was restored, or another editor saved or renamed the post. */
 export function PostNotices({ edited, stored, isGone }: Props) {
   const { words } = useDesk();
   const texts = words.edit;
-  // Comparing texts takes long enough to be felt while typing.
+  // Comparing texts on every key would slow down typing.
   const text = useDebounced(edited.text);
   return (
     <>

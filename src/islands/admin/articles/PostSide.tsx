@@ -14,7 +14,7 @@ import { imageInForm, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Beside the text of a post: all else that belongs to it, and what can be done with it. */
+/** Beside the text of a post: its other settings and actions. */
 export function PostSide(props: Props) {
   const { stored, edited, problems, readAgain, onRenewed, onMoved, onThrown } = props;
   const { words } = useDesk();
@@ -56,7 +56,7 @@ type Props = {
   edited: EditedText;
   problems: Record<string, string>;
   readAgain: () => Promise<unknown>;
-  /** The text was translated anew. */
+  /** Called after the text was translated again. */
   onRenewed: () => Promise<void>;
   onMoved: (slug: string) => void;
   onThrown: (posts: PostVersion[]) => void;

@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import type { Offered } from './unsaved-texts.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Above the fields: what was written over the post elsewhere and never saved, to go on with or to throw away. */
+/** Above the fields: unsaved texts from other browsers, each to continue or to discard. */
 export function UnsavedElsewhere({ edited }: Props) {
   const { words, language } = useDesk();
   const [leaving, setLeaving] = useState<Offered>();

@@ -5,7 +5,7 @@ import { textOf } from './post-text.ts';
 
 const picture = { hero_image_url: '/images/zee.webp', hero_image_alt: 'De zee' };
 
-/** The post somebody began with, or, with changes, what somebody else has made of it. */
+/** The post that editing started from, or, with changes, what another editor made of it. */
 function aPost(changes: Partial<EditablePost> = {}): EditablePost {
   const post: EditablePost = {
     id: '1',

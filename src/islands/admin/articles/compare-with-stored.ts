@@ -6,8 +6,8 @@ import { storedImage, type Illustrated } from '../images/stored-image.ts';
 import { isSameVersion, sameText, textOf } from './post-text.ts';
 
 /**
- * How the text in the fields stands to what is stored now. Whoever saves names `revision`, which is refused as long as somebody
- * else's changes are not in the fields.
+ * Compares the text in the fields with the stored version. A save names `revision`; the server refuses it until the fields
+ * include the changes of other editors.
  */
 export function compareWithStored({ stored, text, basis }: Compared): Comparison {
   const isChanged = !sameText(text, textOf(stored));
@@ -50,20 +50,20 @@ const isSameImage = (one: ArticleImage | null, other: ArticleImage | null): bool
 
 type Compared = { stored: EditablePost; text: PostText; basis: Basis };
 
-/** The revision a text was written from, and what it said. */
+/** The text that editing started from, and its revision. */
 export type Basis = {
   revision: number;
-  /** With the picture it had, null for none; what an older page has kept says nothing of it, or of all. */
+  /** Includes the picture, null for none. Drafts stored by older pages lack the picture, or all of it. */
   text: PostText | undefined;
 };
 
 type Comparison = {
   isChanged: boolean;
-  /** Both have changed the same, so whoever writes decides. */
+  /** The same field changed on both sides, so the editor decides. */
   isOvertaken: boolean;
-  /** The picture is part of that. */
+  /** The picture is one of those fields. */
   isImageInConflict: boolean;
-  /** Both texts in one, as far as that goes; where somebody else has saved a text since. */
+  /** Both texts merged as far as possible; only if another editor has saved since. */
   merged: Merged<PostText> | undefined;
   /** The revision to save over. */
   revision: number;

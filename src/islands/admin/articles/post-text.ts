@@ -4,16 +4,16 @@ import type { EditablePost, Written } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { storedImage } from '../images/stored-image.ts';
 
-/** What an editor changes of a post, as the fields take it: of the post as it stands, or of a kept version. */
+/** The fields of a post, or of an earlier version of it, as the form holds them. */
 export const textOf = (post: Written): PostText => formOfRow(post);
 
 export const sameText = (one: PostText, other: PostText): boolean =>
   isSameText(one, other) && one.image === other.image;
 
-/** Later revisions may differ in other things than the text: published, hidden, outdated. Those overtake nobody. */
+/** A later revision with the same text was only published, hidden or marked outdated. It overwrites nothing. */
 export const isSameVersion = (stored: EditablePost, revision: number): boolean =>
   stored.history.some((version) => version.revision === revision && version.is_current_text);
 
-/** The picture as the form has it: the stored one, as long as nobody changes it. */
+/** The picture in the form, or the stored one if unchanged. */
 export const imageInForm = (text: PostText, stored: EditablePost): ArticleImage | undefined =>
   text.image === undefined ? storedImage(stored) : (text.image ?? undefined);

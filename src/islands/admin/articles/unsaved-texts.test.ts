@@ -6,7 +6,7 @@ import { unsavedTexts } from './unsaved-texts.ts';
 const words = { title: 'Zon', excerpt: 'Kort', content: '<p>Tekst</p>' };
 const picture = { hero_image_url: null, hero_image_alt: null, hero_focus_x: 50, hero_focus_y: 50 };
 
-/** A stored post with what the server keeps of what was written over it. */
+/** A stored post with its drafts on the server. */
 const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
   ...{
     id: '1',
@@ -33,7 +33,7 @@ const aDraft = (id: string, title: string, revision = 1): EditablePost['drafts']
   basis: { ...words, ...picture, title: 'Eerst', meta_title: null, meta_description: null },
 });
 
-/** What this browser keeps. */
+/** A draft in this browser. */
 const kept = (title: string, draft?: Partial<NonNullable<PostDraft['draft']>>): PostDraft => ({
   ...{ ...words, title, metaTitle: '', metaDescription: '', revision: 1 },
   ...(draft && { draft: { id: 'here', revision: 1, isChanged: false, ...draft } }),

@@ -4,8 +4,8 @@ import { basisOf } from './compare-with-stored.ts';
 import { sameText, textOf } from './post-text.ts';
 
 /**
- * What was written over a post and never saved. `here` stands in the fields again: this browser kept it last. `offered` was written
- * elsewhere, the newest first. `done` are drafts that say nothing but what is stored.
+ * Sorts the unsaved texts of a post. `here`: restored to the fields, since this browser wrote it last. `offered`: written
+ * elsewhere, newest first. `done`: drafts equal to what is stored.
  */
 export function unsavedTexts(stored: EditablePost, kept: PostDraft | undefined): UnsavedTexts {
   const known = stored.drafts.map(draftOf);
@@ -16,25 +16,25 @@ export function unsavedTexts(stored: EditablePost, kept: PostDraft | undefined):
   const handle = kept.draft;
   if (handle === undefined) return { ...ids, here: { ...kept, draft: changed() }, offered: elsewhere };
   const same = known.find(({ draft }) => draft.id === handle.id);
-  // Saved or thrown away elsewhere, or its days are over.
+  // Saved, discarded or expired elsewhere.
   const isGone = handle.revision > 0 && same === undefined;
   const isBehind = same !== undefined && same.draft.revision !== handle.revision;
   if (!isGone && !isBehind)
     return { ...ids, here: kept, offered: elsewhere.filter((draft) => draft !== same) };
-  // The page was left before it heard that its text is there.
+  // The page was closed before the answer to its last save arrived.
   if (same !== undefined && sameText(same, kept))
     return {
       ...ids,
       here: { ...kept, draft: same.draft },
       offered: elsewhere.filter((draft) => draft !== same),
     };
-  // What was typed here since is a text of its own.
+  // Typing in this browser since then makes it a separate text.
   if (handle.isChanged) return { ...ids, here: { ...kept, draft: changed() }, offered: elsewhere };
   const isSaid = sameText(kept, textOf(stored));
   return { ...ids, offered: isGone && !isSaid ? [{ ...kept, draft: handle }, ...elsewhere] : elsewhere };
 }
 
-/** A draft as the server keeps it, as this browser would. */
+/** Converts a draft from the server's format to this browser's. */
 function draftOf({
   id,
   revision,

@@ -10,8 +10,8 @@ import { sameText, textOf } from './post-text.ts';
 import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 
 /**
- * The text in the fields, and how it stands to what is stored. What is typed is kept in this browser and on the server. What somebody
- * else saves meanwhile in other fields is taken over; where both changed the same field, its writer decides.
+ * The text in the fields, compared with what is stored. Typing is stored in this browser and on the server. Other editors'
+ * changes to other fields are merged; a conflict in the same field is for the editor to decide.
  */
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
@@ -21,13 +21,13 @@ export function useEditedText({ stored, readAgain }: Options) {
   const [basis, setBasis] = useState<Basis>(
     here === undefined ? basisOf(stored) : { revision: here.revision, text: here.basis },
   );
-  /** Fields that somebody else has changed, and that were taken over. */
+  /** Fields merged from another editor's version. */
   const [taken, setTaken] = useState<PostFieldName[]>([]);
-  /** False where this browser could not keep it. */
+  /** False if this browser failed to store the draft. */
   const [isStored, setIsStored] = useState(true);
-  /** Whether the fields began with something that was not saved. */
+  /** Whether the fields started with an unsaved text. */
   const [isFromBefore, setIsFromBefore] = useState(here !== undefined);
-  /** What was written elsewhere and not saved. */
+  /** Unsaved texts from other browsers. */
   const [offered, setOffered] = useState(opened.offered);
   const state = useStore(autosave.$state);
   const { isChanged, isOvertaken, isImageInConflict, merged, revision } = compareWithStored({
@@ -38,10 +38,10 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   const isOwnRead = useRef(false);
 
-  // Whatever made it possible: what was read anew, or what was typed to resolve a conflict.
+  // Merge whenever it becomes possible: after a reload of the post, or when typing resolves a conflict.
   useEffect(() => {
     if (merged === undefined || isOvertaken || isOwnRead.current) return;
-    // What is still being typed is compared first.
+    // Compare only after pending keystrokes are applied.
     if (flushTyping()) return;
     setTaken(merged.taken);
     write(merged.text);
@@ -49,7 +49,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   useEffect(() => done.forEach(autosave.leave), []);
 
-  // The same draft was changed elsewhere: both go on, each as its own.
+  // The same draft was changed in another browser: keep both, as separate drafts.
   useEffect(() => {
     if (state !== 'conflict') return;
     const { id } = autosave.$draft.get();
@@ -63,7 +63,7 @@ export function useEditedText({ stored, readAgain }: Options) {
   const withdraw = ({ draft }: Offered) =>
     setOffered((before) => before.filter((one) => one.draft.id !== draft.id));
 
-  /** Goes on with a text over what is stored now. */
+  /** Continues with a text based on the stored version. */
   function write(changed: PostText, from = basisOf(stored)): void {
     setText(changed);
     setBasis(from);
@@ -73,7 +73,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     } else setIsStored(autosave.write({ ...changed, revision: from.revision, basis: from.text }));
   }
 
-  /** Goes on with what was written elsewhere. False where the text in the fields could not be kept first. */
+  /** Continues with a draft from another browser. False if the current text could not be stored first. */
   async function resume(draft: Offered): Promise<boolean> {
     if (isChanged) {
       await autosave.saveNow();
@@ -90,7 +90,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     return true;
   }
 
-  /** As long as the work goes on, what is read anew is what was saved here, and is not compared as somebody else's. */
+  /** During `work`, a reloaded post is the editor's own save, so it is not compared as another editor's. */
   async function readOwn(work: () => Promise<void>): Promise<void> {
     isOwnRead.current = true;
     try {
@@ -118,12 +118,12 @@ export function useEditedText({ stored, readAgain }: Options) {
     readOwn,
     discardOffered,
     autosave,
-    /** What was typed the time before stands in the fields again. */
+    /** The fields show the unsaved text of an earlier visit. */
     isRestored: isFromBefore && isChanged && !isOvertaken && taken.length === 0,
     /** The revision to save over. */
     revision,
     change: (changes: Partial<PostText>) =>
-      // As long as the fields hold what is stored, that is what is written on.
+      // Fields that equal the stored version continue from it.
       write({ ...text, ...changes }, isChanged ? basis : undefined),
     startFrom: (post: EditablePost) => {
       autosave.discard();
@@ -131,12 +131,12 @@ export function useEditedText({ stored, readAgain }: Options) {
       setText(textOf(post));
       setBasis(basisOf(post));
     },
-    /** Goes on with the text in the fields, over the stored version; what only that has changed is taken over. */
+    /** Keeps the text in the fields in every conflict, and merges the other changes of the stored version. */
     keepMine: () => {
       setTaken(merged?.taken ?? []);
       write(merged?.text ?? text);
     },
-    /** Goes on with the text in the fields, over a version that came from the same hands; a picture that was sent is no change. */
+    /** Rebases the text on a version that the same editor saved; a picture just uploaded does not count as a change. */
     goOnFrom: (from: Basis, sent?: PostText) => {
       const { image, ...words } = text;
       write(sent !== undefined && image === sent.image ? words : text, from);
@@ -146,7 +146,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
 type Options = {
   stored: EditablePost;
-  /** Reads the post again; undefined where that failed, which is told where it is read. */
+  /** Resolves to undefined on failure, which is reported at its source. */
   readAgain: () => Promise<EditablePost | undefined>;
 };
 

@@ -22,10 +22,10 @@ import { noChoice } from './PostChoices.tsx';
 import { imageInForm, sameText, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Saves the text in the fields. What is typed meanwhile stays, over what was saved. */
+/** Saves the text in the fields. Typing during the save is kept on top of the saved version. */
 export function useSaving({ stored, edited, readAgain }: Options) {
   const { words } = useDesk();
-  /** What stands in the fields when an answer comes, or an offer to undo is taken. */
+  /** The editor state at the time an answer arrives or an undo is chosen. */
   const latest = useRef(edited);
   useEffect(() => {
     latest.current = edited;
@@ -43,7 +43,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
 
   const saving = useDeskAction({
     run: async (sent: PostText) => {
-      // A draft that is kept while the text is saved would be left behind.
+      // An autosave during the save would leave its draft behind.
       const draft = await edited.autosave.hold();
       return saveRevision(
         {
@@ -58,14 +58,14 @@ export function useSaving({ stored, edited, readAgain }: Options) {
         { isPublished: stored.is_published },
       );
     },
-    // The form can be sent again while the post is read.
+    // The form can be sent again while the post reloads.
     done: (saved, sent) => void goOn(saved, sent),
     refused: (cause, sent) => void explain(cause, sent),
     ended: edited.autosave.release,
   });
 
   async function goOn(saved: SavedRevision, sent: PostText) {
-    // The server is done with the draft of what was sent.
+    // The server deleted the draft of the saved text.
     edited.autosave.startOwn();
     offerUndo({
       title: texts.saved,
@@ -83,9 +83,9 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     const newer = await readAgain();
     if (!newer) return;
     choose(noChoice);
-    // What was typed while it was being saved stays, over what was saved.
+    // Keep typing from during the save on top of the saved version.
     if (newer.revision !== saved.revision) {
-      // Somebody else has saved as well: what they changed is compared with what was sent.
+      // Another editor has saved as well: compare their changes with what was sent.
       const { image = storedImage(stored) ?? null } = sent;
       latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } }, sent);
     } else if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
@@ -95,7 +95,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   async function explain(cause: unknown, sent: PostText) {
     const { code, fields } = refusalOf(cause);
     const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
-    // The same text is what an earlier attempt stored, of which no answer arrived.
+    // An earlier attempt stored the same text, but its answer was lost.
     if (newer && sameText(sent, textOf(newer))) {
       latest.current.startFrom(newer);
       choose(noChoice);
@@ -121,14 +121,14 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     saving.mutate(edited.text);
   }
 
-  /** What was typed since is kept, over the version that is back: `stored`, as it was before the save. */
+  /** Keeps typing since the save on top of the restored version `stored`. */
   async function showTakenBack(revision: number | undefined) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
     if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
     else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
-    // What somebody else has saved since then is compared with what was typed.
+    // Compare what another editor has saved since with what was typed.
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 
@@ -138,6 +138,6 @@ export function useSaving({ stored, edited, readAgain }: Options) {
 type Options = {
   stored: EditablePost;
   edited: EditedText;
-  /** Reads the post again; undefined where that failed, which is told where it is read. */
+  /** Resolves to undefined on failure, which is reported at its source. */
   readAgain: () => Promise<EditablePost | undefined>;
 };

@@ -7,7 +7,7 @@ import { OrderList } from './OrderList.tsx';
 import { Readiness } from './Readiness.tsx';
 import './bitcoin.css';
 
-/** Payments in Bitcoin: whether they can be asked for, asking for one, and what has become of each. */
+/** Bitcoin payments: readiness, the form for a new one, and the list. */
 export function BitcoinOrders() {
   const { words, language } = useDesk();
   const { bitcoin: said } = words;

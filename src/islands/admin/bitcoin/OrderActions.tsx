@@ -5,7 +5,7 @@ import { copyText } from '../parts/copy-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-/** What can be done with a payment: the customer's link, looking at once, mailing it again, taking it back. */
+/** Actions on a payment: the customer's link, check now, mail again, cancel. */
 export function OrderActions({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
   const { actions: said, busy } = words.bitcoin;

@@ -9,7 +9,7 @@ import { OrderDecision } from './OrderDecision.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMark } from './OrderMark.tsx';
 
-/** One payment: who pays how much for what, where it stands; opened, all that happened and what can be done. */
+/** One payment: customer, amount, purpose and state; its details hold history and actions. */
 export function OrderCard({ order }: Props) {
   const { words, language } = useDesk();
   const { bitcoin: said } = words;

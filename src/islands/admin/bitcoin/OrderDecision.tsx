@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-/** What a person has to decide about a payment that was too little, too much or too late, and how it is recorded. */
+/** The editor's decision about a payment that was too little, too much or too late. */
 export function OrderDecision({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
   const { decide: said, busy } = words.bitcoin;

@@ -17,7 +17,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { submissionOf, type SentOrder } from './submission.ts';
 
-/** Asks a customer for a payment: what is known of them stands in the fields, and can be changed. */
+/** Requests a payment from a customer. `start` prefills the fields, which stay editable. */
 export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
   const { form: said, busy } = words.bitcoin;
@@ -62,7 +62,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
 
   return (
     <DeskForm
-      // A new one is empty: what was sent belongs to the order that is there now.
+      // Remounts empty after each order.
       key={made}
       onSend={send}
     >
@@ -95,7 +95,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         required
         maxLength={enquiryLimits.name}
         defaultValue={start.customerName}
-        // Of the customer: nothing of one's own is to be filled in.
+        // These are the customer's data; the browser must not fill in the editor's.
         autoComplete="off"
       />
       <TextField
@@ -149,7 +149,7 @@ type Props = {
     enquiryId?: string;
   };
   amountHint?: string | undefined;
-  /** Whether it has to be confirmed that the customer approved of the quote. */
+  /** Whether the editor must confirm that the customer approved the quote. */
   askApproval?: boolean;
   done?: () => void;
 };

@@ -3,10 +3,9 @@ import { PagedCards } from '../parts/list/PagedCards.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-/** How often the list is looked at anew, in milliseconds. */
 const pollIntervalMs = 30_000;
 
-/** The payments that were asked for, the newest first. */
+/** Requested payments, newest first. */
 export function OrderList() {
   const { list, filters, busy } = useDesk().words.bitcoin;
   return (

@@ -2,8 +2,8 @@ import type { createBitcoinOrder } from '#contract/bitcoin.ts';
 import type { InputOf } from '#contract/contract.ts';
 
 /**
- * What is sent: the same order tried again after a break of the line is the one sent before, and makes no second one. Whatever was
- * corrected since is another order, since the first may be stored as it was.
+ * The order to send. Unchanged after a lost connection, it keeps its id, so the server does not store it twice; corrected, it
+ * is a new order, since the first may already be stored.
  */
 export function submissionOf(order: WantedOrder, sentBefore: SentOrder | undefined): SentOrder {
   const again = sentBefore && { ...order, submission: sentBefore.submission };

@@ -4,7 +4,7 @@ import { showToast } from '#stores/toasts.ts';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Something done with a payment: says how it went, and has the lists that show it read anew. */
+/** An action on a payment: reports its result and reloads the lists that show it. */
 export function useOrderAction<Promised extends Contract>(promised: Promised, { title }: { title: string }) {
   const { words } = useDesk();
   return useAskedAction({

@@ -13,10 +13,10 @@ import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, tellFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
-/** The articles that are fetched to choose from: those changed last. */
+/** Only the most recently changed articles are offered. */
 const maxArticles = 100;
 
-/** The editor's bar: which article, what to do with it, and how far that has come. */
+/** The editor's bar: choose an article and an action, and follow the result. */
 export function ActionBar() {
   const { words, language } = useDesk();
   const texts = words.actions;
@@ -24,7 +24,7 @@ export function ActionBar() {
   const [wanted, setWanted] = useState<string>();
   const [topic, setTopic] = useState('');
   const [isSavingPicture, setSavingPicture] = useState(false);
-  /** The article whose picture is being exchanged below the buttons. */
+  /** The article whose picture form is open below the buttons. */
   const [pictured, setPictured] = useState<string>();
   const pictureButton = useRef<HTMLButtonElement>(null);
   const list = useQuery({
@@ -132,7 +132,7 @@ export function ActionBar() {
   );
 }
 
-/** What an action of the server is, and the picture, which is chosen first. */
+/** A server action, or the picture, which opens a form first. */
 type BarAction = ActionName | 'image';
 
 const actionNames: readonly BarAction[] = [
@@ -157,14 +157,14 @@ const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
     </optgroup>
   );
 
-/** Whether there is a language model that writes; not where that cannot be asked. */
+/** Whether a language model is set up; false if that cannot be checked. */
 const canWrite = (): Promise<boolean> =>
   callAsEditor(writingHelp, {}).then(
     ({ translator }) => translator,
     () => false,
   );
 
-/** Drafts of all languages that can be published, and what is live in the language of the page; changed last first. */
+/** Publishable drafts of all languages, and live articles in the page's language; last changed first. */
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
   const posts = (await fetchArticles({ words: '', most: maxArticles })).flatMap((article) => article.posts);
   return {

@@ -16,8 +16,8 @@ import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
 
 /**
- * What a signed-in editor can do on an overview of articles, in the language of the page. The server draws nothing, and a
- * visitor's page has none of it: with `client:editor` neither this nor its style is asked for.
+ * The editor's actions on the blog overview, in the page's language. The server renders nothing; with `client:editor`, visitors
+ * load neither script nor styles.
  */
 export default function BlogActions({ locale, publishableKey }: { locale: Locale; publishableKey: string }) {
   const access = useStore($access);
@@ -44,7 +44,7 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
   );
 }
 
-/** A style element would be stopped by the policy of the page; a sheet that is handed over by script is not. */
+/** The Content-Security-Policy blocks style elements, but allows style sheets constructed by script. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(toastStyle + publicationStyle + dialogStyle + barStyle + imageStyle);

@@ -17,7 +17,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The picture of one article, exchanged, described and saved without leaving the overview. */
+/** Replaces and describes an article's picture without leaving the overview. */
 export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const { words } = useDesk();
   const id = useId();
@@ -28,7 +28,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const { data, error, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // Nothing is exchanged under somebody's hands.
+    // Never replace a picture while an editor works on it.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -57,7 +57,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
     },
     refused: (cause) => {
       tellRefusal({ words, title: texts.actionFailed, cause });
-      // The picture that was chosen stays, and goes over what the post is now.
+      // Keeps the chosen picture, to be saved over the newer post.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },
     ended: () => onSaving(false),
@@ -104,7 +104,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   );
 }
 
-/** The post as it stands: its text does not change. */
+/** The post unchanged, except for its picture. */
 const requestOf = (post: EditablePost) => ({
   slug: post.slug,
   language: post.language,
@@ -115,7 +115,6 @@ const requestOf = (post: EditablePost) => ({
 
 type Props = {
   slug: string;
-  /** Whether the picture is being saved just now. */
   onSaving: (saving: boolean) => void;
   onClose: () => void;
 };

@@ -11,7 +11,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { mailPreview, tellFailure } from './blog-action.ts';
 
-/** Previews of an article by mail: sends one, and tells what became of the latest. */
+/** Mails previews of an article, and shows the state of the latest. */
 export function PostPreviews({ slug }: { slug: string }) {
   const { words, language } = useDesk();
   const { data, error, refetch } = useQuery({

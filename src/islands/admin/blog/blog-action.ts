@@ -13,7 +13,7 @@ import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import type { Desk } from '../parts/use-desk.ts';
 
-/** What each button does, and what is said once it is done. */
+/** The handler of each button; it also reports the result. */
 export const blogActions = {
   async preview({ post, words, language }) {
     if (post !== undefined) await mailPreview({ slug: post.slug, words, language });
@@ -27,7 +27,7 @@ export const blogActions = {
     told(await publishToday(), words);
   },
 
-  /** First the draft, then the news: that becomes the newest. */
+  /** The draft first: the news then becomes the newest article. */
   async publishBoth({ post, words }) {
     if (post === undefined) return;
     const today = slugsOfToday(new Date()).filter((slug) => slug !== post.slug);
@@ -56,7 +56,7 @@ export const blogActions = {
   },
 } satisfies Record<string, (press: Press) => Promise<void>>;
 
-/** Has a preview of an article mailed, and says to whom. */
+/** Mails a preview of an article, and shows the recipient. */
 export async function mailPreview({ slug, words, language }: Mailing): Promise<void> {
   const { recipient, delivery } = await callAsEditor(sendPreview, { slug, lang: language });
   const { previewSent, previewQueued, done } = words.actions;
@@ -73,7 +73,7 @@ function told({ published, refused }: PublishedTogether, words: DeskWords): void
 
 const succeeded = (title: string, text: string): void => showToast({ tone: 'success', title, text });
 
-/** Says that an action failed: the catalogue's sentence, and the reason where there is one to tell. */
+/** Shows that an action failed, with the reason if there is one to show. */
 export function tellFailure(name: ActionName, { words, cause }: { words: DeskWords; cause: unknown }): void {
   const { failedText } = words.actions;
   const code = refusalCode(cause);
@@ -91,11 +91,10 @@ const failureTitles = {
   publishNews: 'publishFailed',
 } as const satisfies Record<ActionName, keyof DeskWords['actions']>;
 
-/** @example languagesOf([{ slug: 'zwembad-nl' }]) // => 'NL' */
 const languagesOf = (posts: readonly { slug: string }[]): string =>
   posts.map(({ slug }) => slug.slice(-2).toUpperCase()).join(', ');
 
-/** What an action is done with; `choose` makes another article the chosen one. */
+/** The input of an action; `choose` selects another article. */
 type Press = Desk & {
   post: ArticlePost | undefined;
   topic: string;

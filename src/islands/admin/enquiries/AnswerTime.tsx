@@ -3,10 +3,10 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** From here on the answer is urgent, in minutes. */
+/** The answer is due soon, in minutes. */
 const soon = 60;
 
-/** How much is left of the promised four hours, or by how much they are over. */
+/** Time left of the promised four hours, or the time overdue. */
 export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {
   const { enquiries: words } = useDesk().words;
   const minutes = minutesLeft({ createdAt, now: new Date(now) });

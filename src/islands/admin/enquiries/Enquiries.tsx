@@ -9,10 +9,9 @@ import { PersonData } from './PersonData.tsx';
 import { TakeIn } from './TakeIn.tsx';
 import './enquiries.css';
 
-/** How often the list is looked at anew, in milliseconds. */
 const pollIntervalMs = 60_000;
 
-/** What visitors wrote, what is open first: to be answered, mailed again, and deleted where somebody asks for it. */
+/** Visitors' messages, open ones first: answer, mail again, and delete on the visitor's request. */
 export function Enquiries() {
   const { enquiries, pages } = useDesk().words;
   const [person, setPerson] = useState('');

@@ -9,12 +9,12 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { replyLink } from './reply-link.ts';
 
-/** Answering a message, saying that it is answered, and what is kept about whoever wrote it. */
+/** Answers a message, marks it as answered, and opens the data stored about its sender. */
 export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
   const { enquiries: said } = words;
   const { id, email, status, lang } = enquiry;
-  // In the language of the visitor; as long as its words are not there, in the one of the desk.
+  // In the visitor's language; in the desk's until that has loaded.
   const { data: theirs = words } = useQuery({
     queryKey: ['desk-words', lang],
     queryFn: () => askForDeskWords(lang),

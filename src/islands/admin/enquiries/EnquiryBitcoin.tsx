@@ -8,7 +8,7 @@ import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { OrderForm } from '../bitcoin/OrderForm.tsx';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 
-/** The payments in Bitcoin that were asked for because of a message, and the form that asks for one. */
+/** Bitcoin payments requested for a message, and the form for another one. */
 export function EnquiryBitcoin({ enquiry }: Props) {
   const { words, language } = useDesk();
   const { form: said, list } = words.bitcoin;
@@ -65,7 +65,7 @@ const hintOf = (
     once: formatEuro(oneTime, language),
   });
 
-/** An amount as somebody would type it. @example amountText(380_50) // => '380.50' */
+/** An amount as an editor would type it. @example amountText(380_50) // => '380.50' */
 const amountText = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 type Props = { enquiry: ListedEnquiry };

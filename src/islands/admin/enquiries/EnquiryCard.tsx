@@ -11,10 +11,10 @@ import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 
-/** Its words are those of the public pages, in four languages: asked for only where there is a quote. */
+/** Needs the public pages' words in four languages, so it loads only if there is a quote. */
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 
-/** One message: who wrote about what and when; opened, all of it and what can be done. */
+/** One message: sender, subject and time; its details hold the text and the actions. */
 export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const { words, language } = useDesk();
   const { enquiries: said } = words;

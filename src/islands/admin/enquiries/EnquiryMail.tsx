@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** What became of the mail to the business and why; where it has not arrived, the way to have it sent again. */
+/** The state of the mail to the business, with the reason; if it has not arrived, a button to send it again. */
 export function EnquiryMail({ enquiry, verdict }: Props) {
   const { words, language } = useDesk();
   const { mail: said, busy, actionFailed } = words.enquiries;

@@ -7,7 +7,7 @@ import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName, type QuoteWords } from '#i18n/quote-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The quote of a message with its sums, by the prices of the day it was received. */
+/** The quote in a message with its totals, at the prices of the day it was received. */
 export default function EnquiryQuote({ quote, receivedAt, heading }: Props) {
   const { language } = useDesk();
   const told = quoteWords(language);

@@ -1,4 +1,4 @@
-/** Hands a value to the browser as a file to keep. Nothing leaves this browser. */
+/** Offers a value as a download. Nothing leaves this browser. */
 export function downloadJson(value: unknown, { name }: { name: string }): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');

@@ -10,7 +10,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
-/** The page of an article whose text is fixed: what it is, the press that sends it, and what came of it. */
+/** The page of an article with a fixed text: a description, the button that stores it, and the result. */
 export function FixedArticle({ page }: { page: FixedArticlePage }) {
   const { words } = useDesk();
   const article = fixedArticles[page];
@@ -25,7 +25,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       setTimeout(() => location.assign(article.then), 2000);
   }
 
-  // Once for a page, also where the words change meanwhile.
+  // Runs once, even if the language changes.
   useEffect(() => {
     if (article.starts === 'on-load') void send();
     fixedTexts(article.slugBase).then(setVersions, () =>

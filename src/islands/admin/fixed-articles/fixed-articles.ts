@@ -1,7 +1,7 @@
 import type { DeskPage } from '#core/desk-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
 
-/** Which fixed article a page of the desk holds, and what the page does with it. */
+/** Which fixed article each page of the desk handles, and how. */
 export const fixedArticles = {
   'create-blog-now': { slugBase: 'sleutelbeheer-op-ibiza', does: 'create', starts: 'on-press' },
   'publish-blog-now': {
@@ -18,7 +18,7 @@ export const fixedArticles = {
   'publish-ibiza-news': { slugBase: 'ibiza-news-2025-08-11', does: 'publish', starts: 'on-load' },
 } as const satisfies Partial<Record<DeskPage, FixedArticle>>;
 
-/** The texts of an article, each in its language, in the order of the site's languages. Fetched when asked for. */
+/** The texts of an article, loaded on demand, in the order of the site's languages. */
 export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
   const read = await Promise.all(
     locales.map(async (locale) => {
@@ -29,12 +29,12 @@ export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
   return read.flat();
 }
 
-// Each text is a file of its own to the browser, so that a page asks for no text but its own.
+// One chunk per text, so that a page loads only its own.
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
 
-/** A file begins with its title (`# …`) and its excerpt (`_…_`), which a post shows by themselves. */
+/** A file starts with the title (`# …`) and the excerpt (`_…_`), which a post stores separately. */
 async function readText(file: string, slugBase: string): Promise<Omit<FixedText, 'locale'>> {
-  // What reads HTML is large, and the desk needs it nowhere at once.
+  // The HTML parser is large, so it loads on demand.
   const { titleAndExcerpt } = await import('#core/post/text/markup.ts');
   const { title, excerpt } = titleAndExcerpt(file);
   const content = /^# .+\n+_.+_\n+([^]+)$/.exec(file)?.[1];
@@ -44,8 +44,8 @@ async function readText(file: string, slugBase: string): Promise<Omit<FixedText,
 }
 
 /**
- * `create`: the Dutch text through the function for articles, published. `draft`: a draft in each language. `publish`:
- * the same drafts, published. `then`: where the page leads two seconds after success.
+ * `create`: publishes the Dutch text as a new article. `draft`: stores a draft per language. `publish`: stores and publishes
+ * them. `then`: where the page goes two seconds after success.
  */
 export type FixedArticle = {
   slugBase: string;

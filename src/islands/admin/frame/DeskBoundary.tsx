@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { ErrorBoundary } from '../../boundary/ErrorBoundary.tsx';
 
-/** Around the desk: where it breaks down, says that the text is safe and offers the page anew. */
+/** Error boundary of the desk: says that the text is safe and offers a reload. */
 export function DeskBoundary({ children }: { children: ReactNode }) {
   const { brokenTitle, brokenText, reload } = useDesk().words.frame;
   const trouble = (

@@ -11,10 +11,10 @@ import { DeskNav } from './DeskNav.tsx';
 import { WhoIsHere } from './WhoIsHere.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
-/** What surrounds every page of the desk: the ways through it, who is here, the language of the desk, and the way out. */
+/** The frame of every desk page: navigation, the signed-in editor, the language and sign-out. */
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
-  // What was sent from the page before is followed on here.
+  // Follows changes that were sent from the previous page.
   useEffect(resumeFollowing, []);
   return (
     <>
@@ -44,14 +44,14 @@ export function DeskFrame({ page, children }: Props) {
   );
 }
 
-/** Whoever comes by the sign-in page and has a session sees the first page. */
+/** The sign-in page shows the first page to an editor who is already signed in. */
 export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
   pages[page === 'sign-in' ? 'home' : page];
 
-/** The place that the skip link leads to, and the focus after signing in. */
+/** Target of the skip link, and of the focus after signing in. */
 export const contentId = 'desk-content';
 
-/** Pages that show themselves how far a change has come, where it belongs there. */
+/** Pages that place the publication strip themselves. */
 const showsItself: ReadonlySet<DeskPage> = new Set<DeskPage>([
   'edit-article',
   'manual-blog-create',

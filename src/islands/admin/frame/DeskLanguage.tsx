@@ -3,7 +3,6 @@ import { $deskLanguage } from '#stores/desk-language.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { tellLanguageFailed } from './tell-language-failed.ts';
 
-/** The language of the desk, to be chosen. */
 export const DeskLanguage = () => {
   const { words, language } = useDesk();
   return (
@@ -13,7 +12,7 @@ export const DeskLanguage = () => {
         value={language}
         onChange={({ target }) => {
           if (!isLocale(target.value)) return;
-          // Chosen before: its words did not come.
+          // The language was selected already, but its words failed to load.
           if (target.value === $deskLanguage.get()) tellLanguageFailed(words);
           else $deskLanguage.set(target.value);
         }}

@@ -8,14 +8,14 @@ import { $shownPage } from '#stores/shown-page.ts';
 import { useToday } from '../start/use-today.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The pages of the desk as somebody looks for them: what is written, what visitors left, how the desk is run. */
+/** The pages of the desk, grouped by purpose: writing, visitors, administration. */
 const groups = {
   articles: ['home', 'articles', 'manual-blog-create', 'news', 'trash'],
   visitors: ['enquiries', 'bitcoin', 'missing-pages'],
   desk: ['editors', 'actions'],
 } as const satisfies Record<string, DeskPage[]>;
 
-/** Pages without an entry of their own belong to one. */
+/** Pages without an entry of their own, and the entry that is highlighted for them. */
 const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
   'edit-article': 'articles',
@@ -23,7 +23,7 @@ const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'daily-ibiza-news-now': 'news',
 };
 
-/** The ways through the desk. Phones unfold them by a button; Escape folds them again. */
+/** The desk's navigation. On phones a button unfolds it; Escape folds it. */
 export function DeskNav({ page }: { page: DeskPage }) {
   const { words } = useDesk();
   const { frame, pages } = words;
@@ -63,7 +63,7 @@ export function DeskNav({ page }: { page: DeskPage }) {
   );
 }
 
-/** The number is seen, what is counted is read out. It stands beside the link, whose name stays what it is. */
+/** Shows a number and reads out what it counts. Outside the link, so that the link's name stays the same. */
 const Badge = ({ said }: { said: { n: number; text: string } | undefined }) =>
   said === undefined || said.n === 0 ? null : (
     <span className="desk-badge" title={said.text}>
@@ -72,7 +72,7 @@ const Badge = ({ said }: { said: { n: number; text: string } | undefined }) =>
     </span>
   );
 
-/** Where somebody is waited for. */
+/** The counts of waiting work, by page. */
 function badgesOf(
   today: Today | undefined,
   { today: { badges } }: DeskWords,

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-/** Around a page of the desk that reads from the server: what was read is kept here, for this page only. */
+/** Provides the query cache of a desk page. */
 export function DeskQueries({ children }: { children: ReactNode }) {
-  // Nothing waits for a connection or tries again in silence: an editor is told, and tries again.
+  // Never pause offline or retry silently: the editor sees the error and retries.
   const [client] = useState(
     () =>
       new QueryClient({

@@ -4,7 +4,7 @@ import type { DeskPage } from '#core/desk-pages.ts';
 import { contentId, nameOf } from './DeskFrame.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** What a page begins with that is shown in the place of another: its name, nothing of what the other one knew, and the focus. */
+/** What a page starts with after client-side navigation: its title, fresh state, and the focus. */
 export function Visit({ page, isFirst, children }: Props) {
   const { words } = useDesk();
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ export function Visit({ page, isFirst, children }: Props) {
   );
 }
 
-/** Before the content: a page with a name of its own sets it after this. */
+/** Before the content, so that a page with a title of its own can override it. */
 function Name({ name }: { name: string }) {
   useEffect(() => {
     document.title = name;
@@ -30,7 +30,7 @@ function Name({ name }: { name: string }) {
   return null;
 }
 
-/** What one came by is gone. A field of the page may have taken the focus by itself. */
+/** The link that was pressed is gone. A field of the page may have taken the focus already. */
 export function focusContent(): void {
   const content = document.getElementById(contentId);
   if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });

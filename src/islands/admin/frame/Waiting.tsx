@@ -1,8 +1,8 @@
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 
 /**
- * What an editor who is signed in sees until the desk is there, in place of its gate: no words, since they might be in another language
- * a moment later. The server draws it beside the gate; `public/desk-first.js` decides which of the two is seen before either is painted.
+ * What a signed-in editor sees in place of the sign-in until the desk has loaded. Without words, since their language may
+ * change a moment later. The server renders both; `public/desk-first.js` decides before the first paint which one is visible.
  */
 export const Waiting = ({ siteName }: { siteName: string }) => (
   <div className="desk-waiting">

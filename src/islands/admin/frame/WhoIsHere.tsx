@@ -6,12 +6,12 @@ import { $who, loadWho } from '#session/who.ts';
 import { $userId } from '#session/session.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Who is signed in and by which way, with the way to the own account. */
+/** Who is signed in and how, with a link to their account. */
 export function WhoIsHere() {
   const { words } = useDesk();
   const userId = useStore($userId);
   const who = useStore($who);
-  // Another tab may have signed somebody else in.
+  // Another tab may have signed in as another editor.
   useEffect(() => {
     if ($who.get()?.user_id !== userId) $who.set(undefined);
     if (userId !== undefined) void loadWho();

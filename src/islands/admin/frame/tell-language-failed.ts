@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 
-/** A page remembers that a file did not come: the chosen language is there once the page is loaded again, and no sooner. */
+/** The browser caches the failed import, so the language is available only after a reload. */
 export const tellLanguageFailed = ({ frame, refusals }: DeskWords): void =>
   showToast({
     tone: 'failure',

@@ -6,8 +6,8 @@ import { sourceDesk, type Desk } from '../parts/use-desk.ts';
 import { tellLanguageFailed } from './tell-language-failed.ts';
 
 /**
- * The desk in the language that was chosen in this browser; until its words have come, as it was. `isReady` once they have for the
- * first time, or do not come, which is told.
+ * The desk in the language chosen in this browser, or the previous one until its words have loaded. `isReady` after the first
+ * load, or after its failure, which is reported.
  */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);

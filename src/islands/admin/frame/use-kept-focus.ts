@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
 /**
- * Whoever presses a button that goes with the press, as one that publishes does, stays where it stood: in what is left around it, and the
- * next step of the tabulator leads on from there. A button that was closed while it worked has the focus again when it opens.
+ * Keeps the keyboard focus in place when the focused button disappears, as "publish" does: focuses the nearest remaining
+ * ancestor, so that Tab continues from there. A button that was disabled while it worked gets the focus back.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     let held: Element | undefined;
     let wasClosed = false;
-    /** The way from where one stood last in the content up to it. */
+    /** The last focused element in the content and its ancestors. */
     let places: HTMLElement[] = [];
 
     function take({ target }: FocusEvent): void {
@@ -20,7 +20,7 @@ export function useKeptFocus(): void {
       if (way.length > 0) places = way;
     }
     function leave(): void {
-      // Somebody goes elsewhere of their own accord. What is taken away is gone only after this.
+      // Focus events of the editor's own navigation come first; a removed element is detached only after this.
       queueMicrotask(() => {
         if (held?.isConnected === true && !held.matches(':disabled')) held = undefined;
       });
@@ -45,7 +45,7 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-/** An element of the content, what it stands in, and so on; nothing for one that stands elsewhere. */
+/** An element of the content and its ancestors; empty for elements elsewhere. */
 function wayUp(from: HTMLElement): HTMLElement[] {
   const content = document.getElementById(contentId);
   if (content?.contains(from) !== true) return [];
@@ -55,7 +55,7 @@ function wayUp(from: HTMLElement): HTMLElement[] {
   return [...way, content];
 }
 
-/** What is no control can be stood in for as long as one does. */
+/** Makes a non-interactive element focusable for as long as it has the focus. */
 function standIn(place: HTMLElement | undefined): void {
   place?.focus({ preventScroll: true });
   if (place === undefined || document.activeElement === place) return;

@@ -7,8 +7,8 @@ import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
 /**
- * Links from one page of the desk to another, and the browser's ways back and forth, exchange what is shown instead of loading it.
- * A browser without the Navigation API loads each page, and so does everything that would lose a text: there the browser asks first.
+ * Turns links between desk pages, and back and forward, into client-side navigation. Browsers without the Navigation API load
+ * each page, and so does every navigation that would lose a text: the browser then asks for confirmation.
  */
 export function useWaysInside(shown: DeskPage): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useWaysInside(shown: DeskPage): void {
       const page = pageAt(event.destination.url);
       if (page === undefined || !isLeading(event)) return;
       const isBackOrForth = event.navigationType === 'traverse';
-      // The list follows its own addresses.
+      // The list handles its own addresses.
       if (isBackOrForth && page === 'articles' && shown === 'articles') return;
       if (!asksBeforeLeaving())
         event.intercept({
@@ -44,7 +44,7 @@ function exchange(page: DeskPage): void {
   showPage(page);
 }
 
-/** Somebody goes somewhere; neither a form or a download, nor an address that a page writes for itself. */
+/** A navigation by the user; no form, no download, no address that the page sets itself. */
 const isLeading = (event: NavigateEvent): boolean =>
   event.canIntercept &&
   !event.hashChange &&
@@ -52,7 +52,7 @@ const isLeading = (event: NavigateEvent): boolean =>
   event.formData === null &&
   (event.navigationType === 'traverse' || (event.navigationType !== 'reload' && event.userInitiated));
 
-/** The page at an address of the desk; undefined for one that begins to work as soon as it is loaded. */
+/** The desk page at an address; undefined for pages that start work as soon as they load. */
 const pageAt = (address: string): DeskPage | undefined =>
   (Object.keys(deskPages) as DeskPage[]).find(
     (page) => deskPages[page] === new URL(address).pathname && !isFixed(page),

@@ -12,7 +12,7 @@ import { PictureProgress } from './PictureProgress.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
 import { usePicture } from './use-picture.ts';
 
-/** The picture of an article: chosen, pasted or dropped, described, and with its point to look at. */
+/** The picture of an article: chosen, pasted or dropped, with its description and focus point. */
 export function ImageField(props: Props) {
   const { value, onChange, isSaved = false, isReadOnly = false, problem, lang } = props;
   const { words } = useDesk();
@@ -23,13 +23,13 @@ export function ImageField(props: Props) {
     latest.current = onChange;
   });
 
-  // That it is ready to be saved is over by then.
+  // It is no longer ready to be saved.
   useEffect(() => {
     if (isSaved) setSaid('');
   }, [isSaved]);
 
   const { coming, failed, bring, cancel } = usePicture((path) => {
-    // Another picture shows something else, so its words have to be written anew.
+    // Another picture needs another description.
     latest.current({ path, alt: '', focus: centre });
     setSaid(texts.ready);
   });
@@ -60,7 +60,7 @@ export function ImageField(props: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) take(file);
-              // The same file again is a new try.
+              // Choosing the same file again retries.
               target.value = '';
             }}
           />
@@ -107,12 +107,12 @@ export function ImageField(props: Props) {
 type Props = {
   value: ArticleImage | undefined;
   onChange: (image: ArticleImage | undefined) => void;
-  /** What stands here is stored. */
+  /** Whether the picture shown is stored. */
   isSaved?: boolean;
-  /** What is wrong with the words for the picture. */
+  /** The problem with the description. */
   problem?: string | undefined;
-  /** The language those words are in. */
+  /** The language of the description. */
   lang?: string;
-  /** While the article is being stored. */
+  /** True while the article is being stored. */
   isReadOnly?: boolean;
 };

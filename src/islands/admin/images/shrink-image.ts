@@ -3,8 +3,8 @@ import { widestImage } from '#core/images/image-path.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 
 /**
- * A file as an upright JPEG without transparency, of at most 2560 px, so that little data is sent. Refuses what this browser cannot open as
- * a picture; the server checks the rest.
+ * Converts a file to an upright JPEG of at most 2560 px without transparency, so that the upload is small. Refuses what this
+ * browser cannot decode; the server checks the rest.
  */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (/^image\/(svg|gif)/.test(file.type)) throw refused('image-kind-refused');

@@ -20,7 +20,7 @@ export function useIncomingFile(take: (file: File) => void): boolean {
     }
     function over(event: DragEvent) {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
-      // Otherwise the browser would leave the page and open the file.
+      // The browser's default is to leave the page and open the file.
       event.preventDefault();
       setOver(!isText(event.target));
     }

@@ -6,9 +6,9 @@ import { SchedulePost } from './SchedulePost.tsx';
 import { ThrowAway } from './ThrowAway.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** What happens to an article beside its text: when it goes out, where it stands, and that it is thrown away. */
+/** The settings of an article besides its text: publication time, address and deletion. */
 export function ArticleLife({ stored, onChanged, onMoved, onThrown }: Props) {
-  // Only at first: it is not shut under somebody’s hands when the time is taken away.
+  // Initial state only, so that the panel does not close when the editor removes the time.
   const [startsOpen] = useState(stored.publish_at !== null);
   const { schedule, rename, trash, panel } = useDesk().words.life;
   return (
@@ -34,7 +34,7 @@ export function ArticleLife({ stored, onChanged, onMoved, onThrown }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Something of the row was changed, its text was not. */
+  /** Called after a change of the row that leaves the text alone. */
   onChanged: () => Promise<unknown>;
   onMoved: (slug: string) => void;
   onThrown: (posts: PostVersion[]) => void;

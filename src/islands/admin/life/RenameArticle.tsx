@@ -11,7 +11,7 @@ import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
-/** Moves an article with all its languages to another address. */
+/** Moves an article in all its languages to another address. */
 export function RenameArticle({ slug, onMoved }: Props) {
   const { words } = useDesk();
   const from = slugBaseOf(slug);
@@ -31,7 +31,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
   const moving = useAskedAction({
     run: async (chosen: string) => {
-      // The form begins anew at the new address.
+      // The form remounts at the new address.
       await picturesArrived();
       return renameArticle({ from, to: chosen });
     },
@@ -73,6 +73,6 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
 type Props = {
   slug: string;
-  /** The post stands at this slug now. */
+  /** Called with the post's new slug. */
   onMoved: (slug: string) => void;
 };

@@ -15,7 +15,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
-/** Gives a draft the time at which it goes to the site by itself, or takes it away again. */
+/** Schedules the publication of a draft, or cancels it. */
 export function SchedulePost({ stored, onChanged }: Props) {
   const texts = useDesk().words.life.schedule;
   if (stored.translation === 'pending') return <p>{texts.untranslated}</p>;
@@ -127,7 +127,7 @@ function ScheduleForm({ stored, onChanged }: Props) {
   );
 }
 
-/** A moment as the form would have sent it; in an hour that exists twice it is told which of the two. */
+/** A moment as the form would send it; if that hour exists twice, with which of the two. */
 function asTyped(moment: string): { publish_at: string; hour?: 'first' | 'second' } {
   const local = islandTime(new Date(moment));
   const first = chosenMoment({ local, hour: 'first' });

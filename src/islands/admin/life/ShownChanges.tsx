@@ -3,7 +3,7 @@ import type { ChangeKind } from '#core/post/text/block-difference.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** What changed in a text, block by block; of what stayed only the block beside a change is shown. */
+/** The changes of a text, block by block, with one unchanged block beside each change. */
 export function ShownChanges({ changes, lang }: { changes: readonly Change[]; lang: string }) {
   const texts = useDesk().words.life.history;
   return shortened(changes).map((block, place) =>
@@ -21,7 +21,7 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
   );
 }
 
-/** Runs of blocks that stayed become their number; the one beside a change stays, for its context. */
+/** Replaces runs of unchanged blocks by their count, except the one beside a change, for context. */
 function shortened(changes: readonly Change[]): (Change | number)[] {
   const isNear = (place: number) =>
     [place - 1, place, place + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');
@@ -35,7 +35,7 @@ function shortened(changes: readonly Change[]): (Change | number)[] {
   return result;
 }
 
-/** Screen readers say nothing of `ins` and `del` by themselves. */
+/** Screen readers do not announce `ins` and `del` by themselves. */
 function Shown({ part }: { part: Part }) {
   const texts = useDesk().words.life.history;
   if (part.kind === 'same') return <Marked part={part} />;
@@ -62,6 +62,6 @@ const shownMarks: Partial<Record<string, 'strong' | 'em' | 's' | 'sub' | 'sup' |
   ...{ strong: 'strong', em: 'em', s: 's', sub: 'sub', sup: 'sup', code: 'code', a: 'u' },
 };
 
-/** A plain text has neither tags nor marks. */
+/** `marks` is absent for plain text. */
 type Part = { kind: ChangeKind; text: string; marks?: readonly string[] };
 type Change = { kind: ChangeKind | 'changed'; tag?: string; parts: Part[] };

@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Throws this language away, or the whole article. The Dutch text goes with all of it. */
+/** Moves this language or the whole article to the trash. The Dutch text only goes with all of it. */
 export function ThrowAway({ stored, onThrown }: Props) {
   const { words } = useDesk();
   const texts = words.life.trash;

@@ -10,12 +10,12 @@ import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** In the place of an article that was just thrown away: that it lies in the trash, and the way back. */
+/** Replaces an article that was just moved to the trash: says so, and offers to restore it. */
 export function ThrownAway({ posts, onBack }: Props) {
   const { words } = useDesk();
   const texts = words.life;
   const said = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => said.current?.focus(), []);
 
   const undo = useDeskAction({

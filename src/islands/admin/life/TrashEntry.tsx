@@ -11,7 +11,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
-/** One thing that was thrown away: what it is, how long it still lies there, and the two ways out. */
+/** A deleted article or language: what it is, when it expires, restore and delete. */
 export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
   const { words, language } = useDesk();
   const texts = words.life.bin;
@@ -79,7 +79,7 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type Props = {
   entry: TrashList['articles'][number];
-  /** Other languages of the article were thrown away before its Dutch text; they are deleted with it. */
+  /** Other languages were deleted before the Dutch text; they expire with it. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

@@ -5,7 +5,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { BodyDifference } from './BodyDifference.tsx';
 import { ShownChanges } from './ShownChanges.tsx';
 
-/** What changed from one version to another, field by field. */
+/** The changes between two versions, field by field. */
 export function VersionDifference({ before, after, lang }: Props) {
   const { words } = useDesk();
   const changed = writtenColumns

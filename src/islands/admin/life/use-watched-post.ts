@@ -4,12 +4,11 @@ import { watchPost } from '#contract/articles.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 
-/** How often is asked, in milliseconds. */
 const askEvery = 15_000;
 
 /**
- * Says while a post is open that it is, notices that it was saved elsewhere, and has it read again. Answers who else has the article
- * open, and whether the post is gone from its address.
+ * While a post is open: announces this editor, reloads the post when it was saved elsewhere, and returns the other editors who
+ * have the article open and whether the post is gone from its address.
  */
 export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed {
   const { data, error, dataUpdatedAt } = useAnswer(watchPost, {
@@ -20,10 +19,10 @@ export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed 
   });
   useEffect(() => {
     if (data !== undefined && data.revision > revision) void readAgain();
-    // Also when the same is heard again: reading may have failed meanwhile.
+    // Also if the answer is the same: the last reload may have failed.
   }, [dataUpdatedAt]);
   return {
-    // After a failure nobody knows any more who is there.
+    // After a failure it is unknown who is there.
     others: error === null ? (data?.others ?? []) : [],
     isGone: error !== null && refusalCode(error) === 'post-not-found',
   };

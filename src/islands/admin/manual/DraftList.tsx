@@ -10,7 +10,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** Articles that were begun and not stored: to go on with one, or to throw it away. */
+/** Articles that were started but not stored, each to continue or to discard. */
 export function DraftList({ current, onOpen }: Props) {
   const { words, language } = useDesk();
   const {
@@ -68,7 +68,7 @@ function writtenBy({ by, updated_at }: ListedDraft, { words, language }: Desk): 
 }
 
 type Props = {
-  /** The draft in the form, which is not offered. */
+  /** The draft in the form, which the list omits. */
   current: string;
   onOpen: (id: string) => void;
 };

@@ -6,7 +6,7 @@ import { $articleDraft, $articleForm, $isKeptHere, isBlank } from '#stores/artic
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Where what is typed is kept at this moment, and the way on where somebody else changed the same draft. */
+/** Where typing is stored at the moment, and the choice when another editor changed the same draft. */
 export function KeptNote({ onKeepMine, onOpenOther }: Props) {
   const { words, language } = useDesk();
   const isEmpty = isBlank(useStore($articleForm));

@@ -15,7 +15,7 @@ import { DraftList } from './DraftList.tsx';
 import { SlugBaseField } from './SlugBaseField.tsx';
 import type { NewArticle } from './use-new-article.ts';
 
-/** Beside the text of a new article: other drafts, and all else that belongs to it. */
+/** Beside the text of a new article: other drafts, and its settings. */
 export function ManualSide({ article: { problems, change, open }, isBusy }: Props) {
   const { words } = useDesk();
   const form = useStore($articleForm);
@@ -23,7 +23,7 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
   const { help } = useWritingHelp();
   const texts = words.manual;
 
-  /** Another tab of this browser may have opened another article meanwhile: the picture is not for that one. */
+  /** Another tab of this browser may have opened another article; the picture does not belong to that one. */
   function giveImage(image: ArticleImage | undefined) {
     if ($articleDraft.get().id === draft.id) change({ image });
     else showToast({ tone: 'failure', title: words.images.failed, text: words.images.lost });

@@ -11,7 +11,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The slug base, looked at while it is typed: is it one, is it free, and what could be taken instead? */
+/** The slug base, checked while it is typed: is it valid, is it free, and if not, which one is? */
 export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props) {
   const { words } = useDesk();
   const settled = useDebounced(value, 400);
@@ -32,7 +32,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const answer = settled === value ? data : undefined;
   const isSent = sentAs !== undefined && sentAs === value;
   const ofValue = answer?.proposal ?? undefined;
-  // A title of one plain word is free as it is.
+  // A title of one plain word needs no proposal if it is free.
   const free = wanted === '' ? undefined : (ofTitle?.proposal ?? (ofTitle?.valid ? wanted : undefined));
   const proposal = isSent ? undefined : (ofValue ?? free);
   const isWrong = value !== '' && (!isSlugBase(value) || (answer?.taken === true && !isSent));
@@ -74,7 +74,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
           className="button button-quiet slug-proposal"
           onClick={({ detail }) => {
             onChange(proposal);
-            // The button goes. On a phone the keyboard would come with the focus.
+            // The button disappears. Not on touch: focusing the field would open the keyboard.
             if (detail === 0) input.current?.focus();
           }}
         >
@@ -87,9 +87,9 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
 
 type Props = {
   value: string;
-  /** Of the article: a slug base that nobody chose is better made of it. */
+  /** The article's title, to propose a slug base from. */
   title: string;
-  /** Under this one the article was sent, and no answer came. */
+  /** The slug base under which the article was sent without getting an answer. */
   sentAs: string | undefined;
   problem: string | undefined;
   onChange: (slugBase: string) => void;

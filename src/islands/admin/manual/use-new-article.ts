@@ -25,7 +25,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
-/** What can be done on the page for a new article, and what is wrong with which field. */
+/** State and actions of the page for a new article, and the problems of its fields. */
 export function useNewArticle() {
   const { words } = useDesk();
   const queries = useQueryClient();
@@ -62,7 +62,7 @@ export function useNewArticle() {
     ended: () => void refreshDrafts(),
   });
 
-  /** Waits for the pictures that are on their way into this article. False where one did not arrive, which is told. */
+  /** Waits for the uploads of this article. False if one failed, which is reported. */
   async function hasAllPictures(): Promise<boolean> {
     setIsWaiting(true);
     const haveArrived = await picturesArrived();
@@ -101,14 +101,14 @@ export function useNewArticle() {
 
   function change(changes: Partial<ArticleForm>): void {
     typeArticle(changes);
-    // What was wrong with a field is not said any more once it is another text.
+    // A changed field no longer shows its old problem.
     const changed = Object.keys(changes).map((field) => fieldNames[field]);
     setProblems((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
     );
   }
 
-  /** Answers false where the text would be lost: then somebody has to be asked first. */
+  /** False if the text would be lost: the editor has to confirm first. */
   async function empty(): Promise<boolean> {
     if (!(await hasAllPictures())) return true;
     if (!isBlank($articleForm.get())) {
@@ -139,7 +139,7 @@ export function useNewArticle() {
   }
 
   return {
-    /** For pictures that are on their way. */
+    /** Whether it waits for uploads. */
     isWaiting,
     problems,
     save,
@@ -169,7 +169,7 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
   });
 }
 
-/** What a field of the form is called where it is sent. */
+/** Names of the form's fields in the request. */
 const fieldNames: Partial<Record<string, string>> = {
   ...Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].inArticle])),
   ...{ slugBase: 'slug_base', languages: 'languages', image: 'hero_image_alt' },

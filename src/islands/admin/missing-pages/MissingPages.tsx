@@ -7,7 +7,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 
-/** Which addresses visitors asked for that have no page. */
+/** Addresses that visitors requested and that have no page. */
 export function MissingPages() {
   const { missing } = useDesk().words;
   return (
@@ -22,7 +22,7 @@ function List() {
   const { missing } = useDesk().words;
   const { data, error, isPending, refetch } = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
   if (isPending) return <Skeletons label={missing.loading} />;
-  // Above what was known before, which may be old by now.
+  // Shown above the last loaded list, which may be stale.
   const trouble = <ListTrouble query={{ error, refetch }} text={missing.failed} />;
   if (data === undefined) return trouble;
   return (

@@ -17,7 +17,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { reasonText } from './reason-text.ts';
 import './news.css';
 
-/** Makes today's news on a press, and shows a card per language as it gets ready. */
+/** Makes today's news, and shows a card per language as each one finishes. */
 export function DailyNewsNow() {
   const { words } = useDesk();
   const news = useStore($dailyNews);
@@ -57,7 +57,7 @@ export function DailyNewsNow() {
           </ul>
         </>
       )}
-      {/* Each card leads to its own page. */}
+      {/* Each card links to its own page. */}
       {step !== 'live' && <PublicationStrip />}
       <p className="desk-actions">
         <a href="/blog">{texts.back}</a>
@@ -67,7 +67,7 @@ export function DailyNewsNow() {
   );
 }
 
-/** Undefined until it is known; where it cannot be asked, the press will tell. */
+/** Undefined until known; if the request fails, pressing the button reports why. */
 function useHasFeeds(): boolean | undefined {
   const { data } = useAnswer(newsOverview, { key: ['news'], input: {} });
   return data && data.sources.length > 0;

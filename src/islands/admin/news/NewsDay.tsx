@@ -7,7 +7,7 @@ import { NewsTexts } from './NewsTexts.tsx';
 import { reasonText, whyText } from './reason-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** One day of news: what it came to, and on opening what was taken, left and dropped, and why. */
+/** One day of news: its result; its details list the reports used, skipped and dropped, and why. */
 export function NewsDay({ run }: { run: NewsRun }) {
   const { words, language } = useDesk();
   const texts = words.news.overview;
@@ -83,7 +83,7 @@ function costText(run: NewsRun, { words, language }: Desk): string {
   const sum = (of: 'input_tokens' | 'output_tokens') =>
     run.texts.reduce((total, one) => total + one[of], run[of]);
   const tokens = fill(words.news.overview.cost, { input: sum('input_tokens'), output: sum('output_tokens') });
-  // A digest has no price, and nor has a service whose prices nobody has set.
+  // A digest costs nothing, and a service may have no prices set.
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;
 }

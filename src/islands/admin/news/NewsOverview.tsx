@@ -10,7 +10,7 @@ import { NewsDay } from './NewsDay.tsx';
 import { NewsSources } from './NewsSources.tsx';
 import './news.css';
 
-/** What the model has cost, the days of news, what became of each and why, and how the feeds fare. */
+/** The model's cost, the days of news with their results, and the health of the feeds. */
 export function NewsOverview() {
   const { help } = useWritingHelp();
   return (

@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { reasonText } from './reason-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** What became of each language of a day, and what it cost. */
+/** The result and cost of each language of a day. */
 export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
   const { words } = useDesk();
   const { overview } = words.news;

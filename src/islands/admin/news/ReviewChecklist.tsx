@@ -17,7 +17,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
 
-/** What an editor goes through before they answer, with name and time, for a text that artificial intelligence wrote. */
+/** The checklist that an editor signs, with name and time, for a text that a language model wrote. */
 export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
@@ -35,7 +35,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
     },
     refused: (cause) => {
       tellRefusal({ words, title: texts.failed, cause });
-      // What was checked is not what stands there now.
+      // The stored text is no longer the one that was checked.
       if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
     },
     ended: () => void onSigned(),
@@ -78,7 +78,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** The fields hold another text than the stored one, which alone can be signed. */
+  /** The fields differ from the stored text, which is the only one that can be signed. */
   isChanged: boolean;
   onSigned: () => Promise<unknown>;
 };

@@ -10,7 +10,7 @@ import { DailyNewsNow } from './DailyNewsNow.tsx';
 const words = deskWords('nl');
 afterEach(() => $dailyNews.set({ status: 'idle', cards: [] }));
 
-/** The page, where the site has so many feeds; undefined while that is not known. */
+/** The page of a site with `feeds` feeds; undefined while their number is unknown. */
 function page({ feeds }: { feeds: number | undefined }): string {
   const client = new QueryClient();
   if (feeds !== undefined) client.setQueryData(['news'], { runs: [], sources: Array(feeds).fill({}) });

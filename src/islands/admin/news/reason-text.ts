@@ -1,13 +1,13 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** Why a language was not written; a reason nobody has put into words is shown as it is. */
+/** Why a language was not written; codes without a text are shown as they are. */
 export const reasonText = (words: DeskWords, code: string): string =>
   wordsFor(words.news.errors, code) ?? code;
 
-/** Why a report was left or a sentence dropped. */
+/** Why a report was skipped or a sentence dropped. */
 export const whyText = (words: DeskWords, why: string): string => wordsFor(words.news.whys, why) ?? why;
 
-/** What is wrong with a feed. */
+/** The problem of a feed. */
 export const troubleText = (words: DeskWords, trouble: string): string =>
   wordsFor(words.news.troubles, trouble) ?? trouble;
 

@@ -4,7 +4,7 @@ import { formatMoment } from '#i18n/format.ts';
 import type { Outlook, LiveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** What is to be expected: how many changes wait, when a build begins and how long it takes, how many are left. */
+/** What to expect: waiting changes, the start and duration of the build, and the builds left. */
 export function PublicationOutlook({ step, outlook }: Props) {
   const { words, language } = useDesk();
   const texts = words.life.progress;
@@ -24,7 +24,7 @@ export function PublicationOutlook({ step, outlook }: Props) {
   ].filter((fact) => fact !== false);
   return (
     <>
-      {/* Its numbers change every second: nobody wants that read out. */}
+      {/* Not a live region: its numbers change every second. */}
       {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
       {buildsLeft !== undefined && isShort && (
         <p className="desk-problem">

@@ -7,7 +7,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** Shows how far a change has come: saved → waiting → building → live, or what stands in its way. */
+/** The progress of a change: saved → waiting → building → live, or what blocks it. */
 export function PublicationStrip() {
   const { words } = useDesk();
   const { step, pages = [], reason, failure, outlook } = useStore($liveProgress);
@@ -42,7 +42,7 @@ export function PublicationStrip() {
   );
 }
 
-/** Each page by itself: some are live before the others. */
+/** One entry per page: some are live before others. */
 const Pages = ({ pages }: { pages: FollowedPage[] }) => {
   const { words } = useDesk();
   return (
@@ -76,7 +76,7 @@ function Links({ pages }: { pages: FollowedPage[] }) {
 /** @example languageOf('/blog/zwembad-nl') // => 'NL' */
 const languageOf = (path: string): string => path.slice(-2).toUpperCase();
 
-/** How many of the four steps are behind; whatever stopped a publication, it has been saved. */
+/** How many of the four steps are complete. The first always is: a blocked publication has been saved. */
 function stepsReached(step: LiveProgress['step']): number {
   const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;

@@ -1,7 +1,7 @@
 import { postState, type PostState } from '#core/post/post-state.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 
-/** Where one language of an article stands now. */
+/** The state of one language of an article. */
 export const stateOf = (post: ArticlePost): PostState =>
   postState(
     {
@@ -14,9 +14,9 @@ export const stateOf = (post: ArticlePost): PostState =>
     new Date(),
   );
 
-/** Whether it can go to the site as it is: written, and not there yet. */
+/** Whether it can be published as it is: complete, and not live yet. */
 export const isPublishable = (post: ArticlePost): boolean =>
   !post.is_published && post.translation !== 'pending';
 
-/** A program translated it, and nobody has read it since. */
+/** A machine translation that no editor has reviewed. */
 export const isUnread = (post: ArticlePost): boolean => post.translation === 'machine';

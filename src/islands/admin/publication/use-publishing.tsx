@@ -8,9 +8,7 @@ import { useAskedAction } from '../parts/dialog/use-asked-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
-/**
- * Brings posts to the site with one build, and tells which of them. What nobody has read is asked about once more, in `dialog`.
- */
+/** Publishes posts with one build and reports which. Unreviewed texts need a confirmation in `dialog`. */
 export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
   const { words } = useDesk();
   const texts = words.articles.together;

@@ -12,7 +12,7 @@ import { TodayPanel } from './TodayPanel.tsx';
 import { useToday } from './use-today.ts';
 import './start.css';
 
-/** Where an editor begins: what needs somebody now, the most urgent first, and the way to a new article. */
+/** The start page: work that needs an editor, most urgent first, and a link to a new article. */
 export function StartPage() {
   const { words } = useDesk();
   const { data, error, isPending, refetch } = useToday();

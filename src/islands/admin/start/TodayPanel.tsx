@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { fill } from '#i18n/fill.ts';
 
-/** One kind of work: how much there is of it, the first few, and the way to all. Nothing where there is none. */
+/** One kind of work: its count, the first few items, and a link to all. Renders nothing if there is none. */
 export function TodayPanel({ title, n, rows, all, children }: Props) {
   const id = useId();
   if (n === 0 && !children) return null;
@@ -31,7 +31,7 @@ type Props = {
   title: string;
   n: number;
   rows: { key: string; text: string; lang?: string; href: string; aside?: ReactNode }[];
-  /** `{n}` in its text stands for how many there are. */
+  /** `{n}` in its text is the count. */
   all?: { text: string; href: string };
   children?: ReactNode;
 };

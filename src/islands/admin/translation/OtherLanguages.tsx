@@ -13,10 +13,9 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** How often a language that is being translated in the background is looked for, in milliseconds. */
 const pollIntervalMs = 3000;
 
-/** From one language of an article to the others, each with how far it is; one that is missing or failed can be made here. */
+/** Links to the other languages of an article with their states; a missing or failed one can be translated here. */
 export function OtherLanguages({ slug, open }: Props) {
   const { words } = useDesk();
   const slugBase = slugBaseOf(slug);
@@ -49,7 +48,7 @@ export function OtherLanguages({ slug, open }: Props) {
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
-          // Nobody knows yet what is missing: a button would be gone a moment later.
+          // Until loaded, a button for a missing language could disappear a moment later.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           return (
             <li key={locale}>
@@ -79,14 +78,14 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* Beside a translation it is said already. */}
+        {/* A translation shows it elsewhere already. */}
         {making.isPending ? texts.working : open === sourceLocale && whyNot}
       </p>
     </section>
   );
 }
 
-/** That a language is being made, or why it was not. */
+/** Says that a translation is in progress, or why it failed. */
 function Progress({ post }: { post: ArticlePost }) {
   const { words } = useDesk();
   if (post.is_translating) return <small role="status"> {words.articles.translating}</small>;
@@ -94,7 +93,7 @@ function Progress({ post }: { post: ArticlePost }) {
   return <small className="desk-problem"> {words.translation.listProblem}</small>;
 }
 
-/** There is no such language, or its translation was given up. */
+/** The language is missing, or its translation was abandoned. */
 const isToBeMade = (post: ArticlePost | undefined): boolean =>
   post === undefined ||
   (post.translation === 'pending' && !post.is_translating && post.problem !== undefined);

@@ -9,11 +9,11 @@ import { useWritingHelp } from './use-writing-help.ts';
 import { WritingCost } from './WritingCost.tsx';
 import './translation.css';
 
-/** What a program can do for a post, and who answers for what it did. */
+/** Machine help for a post, and the review of its result. */
 export function PostTranslation({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { help } = useWritingHelp();
-  // A text that a program wrote, rather than translated, is reviewed by its checklist.
+  // Texts written by a model, rather than translated, are reviewed with their checklist.
   const isMachine = stored.translation === 'machine' && !stored.written_by_ai;
   return (
     <div className="post-translation">
@@ -30,8 +30,8 @@ export function PostTranslation({ stored, isChanged, onRenewed }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Something is typed that is not stored. */
+  /** Whether the fields hold unsaved changes. */
   isChanged: boolean;
-  /** Shows the post as it is stored now. */
+  /** Reloads the stored post. */
   onRenewed: () => Promise<void>;
 };

@@ -16,7 +16,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { problemText } from './problem-text.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** Translates the language that is open: all of it, or what has changed in the Dutch text. */
+/** Translates the open language again: all of it, or what changed in the Dutch text. */
 export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { slug, language: locale, revision } = stored;

@@ -5,8 +5,8 @@ import { priceText, type Cost } from './price-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /**
- * What the language model has cost: the last month in one line, and on opening each month and purpose, with tokens as the
- * service counts them, and euros where prices are set.
+ * The language model's cost: last month in one line; its details list each month and purpose, in tokens as the service counts
+ * them, and in euros if prices are set.
  */
 export function WritingCost({ help }: { help: WritingHelp }) {
   const { words, language } = useDesk();

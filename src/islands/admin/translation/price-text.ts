@@ -2,7 +2,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 import type { Desk } from '../parts/use-desk.ts';
 
-/** What the model cost, in words. A sum that leaves something out says so. */
+/** The model's cost in words. An incomplete total says so. */
 export function priceText({ euros, unpriced, uses }: Cost, { words, language }: Desk): string {
   const texts = words.translation;
   if (unpriced === uses) return texts.unpriced;
@@ -13,5 +13,5 @@ export function priceText({ euros, unpriced, uses }: Cost, { words, language }: 
   return unpriced === 0 ? price : fill(texts.partlyPriced, { price });
 }
 
-/** `unpriced`: of how many uses nobody knows the price. */
+/** `unpriced`: number of uses without a known price. */
 export type Cost = { uses: number; euros: number; unpriced: number };

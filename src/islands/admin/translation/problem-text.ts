@@ -2,7 +2,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TranslationState } from '#contract/model-texts.ts';
 
-/** Why the last machine translation was not taken, in the words of the desk. */
+/** Why the last machine translation was rejected, in the desk's words. */
 export function problemText(problem: Problem, texts: DeskWords['translation']): string {
   const faults = [
     ...new Set(

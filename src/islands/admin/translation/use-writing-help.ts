@@ -2,7 +2,7 @@ import { writingHelp, type WritingHelp } from '#contract/model-texts.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** What is known of the language model, and why it cannot be used: undefined where it can. */
+/** The state of the language model, and why it cannot be used; undefined if it can. */
 export function useWritingHelp(): { help: WritingHelp | undefined; whyNot: string | undefined } {
   const { words } = useDesk();
   const { data: help, isError } = useAnswer(writingHelp, { key: ['writing-help'], input: {} });

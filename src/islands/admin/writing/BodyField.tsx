@@ -12,7 +12,7 @@ export function BodyField(props: Props) {
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
-  // By then the message about the last paste is out of date.
+  // The message about the last paste is out of date.
   useEffect(() => {
     if (isSaved) setNotice('');
   }, [isSaved]);

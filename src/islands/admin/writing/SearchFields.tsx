@@ -81,7 +81,7 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   );
 }
 
-/** As pages describe a post; what reads its text is large, and comes later. */
+/** The description that the page would get; the parser is large, so it loads on demand. */
 function useDescription(post: DescribedPost): string {
   const [describe, setDescribe] = useState<(post: DescribedPost) => string>();
   useEffect(() => {

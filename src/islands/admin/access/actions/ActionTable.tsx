@@ -3,7 +3,6 @@ import { formatMoment } from '#i18n/format.ts';
 import type { Action } from '#contract/access.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** One line per action. */
 export function ActionTable({ actions }: Props) {
   const { words, language } = useDesk();
   const said = words.actionLog;
@@ -48,7 +47,7 @@ function nameOf({ person, name, is_shared }: Action, words: DeskWords): string {
   return name ?? words.actionLog.unknown;
 }
 
-/** An action that has no words yet is shown by its own name rather than not at all. */
+/** An action without words yet is shown by its own name. */
 const wordsFor = (action: string, words: DeskWords): string =>
   Object.entries(words.actionLog.names).find(([known]) => known === action)?.[1] ?? action;
 

@@ -11,7 +11,7 @@ import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import '../access.css';
 
-/** What was done at the desk, by whom and when; a page at a time. */
+/** What editors did at the desk, and when; paged. */
 export function Actions() {
   const { words } = useDesk();
   const said = words.actionLog;

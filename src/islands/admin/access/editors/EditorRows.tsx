@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
-/** Who has access, with the way to take it: from a named editor, or from all who came with the token. */
+/** Editors with access, and the button that revokes it: of a named editor, or of all sessions opened with the token. */
 export function EditorRows({ editors }: { editors: Editor[] }) {
   const { words, language } = useDesk();
   const said = words.editors;

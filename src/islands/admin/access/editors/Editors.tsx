@@ -9,7 +9,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
 import '../access.css';
 
-/** Who may use the desk: to be invited, and to be removed. */
+/** Lists the editors, invites and removes them. */
 export function Editors() {
   const { words } = useDesk();
   const said = words.editors;
@@ -23,7 +23,7 @@ export function Editors() {
       <ListTrouble query={list} text={said.listFailed} />
       {data && <EditorRows editors={data.editors} />}
       <InviteForm
-        // Whoever is to be invited again stands in the fields.
+        // Inviting an editor again fills in the fields.
         key={invited.email}
         invited={invited}
       />

@@ -10,13 +10,13 @@ import { copyText } from '../../parts/copy-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
-/** Invites somebody by mail, and shows the link once, to be passed on in another way. */
+/** Sends an invitation by mail, and shows its link once so that it can be passed on in another way. */
 export function InviteForm({ invited }: { invited: { email: string; name: string } }) {
   const { words, language } = useDesk();
   const said = words.editors;
   const queries = useQueryClient();
   const [sent, setSent] = useState<SentInvitation & { email: string }>();
-  /** A form of its own for each person: what was typed for the one before is gone. */
+  /** Remounts the form after each invitation, so that its fields are empty. */
   const [turn, setTurn] = useState(0);
 
   async function invite(person: { email: string; name: string }) {
@@ -50,7 +50,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
           type="email"
           maxLength={254}
           defaultValue={turn === 0 ? invited.email : ''}
-          // Of the person invited: nothing of one's own is to be filled in.
+          // These are the invited person's data; the browser must not fill in the editor's.
           autoComplete="off"
         />
       </AccessForm>

@@ -7,7 +7,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
-/** Invitations nobody has redeemed yet. */
+/** Invitations that are not redeemed yet. */
 export function OpenInvitations({ invitations, inviteAgain }: Props) {
   const { words, language } = useDesk();
   const said = words.editors;

@@ -10,7 +10,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** Where the link of an invitation leads to: the invited person chooses a password, and is inside. */
+/** The page that an invitation links to: the invited person chooses a password and is signed in. */
 export function AcceptInvitation({ secret }: Props) {
   const said = useDesk().words.access.invitation;
   const { data, error, isPending, refetch } = useQuery({
@@ -57,7 +57,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   const { words } = useDesk();
   return (
     <div role="alert">
-      {/* Half a link is no field that somebody filled in. */}
+      {/* An incomplete link is not the fault of a field. */}
       <p className="desk-problem">
         {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
       </p>
@@ -70,7 +70,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   );
 }
 
-/** Leaves the link of the mail behind; what comes then is the page it was opened on. */
+/** Removes the link's parameters from the address and shows the page it was opened on. */
 const Leave = ({ text }: { text: string }) => (
   <Button look="way" text={text} onClick={() => $link.set(undefined)} />
 );

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
-/** Has a link to a new password mailed. What it says is the same whether there is such an account or not. */
+/** Mails a link to set a new password. The answer does not reveal whether the account exists. */
 export function AskReset({ email, setEmail, back }: Props) {
   const { words } = useDesk();
   const said = words.access.reset;

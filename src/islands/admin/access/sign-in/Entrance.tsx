@@ -7,7 +7,7 @@ import { Gate } from './Gate.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** What stands before the desk: the gate of the shared token, or the sign-in of named editors; one leads to the other. */
+/** The sign-in with the shared token or as a named editor; each links to the other. */
 export function Entrance({ siteName, first }: Props) {
   const { words } = useDesk();
   const [way, setWay] = useState(first);

@@ -10,8 +10,8 @@ import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
 /**
- * Asks for the shared token and exchanges it for a session. `refused` is why the token of the address was not taken. Where the server was out
- * of reach, the token stays in the field, and one press tries again.
+ * Exchanges the shared token for a session. `refused` says why the token in the address failed. If the server was unreachable,
+ * the token stays in the field for a retry.
  */
 export function Gate({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
@@ -23,7 +23,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Before the script is there, the browser itself would send the form, with the token in the address.
+  // Before hydration the browser itself would submit the form, with the token in the address.
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (!awake || unasked === undefined || input.current === null) return;
@@ -54,7 +54,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
           if (typeof token === 'string') opening.mutate(token.trim());
         }}
       >
-        {/* For password managers, which file the token under a name. */}
+        {/* Password managers store the token under a user name. */}
         <input name="username" autoComplete="username" value={tokenName} readOnly hidden />
         <label htmlFor={field}>{words.gate.label}</label>
         <input
@@ -89,5 +89,4 @@ export function Gate({ refused }: { refused: string | undefined }) {
   );
 }
 
-/** The name under which a password manager keeps the token. */
 const tokenName = 'admin';

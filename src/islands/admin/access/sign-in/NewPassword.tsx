@@ -6,7 +6,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** Where the link of a mail leads to that somebody asked for who has forgotten the password. */
+/** The page that the mail for a forgotten password links to. */
 export function NewPassword({ secret }: Props) {
   const said = useDesk().words.access.newPassword;
 

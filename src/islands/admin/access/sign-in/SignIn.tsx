@@ -6,7 +6,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 import { AskReset } from './AskReset.tsx';
 
-/** Signs a named editor in with e-mail and password. `refused` is why somebody who was inside is here again. */
+/** Signs a named editor in with e-mail and password. `refused` says why an earlier session ended. */
 export function SignIn({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
   const said = words.access;
@@ -25,7 +25,7 @@ export function SignIn({ refused }: { refused: string | undefined }) {
         }}
         send={(typed) => signIn({ email: typed('email').trim(), password: typed('password') })}
       >
-        {/* Left to the browser: what it filled in before this page woke up stays. */}
+        {/* Uncontrolled, so that values the browser filled in before hydration stay. */}
         <AccessField
           label={said.email}
           name="email"

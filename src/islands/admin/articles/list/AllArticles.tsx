@@ -17,7 +17,7 @@ import { first, queryOf } from './list-address.ts';
 import { useListAddress } from './use-list-address.ts';
 import './list.css';
 
-/** Every article and the state of its four languages: searched, filtered, sorted and paged by the server. */
+/** All articles and the state of each language; the server searches, filters, sorts and pages. */
 export function AllArticles() {
   const { wanted, change } = useListAddress();
   const { chosen, setChosen } = useChosen(wanted);
@@ -27,7 +27,7 @@ export function AllArticles() {
     queryFn: () => fetchArticlePage(wanted),
     placeholderData: keepPreviousData,
   });
-  // Whatever is shown of articles, here and on the start page, is old then.
+  // Everything the desk shows of articles is stale now, here and on the start page.
   const changed = () => queries.invalidateQueries();
   const texts = useDesk().words.articles;
   const isEmpty = data?.total === 0;
@@ -61,7 +61,7 @@ export function AllArticles() {
   );
 }
 
-/** What is chosen is chosen on this page of the list, and nowhere else. */
+/** The selection belongs to one page of the list. */
 function useChosen(wanted: WantedArticles) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setChosen(new Set()), [wanted]);

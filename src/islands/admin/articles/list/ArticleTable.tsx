@@ -8,10 +8,9 @@ import { fetchLiveVersion } from '#clients/live-version.ts';
 import { LanguageCell } from './LanguageCell.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** How often the site is asked whether it shows what is on its way, in milliseconds. */
 const pollIntervalMs = 3000;
 
-/** One line per article, one column per language: titles and states lead to the text, and what can go to the site can be published here. */
+/** One row per article, one column per language. Titles and states link to the text; ready texts can be published here. */
 export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   const { words, language } = useDesk();
   const texts = words.articles;
@@ -85,7 +84,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   );
 }
 
-/** The version the site shows, asked for as long as something of the list is on its way. */
+/** The content version of the live site, polled while a listed change is pending. */
 function useLiveVersion(articles: Article[]): number {
   const awaited = Math.max(
     0,

@@ -7,7 +7,7 @@ import { isPublishable, stateOf } from '../../publication/article-state.ts';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** One language of an article: where it stands, which leads to its text, and the button that brings it to the site. */
+/** One language of an article: its state, linked to the text, and the button that publishes it. */
 export function LanguageCell({ post, liveVersion, onChanged }: Props) {
   const { words, language } = useDesk();
   if (post === undefined) return <span className="state state-missing">{words.articles.states.missing}</span>;
@@ -62,7 +62,7 @@ type PublishProps = { post: ArticlePost; onChanged: () => Promise<unknown> };
 
 type Props = {
   post: ArticlePost | undefined;
-  /** The content version that the site shows, as far as it was asked. */
+  /** The content version of the live site at the last poll. */
   liveVersion: number;
   onChanged: () => Promise<unknown>;
 };

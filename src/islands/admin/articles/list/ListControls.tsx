@@ -3,10 +3,9 @@ import { articleFilters, articleSorts } from '#core/post/article-list.ts';
 import type { WantedArticles } from '#clients/articles.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** How long nothing is typed before the server is asked, in milliseconds. */
 const typingPause = 250;
 
-/** What the list is searched for, held to, and ordered by. */
+/** Search, filter and order of the list. */
 export function ListControls({ wanted, change }: Props) {
   const { words } = useDesk();
   const texts = words.articles;
@@ -35,7 +34,7 @@ export function ListControls({ wanted, change }: Props) {
   );
 }
 
-/** What is typed is asked for once somebody stops typing; what the address says otherwise stands in the field. */
+/** Searches after a pause in typing; other changes of the address replace the field's text. */
 function SearchField({ label, words, onWords }: SearchProps) {
   const [typed, setTyped] = useState(words);
   const asked = useRef(words);
@@ -51,7 +50,7 @@ function SearchField({ label, words, onWords }: SearchProps) {
       onWords(asked.current);
     }, typingPause);
     return () => clearTimeout(timer);
-    // Only typing sets the clock going.
+    // Only typing restarts the timer.
   }, [typed]);
   return (
     <label>

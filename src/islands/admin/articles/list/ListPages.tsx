@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { queryOf } from './list-address.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** From one page of the list to the next. They are links, so that a page can be opened beside this one. */
+/** Pages of the list. Real links, so that a page can be opened in a new tab. */
 export function ListPages({ wanted, pages, onGo }: Props) {
   const texts = useDesk().words.articles;
   const { page } = wanted;

@@ -11,7 +11,7 @@ const states = [
   'missing',
 ] as const;
 
-/** What the sign before each state means; signs and words tell the states apart, colours only help. */
+/** Explains the sign of each state. Signs and words distinguish the states; colour is only an addition. */
 export function StateLegend() {
   const { words } = useDesk();
   return (

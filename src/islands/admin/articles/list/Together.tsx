@@ -16,7 +16,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable } from '../../publication/article-state.ts';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
-/** What can be done with several articles at once: publish what is ready of them, hide, throw away. */
+/** Actions on the selected articles: publish what is ready, hide, move to the trash. */
 export function Together({ articles, onDone, onChanged }: Props) {
   const { words } = useDesk();
   const isBusy = useStore($liveProgress).step === 'saving';
@@ -64,7 +64,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
     ended: onChanged,
   });
 
-  /** Some may have become unpublishable meanwhile. */
+  /** Some may have become unpublishable in the meantime. */
   const publishAgain = async (slugs: string[]) => {
     const { refused } = await publishTogether(slugs);
     if (refused.length > 0) tell(counted(texts.refused, refused.length));
@@ -105,9 +105,8 @@ export function Together({ articles, onDone, onChanged }: Props) {
 const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ slug }) => slug);
 
 type Props = {
-  /** The chosen ones. */
   articles: Article[];
-  /** Nothing is chosen any more. */
+  /** Called to clear the selection. */
   onDone: () => void;
   onChanged: () => Promise<unknown>;
 };

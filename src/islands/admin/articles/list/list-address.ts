@@ -7,7 +7,7 @@ import {
 import type { WantedArticles } from '#clients/articles.ts';
 
 /**
- * What a query of the list's address asks for; what it does not say, or says wrongly, is as at first.
+ * Reads the list's query string; missing or invalid values get their defaults.
  * @example wantedIn('?q=pomp&show=live&page=2') // => { words: 'pomp', show: 'live', sort: 'changed', page: 2 }
  */
 export function wantedIn(query: string): WantedArticles {
@@ -22,7 +22,7 @@ export function wantedIn(query: string): WantedArticles {
 }
 
 /**
- * The query that asks for it, as short as it can be.
+ * The query string without default values.
  * @example queryOf({ words: '', show: 'all', sort: 'title', page: 1 }) // => '?sort=title'
  */
 export function queryOf({ words, show, sort, page }: WantedArticles): string {
@@ -34,7 +34,7 @@ export function queryOf({ words, show, sort, page }: WantedArticles): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** What the list shows without a word in its address. */
+/** The defaults. */
 export const first: WantedArticles = { words: '', show: 'all', sort: 'changed', page: 1 };
 
 const isFilter = (name: string | null): name is ArticleFilter =>

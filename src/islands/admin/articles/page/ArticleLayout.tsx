@@ -3,8 +3,8 @@ import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
 /**
- * The page of an article: a bar that stays, with what it is called, its languages, whether it is saved and what can be done; the
- * text below it, and everything else at its side. While it is being stored nothing is changed, and the focus stays where it is.
+ * The page of an article: a sticky bar with title, languages, save state and actions; the text below, everything else at its
+ * side. While the article is being stored, input is blocked and the focus stays.
  */
 export function ArticleLayout({ title, tabs, state, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
@@ -39,10 +39,10 @@ export function ArticleLayout({ title, tabs, state, actions, side, isBusy = fals
   );
 }
 
-/** The browser's own events: React's `onBeforeInput` knows nothing of what is deleted or cut. */
+/** Native events: React's `onBeforeInput` does not fire for deleting or cutting. */
 const changing = ['click', 'beforeinput', 'paste', 'drop'];
 
-/** Neither the browser nor a component does anything with it. */
+/** Stops the event before the browser or a component handles it. */
 function hold(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
@@ -50,9 +50,8 @@ function hold(event: Event): void {
 
 type Props = {
   title: string;
-  /** To its other languages; none where it is not stored yet. */
+  /** Links to the other languages; absent until the article is stored. */
   tabs?: ReactNode;
-  /** Whether it is saved. */
   state: ReactNode;
   actions: ReactNode;
   side: ReactNode;

@@ -6,7 +6,7 @@ import { fetchArticle } from '#clients/articles.ts';
 import { stateOf } from '../../publication/article-state.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** From one language of an article to the others, each with its state. */
+/** Tabs for the languages of an article, each with its state. */
 export function LanguageTabs({ slug }: { slug: string }) {
   const { words } = useDesk();
   const { slugBase = slug, locale: open } = slugParts(slug) ?? {};
@@ -19,7 +19,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
       <ul className="plain">
         {sourceFirst.map((locale) => {
           const post = data?.posts.find(({ language }) => language === locale);
-          // Nobody knows yet what is missing.
+          // Unknown until loaded, rather than missing.
           const state = !data ? undefined : post === undefined ? 'missing' : stateOf(post);
           const { name } = languages[locale];
           const about = state === undefined ? name : `${name} (${words.articles.states[state]})`;

@@ -7,7 +7,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable, isUnread } from '../../publication/article-state.ts';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
-/** At the end of the reading: everything that is ready goes to the site with one press. What nobody has read asks once more. */
+/** The end of a review: publishes everything that is ready. Unreviewed texts need a confirmation. */
 export function PublishAll({ article, onChanged }: Props) {
   const { words } = useDesk();
   const said = useRef<HTMLParagraphElement>(null);
@@ -15,7 +15,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const unread = ready.filter(isUnread);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
-  // First, and again when the button is gone.
+  // Focus at first, and again when the button has disappeared.
   useEffect(() => said.current?.focus(), [ready.length === 0]);
 
   return (

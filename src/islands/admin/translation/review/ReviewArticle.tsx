@@ -14,10 +14,9 @@ import { PublishAll } from './PublishAll.tsx';
 import { ReviewLanguage } from './ReviewLanguage.tsx';
 import './review.css';
 
-/** How often a language that is still being translated is looked for, in milliseconds. */
 const pollIntervalMs = 3000;
 
-/** The translations of one article, `?article=` in the address, read through one after the other and published together. */
+/** Reviews the translations of one article, `?article=` in the address, one after the other, and publishes them together. */
 export function ReviewArticle() {
   const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
   const [skipped, setSkipped] = useState<Locale[]>([]);
@@ -29,7 +28,7 @@ export function ReviewArticle() {
   const texts = useDesk().words.sideBySide;
 
   if (isPending) return <Skeletons label={texts.loading} />;
-  // Above what is being read, which stays.
+  // Shown above the text under review, which stays.
   const trouble = <ListTrouble query={{ error, refetch }} text={texts.failed} />;
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;

@@ -15,7 +15,7 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** One language beside its Dutch text; one press answers for it and goes on to the next. */
+/** One language beside its Dutch text. Approving it leads to the next. */
 export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;
@@ -27,7 +27,7 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
     refetchOnWindowFocus: false,
   });
   const texts = words.sideBySide;
-  // The button that was pressed is gone with the language before.
+  // The pressed button is gone together with the previous language.
   useEffect(() => heading.current?.focus(), []);
 
   const signing = useDeskAction({
@@ -104,7 +104,7 @@ type Props = {
   post: ArticlePost;
   place: { n: number; most: number };
   isLast: boolean;
-  /** Somebody answers for it now, or it is another text than was read. */
+  /** The text was approved, or has changed since it was loaded. */
   onRead: () => Promise<unknown>;
   onSkip: () => void;
 };

@@ -25,7 +25,7 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
 
   function close() {
     onClose();
-    // The browser gives the focus back to what had it, and the bar may have had it.
+    // The browser restores the focus to its previous holder, which may be the toolbar.
     queueMicrotask(() => editor.view.focus());
   }
 
@@ -90,7 +90,7 @@ function hrefAt({ state }: Editor): string | undefined {
   return link && String(link.attrs['href']);
 }
 
-/** The published articles in this language whose title or address holds what is typed, as long as that is no address. */
+/** Published articles in this language whose title or address contains the query; none if the query is an address. */
 function useOwnArticles(typed: string, lang: Locale): { slug: string; title: string }[] {
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
@@ -107,7 +107,7 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
 const maxShown = 8;
 
 /**
- * What somebody typed, as an address; undefined where it is none.
+ * The typed text as an address; undefined if it is none.
  * @example addressOf('example.com') // => 'https://example.com'
  */
 export function addressOf(typed: string): string | undefined {
