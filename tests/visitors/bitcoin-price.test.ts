@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 
@@ -21,203 +21,213 @@ const current = (page: Page) => page.getByText('Current', { exact: true });
 const stale = (page: Page) => page.locator('.price-mark', { hasText: 'No longer current' });
 const result = (page: Page) => page.locator('.price-result output').innerText();
 
-test('on a phone it stands below the first screen, and asks for nothing before it is seen', async () => {
-  const { page, asked, requests, troubles, close } = await visitor({ options: phone });
-  await page.goto(address.en, { waitUntil: 'networkidle' });
-  expect((await box(page).boundingBox())?.y).toBeGreaterThan(844);
-  expect(requests.filter((request) => /PriceBox|client/i.test(request))).toEqual([]);
-  expect(asked()).toBe(0);
-  await box(page).scrollIntoViewIfNeeded();
-  await page.getByText('€80,000').waitFor();
-  expect(await box(page).innerText()).toMatch(
-    /\$92,000\.00[\s\S]*Current[\s\S]*Source: one\.example, two\.example · \d+ seconds? ago/,
-  );
-  expect(asked()).toBe(1);
-  expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test.each([
-  ['en', 'Loading the price…'],
-  ['nl', 'Prijs laden…'],
-  ['es', 'Cargando el precio…'],
-] as const)('while the price loads, everybody can read that it does (%s)', async (locale, text) => {
-  const { page, close } = await visitor({ options: phone, say: () => undefined });
-  await page.goto(address[locale]);
-  await box(page).scrollIntoViewIfNeeded();
-  const seenText = page.locator('.price-figures').getByText(text);
-  await seenText.waitFor();
-  expect((await seenText.boundingBox())?.width).toBeGreaterThan(80);
-  await close();
-});
-
-test('a price is called current for 30 seconds, and asked for anew after 60', async () => {
-  const { page, asked, close } = await visitor({ clock: true });
-  await seen(page);
-  await current(page).waitFor();
-  await page.clock.runFor(29_000);
-  expect(await current(page).isVisible()).toBe(true);
-  await page.clock.runFor(3_000);
-  expect(await stale(page).isVisible()).toBe(true);
-  expect(await current(page).isVisible()).toBe(false);
-  expect(await page.locator('.price-convert').innerText()).toContain('No longer current');
-  expect(asked()).toBe(1);
-  await page.clock.runFor(30_000);
-  await current(page).waitFor();
-  expect(asked()).toBe(2);
-  await close();
-});
-
-test('a price that was already old when it came is not called current, whatever the clock here says', async () => {
-  const old = await visitor({ clock: true, say: (route, now) => fulfil(route, now - 45_000) });
-  await seen(old.page);
-  await stale(old.page).waitFor();
-  await old.close();
-
-  // A visitor's clock that is an hour behind.
-  const behind = await visitor({ clock: true, say: (route, now) => fulfil(route, now + 3_600_000) });
-  await seen(behind.page);
-  await current(behind.page).waitFor();
-  await behind.page.clock.runFor(32_000);
-  expect(await stale(behind.page).isVisible()).toBe(true);
-  await behind.close();
-});
-
-test('while the tab is hidden nobody is asked; whoever comes back sees no old price as current', async () => {
-  const { page, asked, say, close } = await visitor({ clock: true });
-  await seen(page);
-  await current(page).waitFor();
-  await setVisibility(page, 'hidden');
-  await page.clock.runFor(300_000);
-  expect(asked()).toBe(1);
-  say(() => undefined);
-  await setVisibility(page, 'visible');
-  await stale(page).waitFor();
-  expect(await current(page).isVisible()).toBe(false);
-  await expect.poll(asked).toBe(2);
-  await close();
-});
-
-test('a price that cannot be renewed is never called current, and goes after ten minutes', async () => {
-  const { page, say, close } = await visitor({ clock: true });
-  await seen(page);
-  await current(page).waitFor();
-  say((route) => route.fulfill({ status: 503, json: { error: { code: 'price-unavailable' } } }));
-  await page.clock.runFor(61_000);
-  await page.getByText('Price error').waitFor();
-  await stale(page).waitFor();
-  expect(await page.getByText('€80,000').isVisible()).toBe(true);
-  await page.clock.runFor(600_000);
-  expect(await page.getByText('€80,000').isVisible()).toBe(false);
-  expect(await page.locator('.price-convert').count()).toBe(0);
-  await close();
-});
-
-test.each<[string, (route: Route) => Promise<void> | undefined]>([
-  ['no connection', (route) => route.abort()],
-  ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hi</h1>' })],
-  ['a negative price', (route) => fulfil(route, Date.now(), { eur: -80_000, usd: -92_000 })],
-  ['a price off by a factor of ten', (route) => fulfil(route, Date.now(), { eur: 800_000, usd: 92_000 })],
-  ['a text instead of a price', (route) => fulfil(route, Date.now(), { eur: '80000', usd: 92_000 })],
-  ['no moment', (route) => fulfil(route, NaN)],
-])('%s is an error that can be tried again', async (_, wrong) => {
-  const { page, say, close } = await visitor({ say: wrong });
-  await seen(page);
-  await page.getByText('Price error').waitFor();
-  expect(await box(page).innerText()).not.toMatch(/80.?000|92.?000|Current/);
-  expect(await page.locator('.price-now [role="status"]').innerText()).toContain('Could not get the price.');
-  say((route) => fulfil(route, Date.now()));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await current(page).waitFor();
-  expect(await page.getByText('Price error').isVisible()).toBe(false);
-  await close();
-});
-
-test('a site without price services says calmly that there is no price', async () => {
-  const { page, close } = await watchedPage(browser, url, phone);
-  for (const [path, texts] of [
-    [address.nl, ['Prijsfout', 'Prijs ophalen mislukt', 'U kunt gewoon een offerte aanvragen']],
-    [address.es, ['Error de precio', 'Puede solicitar un presupuesto igualmente']],
-  ] as const) {
-    await page.goto(path);
+describe('Bitcoin price box: loading', () => {
+  test('loads no script and no price on a phone until it is scrolled into view', async () => {
+    const { page, asked, requests, troubles, close } = await visitor({ options: phone });
+    await page.goto(address.en, { waitUntil: 'networkidle' });
+    expect((await box(page).boundingBox())?.y).toBeGreaterThan(844);
+    expect(requests.filter((request) => /PriceBox|client/i.test(request))).toEqual([]);
+    expect(asked()).toBe(0);
     await box(page).scrollIntoViewIfNeeded();
-    for (const text of texts) await page.getByText(text).waitFor();
+    await page.getByText('€80,000').waitFor();
+    expect(await box(page).innerText()).toMatch(
+      /\$92,000\.00[\s\S]*Current[\s\S]*Source: one\.example, two\.example · \d+ seconds? ago/,
+    );
+    expect(asked()).toBe(1);
     expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
-  }
-  await close();
-});
-
-test('while the price is on its way its place is kept, and nothing moves when it comes', async () => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const { page, close } = await visitor({
-    options: phone,
-    say: async (route) => {
-      await arrived;
-      await fulfil(route, Date.now());
-    },
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await seen(page);
-  await page.locator('.price-blank').first().waitFor();
-  expect(await page.locator('.price-now [role="status"]').textContent()).toBe('Loading the price…');
-  const before = await page.locator('.price-convert').boundingBox();
-  arrive();
-  await current(page).waitFor();
-  expect(await page.locator('.price-convert').boundingBox()).toEqual(before);
-  await close();
+
+  test.each([
+    ['en', 'Loading the price…'],
+    ['nl', 'Prijs laden…'],
+    ['es', 'Cargando el precio…'],
+  ] as const)('shows a visible loading text (%s)', async (locale, text) => {
+    const { page, close } = await visitor({ options: phone, say: () => undefined });
+    await page.goto(address[locale]);
+    await box(page).scrollIntoViewIfNeeded();
+    const seenText = page.locator('.price-figures').getByText(text);
+    await seenText.waitFor();
+    expect((await seenText.boundingBox())?.width).toBeGreaterThan(80);
+    await close();
+  });
 });
 
-test('an amount becomes satoshis as it is typed, by keyboard alone; what is no amount is said', async () => {
-  const { page, troubles, close } = await visitor({});
-  await seen(page, address.nl);
-  await page.getByText('Actueel', { exact: true }).waitFor();
-  expect(await result(page)).toBe('0,00475000\u00a0BTC');
-  await page.getByLabel('Bedrag in euro’s').focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('1.234,56');
-  expect(await result(page)).toBe('0,01543200\u00a0BTC');
-  await page.keyboard.type('x');
-  await page.getByText('Vul een bedrag in, zoals 380 of 52,50.').waitFor();
-  expect(await result(page)).toBe('–');
-  expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
-  expect(troubles).toEqual([]);
-  await close();
+describe('Bitcoin price box: age of a price', () => {
+  test('marks a price as current for 30 seconds and fetches a new one after 60', async () => {
+    const { page, asked, close } = await visitor({ clock: true });
+    await seen(page);
+    await current(page).waitFor();
+    await page.clock.runFor(29_000);
+    expect(await current(page).isVisible()).toBe(true);
+    await page.clock.runFor(3_000);
+    expect(await stale(page).isVisible()).toBe(true);
+    expect(await current(page).isVisible()).toBe(false);
+    expect(await page.locator('.price-convert').innerText()).toContain('No longer current');
+    expect(asked()).toBe(1);
+    await page.clock.runFor(30_000);
+    await current(page).waitFor();
+    expect(asked()).toBe(2);
+    await close();
+  });
+
+  test('judges the age of a price by the time of the server, not of the visitor’s clock', async () => {
+    const old = await visitor({ clock: true, say: (route, now) => fulfil(route, now - 45_000) });
+    await seen(old.page);
+    await stale(old.page).waitFor();
+    await old.close();
+
+    // The visitor's clock is an hour behind.
+    const behind = await visitor({ clock: true, say: (route, now) => fulfil(route, now + 3_600_000) });
+    await seen(behind.page);
+    await current(behind.page).waitFor();
+    await behind.page.clock.runFor(32_000);
+    expect(await stale(behind.page).isVisible()).toBe(true);
+    await behind.close();
+  });
+
+  test('fetches nothing while the tab is hidden, and does not mark the old price as current afterwards', async () => {
+    const { page, asked, say, close } = await visitor({ clock: true });
+    await seen(page);
+    await current(page).waitFor();
+    await setVisibility(page, 'hidden');
+    await page.clock.runFor(300_000);
+    expect(asked()).toBe(1);
+    say(() => undefined);
+    await setVisibility(page, 'visible');
+    await stale(page).waitFor();
+    expect(await current(page).isVisible()).toBe(false);
+    await expect.poll(asked).toBe(2);
+    await close();
+  });
+
+  test('marks a price that cannot be refreshed as stale, and removes it after ten minutes', async () => {
+    const { page, say, close } = await visitor({ clock: true });
+    await seen(page);
+    await current(page).waitFor();
+    say((route) => route.fulfill({ status: 503, json: { error: { code: 'price-unavailable' } } }));
+    await page.clock.runFor(61_000);
+    await page.getByText('Price error').waitFor();
+    await stale(page).waitFor();
+    expect(await page.getByText('€80,000').isVisible()).toBe(true);
+    await page.clock.runFor(600_000);
+    expect(await page.getByText('€80,000').isVisible()).toBe(false);
+    expect(await page.locator('.price-convert').count()).toBe(0);
+    await close();
+  });
 });
 
-test('the total of a quote is taken over, from the address or from this visit', async () => {
-  const { page, troubles, close } = await visitor({});
-  await seen(page, `${address.en}?extras=deepclean,pest,seasonal&pkg=custom`);
-  const take = page.getByRole('button', { name: 'Amount of your quote: €625' });
-  await take.click();
-  expect(await page.getByLabel('Amount in euros').inputValue()).toBe('625');
-  expect(await result(page)).toBe('0.00781250\u00a0BTC');
-  expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
+describe('Bitcoin price box: errors', () => {
+  test.each<[string, (route: Route) => Promise<void> | undefined]>([
+    ['no answer', (route) => route.abort()],
+    ['HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hi</h1>' })],
+    ['a negative price', (route) => fulfil(route, Date.now(), { eur: -80_000, usd: -92_000 })],
+    ['a price off by a factor of ten', (route) => fulfil(route, Date.now(), { eur: 800_000, usd: 92_000 })],
+    ['a string instead of a number', (route) => fulfil(route, Date.now(), { eur: '80000', usd: 92_000 })],
+    ['an invalid timestamp', (route) => fulfil(route, NaN)],
+  ])('shows an error with a retry button when the function returns %s', async (_, wrong) => {
+    const { page, say, close } = await visitor({ say: wrong });
+    await seen(page);
+    await page.getByText('Price error').waitFor();
+    expect(await box(page).innerText()).not.toMatch(/80.?000|92.?000|Current/);
+    expect(await page.locator('.price-now [role="status"]').innerText()).toContain(
+      'Could not get the price.',
+    );
+    say((route) => fulfil(route, Date.now()));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await current(page).waitFor();
+    expect(await page.getByText('Price error').isVisible()).toBe(false);
+    await close();
+  });
 
-  await seen(page);
-  await take.waitFor();
-  await seen(page, `${address.en}?pkg=rental`);
-  await current(page).waitFor();
-  expect(await take.isVisible()).toBe(false);
-  expect(troubles).toEqual([]);
-  await close();
+  test('offers a quote instead of a price when no price services are configured', async () => {
+    const { page, close } = await watchedPage(browser, url, phone);
+    for (const [path, texts] of [
+      [address.nl, ['Prijsfout', 'Prijs ophalen mislukt', 'U kunt gewoon een offerte aanvragen']],
+      [address.es, ['Error de precio', 'Puede solicitar un presupuesto igualmente']],
+    ] as const) {
+      await page.goto(path);
+      await box(page).scrollIntoViewIfNeeded();
+      for (const text of texts) await page.getByText(text).waitFor();
+      expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
+    }
+    await close();
+  });
 });
 
-test('it fits a narrow phone in every language, and without JavaScript it is not shown', async () => {
-  const narrow = await visitor({ options: { viewport: { width: 320, height: 640 } } });
-  for (const prefix of ['', '/nl', '/es', '/de']) {
-    await seen(narrow.page, `${url}${prefix}/betalen-met-bitcoin`);
-    await narrow.page.locator('.price-mark').waitFor();
-    expect(await narrow.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
-  await narrow.close();
-  const plain = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
-  await plain.page.goto(address.en);
-  expect(await box(plain.page).isVisible()).toBe(false);
-  await plain.close();
+describe('Bitcoin price box: layout and amounts', () => {
+  test('reserves space for the price, so nothing moves when it arrives', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { page, close } = await visitor({
+      options: phone,
+      say: async (route) => {
+        await arrived;
+        await fulfil(route, Date.now());
+      },
+    });
+    await seen(page);
+    await page.locator('.price-blank').first().waitFor();
+    expect(await page.locator('.price-now [role="status"]').textContent()).toBe('Loading the price…');
+    const before = await page.locator('.price-convert').boundingBox();
+    arrive();
+    await current(page).waitFor();
+    expect(await page.locator('.price-convert').boundingBox()).toEqual(before);
+    await close();
+  });
+
+  test('converts an amount to bitcoin while it is typed, and reports invalid input', async () => {
+    const { page, troubles, close } = await visitor({});
+    await seen(page, address.nl);
+    await page.getByText('Actueel', { exact: true }).waitFor();
+    expect(await result(page)).toBe('0,00475000\u00a0BTC');
+    await page.getByLabel('Bedrag in euro’s').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('1.234,56');
+    expect(await result(page)).toBe('0,01543200\u00a0BTC');
+    await page.keyboard.type('x');
+    await page.getByText('Vul een bedrag in, zoals 380 of 52,50.').waitFor();
+    expect(await result(page)).toBe('–');
+    expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('offers the total of the quote in the address or session as the amount', async () => {
+    const { page, troubles, close } = await visitor({});
+    await seen(page, `${address.en}?extras=deepclean,pest,seasonal&pkg=custom`);
+    const take = page.getByRole('button', { name: 'Amount of your quote: €625' });
+    await take.click();
+    expect(await page.getByLabel('Amount in euros').inputValue()).toBe('625');
+    expect(await result(page)).toBe('0.00781250\u00a0BTC');
+    expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
+
+    await seen(page);
+    await take.waitFor();
+    await seen(page, `${address.en}?pkg=rental`);
+    await current(page).waitFor();
+    expect(await take.isVisible()).toBe(false);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('fits a narrow phone in every language, and is hidden without JavaScript', async () => {
+    const narrow = await visitor({ options: { viewport: { width: 320, height: 640 } } });
+    for (const prefix of ['', '/nl', '/es', '/de']) {
+      await seen(narrow.page, `${url}${prefix}/betalen-met-bitcoin`);
+      await narrow.page.locator('.price-mark').waitFor();
+      expect(await narrow.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+    await narrow.close();
+    const plain = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+    await plain.page.goto(address.en);
+    expect(await box(plain.page).isVisible()).toBe(false);
+    await plain.close();
+  });
 });
 
-/** A visitor to whom the function answers as told; with `clock`, time passes only as the test says. */
+/** Opens a page whose price function answers with `say`; with `clock`, the test controls the time. */
 async function visitor({ options = desktop, say = answersNow, clock = false }: VisitorOptions) {
   const { page, requests, troubles, close } = await watchedPage(browser, url, options);
   let answer = say;
@@ -248,7 +258,7 @@ function fulfil(
   return route.fulfill({ json: { eur, usd, source: 'one.example, two.example', fetched_at } });
 }
 
-/** As a browser does when its tab goes to the background or comes back. */
+/** Simulates a tab going to the background or coming back. */
 const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });

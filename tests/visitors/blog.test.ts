@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -18,49 +18,51 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoek in de ar
 const status = (page: Page) => page.locator('.blog-search [role="status"]');
 const scriptsOf = (requests: string[]) => requests.filter((request) => /search|client/i.test(request));
 
-test('the search asks for its script when it is touched, and not before', async () => {
-  const { page, requests, troubles, close } = await watchedPage(browser, url, phone);
-  await page.goto(`${url}/nl/blog`, { waitUntil: 'networkidle' });
-  expect(scriptsOf(requests)).toEqual([]);
-  await field(page).tap();
-  await page.keyboard.type('zwembad');
-  await page.getByRole('heading', { name: 'Gevonden artikelen' }).waitFor();
-  expect(scriptsOf(requests)).not.toEqual([]);
-  expect(await status(page).textContent()).toMatch(/^Gevonden artikelen: [1-9]/);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test.each([
-  ['typed', 'BlogSearch', false],
-  ['typed and sent', 'BlogSearch', true],
-  // The script that listens comes only once the page has been drawn.
-  ['typed at once', 'LateScripts', false],
-])('what is %s before the script %s has arrived is looked for all the same', async (_, script, isSent) => {
-  const { page, troubles, close } = await watchedPage(browser, url, desktop);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const ofScript = new RegExp(`_astro/${script}`);
-  await page.route(ofScript, async (route) => {
-    await arrived;
-    await route.continue();
+describe('blog search', () => {
+  test('loads its script only when the field is touched', async () => {
+    const { page, requests, troubles, close } = await watchedPage(browser, url, phone);
+    await page.goto(`${url}/nl/blog`, { waitUntil: 'networkidle' });
+    expect(scriptsOf(requests)).toEqual([]);
+    await field(page).tap();
+    await page.keyboard.type('zwembad');
+    await page.getByRole('heading', { name: 'Gevonden artikelen' }).waitFor();
+    expect(scriptsOf(requests)).not.toEqual([]);
+    expect(await status(page).textContent()).toMatch(/^Gevonden artikelen: [1-9]/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  const asked = page.waitForRequest(ofScript);
-  await page.goto(`${url}/nl/blog`, { waitUntil: 'domcontentloaded' });
-  await field(page).fill('zwembad');
-  await asked;
-  if (isSent) await page.keyboard.press('Enter');
-  expect(await field(page).inputValue()).toBe('zwembad');
-  arrive();
-  await page.getByRole('heading', { name: 'Gevonden artikelen' }).waitFor();
-  expect(page.url()).toBe(`${url}/nl/blog?q=zwembad`);
-  expect(await field(page).inputValue()).toBe('zwembad');
-  expect(troubles).toEqual([]);
-  await close();
+
+  test.each([
+    ['typed', 'BlogSearch', false],
+    ['submitted', 'BlogSearch', true],
+    // The script that hydrates the search loads only after the first paint.
+    ['typed immediately', 'LateScripts', false],
+  ])('runs a query that was %s before the script %s had loaded', async (_, script, isSent) => {
+    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const ofScript = new RegExp(`_astro/${script}`);
+    await page.route(ofScript, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(ofScript);
+    await page.goto(`${url}/nl/blog`, { waitUntil: 'domcontentloaded' });
+    await field(page).fill('zwembad');
+    await asked;
+    if (isSent) await page.keyboard.press('Enter');
+    expect(await field(page).inputValue()).toBe('zwembad');
+    arrive();
+    await page.getByRole('heading', { name: 'Gevonden artikelen' }).waitFor();
+    expect(page.url()).toBe(`${url}/nl/blog?q=zwembad`);
+    expect(await field(page).inputValue()).toBe('zwembad');
+    expect(troubles).toEqual([]);
+    await close();
+  });
 });
 
-test('the link of a post leads back to where its reader came from: an older page, a search, else the newest posts', async () => {
+test('the back link of a post returns to the overview page or search the reader came from', async () => {
   const { page, troubles, close } = await watchedPage(browser, url, desktop);
   const back = page.getByRole('link', { name: 'Terug naar de blog' }).first();
   await page.goto(`${url}/nl/blog/page/1`);
@@ -72,7 +74,7 @@ test('the link of a post leads back to where its reader came from: an older page
   await field(page).fill('zwembad');
   const found = page.locator('.search-cards a');
   await found.first().click();
-  // Read on: other posts and headings are passed over.
+  // Other posts and headings visited in between do not change the target.
   await page
     .getByRole('link', { name: /^(Vorig|Volgend) artikel/ })
     .first()
@@ -94,57 +96,59 @@ test('the link of a post leads back to where its reader came from: an older page
   await stranger.close();
 });
 
-test('six places are kept while the search is under way, and a failure can be tried again', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/functions/v1/search?*', async (route) => {
-    await failing;
-    await route.abort();
+describe('blog search results', () => {
+  test('shows six skeletons while it loads, and a retry button after a failure', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/functions/v1/search?*', async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await page.goto(`${url}/nl/blog`);
+    await field(page).fill('dak');
+    await page.locator('.skeleton').nth(5).waitFor();
+    expect(await page.locator('.skeleton').count()).toBe(6);
+    expect(await status(page).textContent()).toBe('Bezig met zoeken…');
+    fail();
+    const retry = page.getByRole('button', { name: 'Opnieuw proberen' });
+    await retry.waitFor();
+    expect(await status(page).textContent()).toContain('Zoeken lukt nu niet');
+    await page.unroute('**/functions/v1/search?*');
+    await retry.click();
+    await page.getByRole('heading', { name: 'Gevonden artikelen' }).waitFor();
+    await close();
   });
-  await page.goto(`${url}/nl/blog`);
-  await field(page).fill('dak');
-  await page.locator('.skeleton').nth(5).waitFor();
-  expect(await page.locator('.skeleton').count()).toBe(6);
-  expect(await status(page).textContent()).toBe('Bezig met zoeken…');
-  fail();
-  const retry = page.getByRole('button', { name: 'Opnieuw proberen' });
-  await retry.waitFor();
-  expect(await status(page).textContent()).toContain('Zoeken lukt nu niet');
-  await page.unroute('**/functions/v1/search?*');
-  await retry.click();
-  await page.getByRole('heading', { name: 'Gevonden artikelen' }).waitFor();
-  await close();
+
+  test('finds German articles by keyboard alone, and reports when there are none', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${url}/de/blog`);
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('qqqq');
+    await page.getByText('Nichts gefunden für „qqqq“.').waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Haus');
+    await page.getByRole('heading', { name: 'Gefundene Artikel' }).waitFor();
+    for (const link of await page.locator('.search-cards a').all())
+      expect(await link.getAttribute('href')).toMatch(/-de$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/blog\/.+-de$/);
+    await close();
+  });
+
+  test('searches the Dutch articles in a language without its own, and marks them as Dutch', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${url}/es/blog`);
+    await page.getByRole('searchbox', { name: 'Buscar en los artículos' }).fill('sleutel');
+    await page.getByRole('heading', { name: 'Artículos encontrados' }).waitFor();
+    expect(await page.locator('.search-cards li:not([lang="nl"])').count()).toBe(0);
+    await close();
+  });
 });
 
-test('a search in German finds German articles, by keyboard alone, or says that there are none', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/de/blog`);
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('qqqq');
-  await page.getByText('Nichts gefunden für „qqqq“.').waitFor();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('Haus');
-  await page.getByRole('heading', { name: 'Gefundene Artikel' }).waitFor();
-  for (const link of await page.locator('.search-cards a').all())
-    expect(await link.getAttribute('href')).toMatch(/-de$/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/blog\/.+-de$/);
-  await close();
-});
-
-test('where a language has no articles, the Dutch ones it shows are searched and marked as Dutch', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.goto(`${url}/es/blog`);
-  await page.getByRole('searchbox', { name: 'Buscar en los artículos' }).fill('sleutel');
-  await page.getByRole('heading', { name: 'Artículos encontrados' }).waitFor();
-  expect(await page.locator('.search-cards li:not([lang="nl"])').count()).toBe(0);
-  await close();
-});
-
-test('without JavaScript no search is shown, and a post can be passed on by two plain links', async () => {
+test('hides the search and keeps the two share links without JavaScript', async () => {
   const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
   await page.goto(`${url}/nl/blog`);
   expect(await field(page).isVisible()).toBe(false);
@@ -157,62 +161,65 @@ test('without JavaScript no search is shown, and a post can be passed on by two 
   await close();
 });
 
-test('the address of a post can be copied, and the page says when it is', async () => {
-  const { page, troubles, close } = await watchedPage(browser, url, {
-    ...phone,
-    permissions: ['clipboard-read', 'clipboard-write'],
+describe('blog post page', () => {
+  test('copies its address and confirms it', async () => {
+    const { page, troubles, close } = await watchedPage(browser, url, {
+      ...phone,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.goto(post);
+    await page.getByRole('button', { name: 'Link kopiëren' }).tap();
+    await page.getByText('Link gekopieerd').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(post);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await page.goto(post);
-  await page.getByRole('button', { name: 'Link kopiëren' }).tap();
-  await page.getByText('Link gekopieerd').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(post);
-  expect(troubles).toEqual([]);
-  await close();
-});
 
-test('a post names its author, how long it takes, its neighbours, related articles and the feed', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.goto(post);
-  expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. lezen/);
-  expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/nl/rss.xml');
-  const related = page.getByRole('region', { name: 'Lees ook' }).getByRole('link');
-  // Shown once its styles are there.
-  await related.first().waitFor();
-  expect(await related.count()).toBeLessThanOrEqual(3);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('link', { name: /^Vorig artikel/ }).click();
-  await page.getByRole('link', { name: /^Volgend artikel/ }).click();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
-  await close();
-});
-
-test('a long post has a table of contents that leads to its sections', async () => {
-  const section = (heading: string) => `## ${heading}\n\n${'Kijk elke maand naar de pomp. '.repeat(60)}\n\n`;
-  const article = anArticle({
-    slug_base: `browser-${crypto.randomUUID().slice(0, 8)}`,
-    html_nl: ['Menu', 'Main', 'Één lijst'].map(section).join(''),
-    languages: ['nl'],
+  test('shows author, reading time, neighbours, related articles and the feed', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.goto(post);
+    expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. lezen/);
+    expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/nl/rss.xml');
+    const related = page.getByRole('region', { name: 'Lees ook' }).getByRole('link');
+    // Hidden until its styles have loaded.
+    await related.first().waitFor();
+    expect(await related.count()).toBeLessThanOrEqual(3);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('link', { name: /^Vorig artikel/ }).click();
+    await page.getByRole('link', { name: /^Volgend artikel/ }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    await close();
   });
-  const token = await anEditor(product);
-  await callFunction(url, 'create-multilingual-blog', { token, body: article });
-  const address = `${url}/blog/${article.slug_base}-nl`;
-  await eventually(async () => (await fetch(address)).status, { until: (code) => code === 200 });
 
-  const { page, troubles, close } = await watchedPage(browser, url, {
-    viewport: { width: 320, height: 640 },
+  test('has a table of contents that scrolls to its sections when it is long', async () => {
+    const section = (heading: string) =>
+      `## ${heading}\n\n${'Kijk elke maand naar de pomp. '.repeat(60)}\n\n`;
+    const article = anArticle({
+      slug_base: `browser-${crypto.randomUUID().slice(0, 8)}`,
+      html_nl: ['Menu', 'Main', 'Één lijst'].map(section).join(''),
+      languages: ['nl'],
+    });
+    const token = await anEditor(product);
+    await callFunction(url, 'create-multilingual-blog', { token, body: article });
+    const address = `${url}/blog/${article.slug_base}-nl`;
+    await eventually(async () => (await fetch(address)).status, { until: (code) => code === 200 });
+
+    const { page, troubles, close } = await watchedPage(browser, url, {
+      viewport: { width: 320, height: 640 },
+    });
+    await page.goto(address);
+    const contents = page.getByRole('navigation', { name: 'In dit artikel' });
+    expect(await contents.getByRole('link').allInnerTexts()).toEqual(['Menu', 'Main', 'Één lijst']);
+    await contents.getByRole('link', { name: 'Één lijst' }).click();
+    expect(page.url()).toBe(`${address}#s-een-lijst`);
+    await expect.poll(() => topOf(page, 'Één lijst')).toBeLessThan(200);
+    // The header must not cover the heading.
+    expect(await topOf(page, 'Één lijst')).toBeGreaterThan(60);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(troubles).toEqual([]);
+    await close();
   });
-  await page.goto(address);
-  const contents = page.getByRole('navigation', { name: 'In dit artikel' });
-  expect(await contents.getByRole('link').allInnerTexts()).toEqual(['Menu', 'Main', 'Één lijst']);
-  await contents.getByRole('link', { name: 'Één lijst' }).click();
-  expect(page.url()).toBe(`${address}#s-een-lijst`);
-  await expect.poll(() => topOf(page, 'Één lijst')).toBeLessThan(200);
-  // Not hidden below the header.
-  expect(await topOf(page, 'Één lijst')).toBeGreaterThan(60);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(troubles).toEqual([]);
-  await close();
 });
 
 const topOf = async (page: Page, name: string) =>

@@ -14,10 +14,10 @@ test.each([
   { path: '/#pricing', title: 'Unexpected Application Error!', island: '#pricing' },
   { path: '/de#pricing', title: 'Unerwarteter Anwendungsfehler!', island: '#pricing' },
 ])(
-  'an island that breaks down says so on $path, and the page around it stays',
+  'an island that throws shows an error in place and leaves the rest of $path working',
   async ({ path, title, island }) => {
     const { page, close } = await watchedPage(browser, url, desktop);
-    // Nothing that counts money can be drawn any more.
+    // Makes every component that formats money throw.
     await page.addInitScript(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
         get() {

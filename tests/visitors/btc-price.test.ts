@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { callFunction } from '../support/products/editor.ts';
 
 const { url } = inject('product');
@@ -22,110 +22,124 @@ afterEach(() => {
   }
 });
 
-test('two sources that agree make a price, with both names and the moment', async () => {
-  const before = new Date().toISOString();
-  const { status, body, headers } = await priceFrom(coinGecko(80_000), coinbase(80_400));
-  const after = new Date().toISOString();
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    eur: 80_200,
-    usd: 92_230,
-    source: '127.0.0.1',
-    fetched_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+describe('btc-price: agreement of sources', () => {
+  test('returns price, sources and time when two sources agree', async () => {
+    const before = new Date().toISOString();
+    const { status, body, headers } = await priceFrom(coinGecko(80_000), coinbase(80_400));
+    const after = new Date().toISOString();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      eur: 80_200,
+      usd: 92_230,
+      source: '127.0.0.1',
+      fetched_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    });
+    const moments = [before, String(body['fetched_at']), after];
+    expect(moments).toEqual(moments.toSorted());
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('netlify-cdn-cache-control')).toMatch(/^public, max-age=(2\d|30)$/);
   });
-  const moments = [before, String(body['fetched_at']), after];
-  expect(moments).toEqual(moments.toSorted());
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('netlify-cdn-cache-control')).toMatch(/^public, max-age=(2\d|30)$/);
+
+  test.each<[string, RequestListener]>([
+    [
+      'answers with an error',
+      (_, response) => response.writeHead(500).end(JSON.stringify(geckoJson(80_000))),
+    ],
+    ['is rate limited', (_, response) => response.writeHead(429, { 'Retry-After': '60' }).end()],
+    [
+      'answers with HTML',
+      (_, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Hi</h1>'),
+    ],
+    [
+      'answers with JSON labelled as HTML',
+      (_, response) => response.setHeader('Content-Type', 'text/html').end(JSON.stringify(geckoJson(80_000))),
+    ],
+    ['answers with truncated JSON', json('{"bitcoin": {"eur": 80000, "us')],
+    ['answers with JSON of another shape', json('{"price": 80000}')],
+    ['reports a negative price', coinGecko(-80_000)],
+    ['reports zero', coinGecko(0)],
+    ['reports an infinite number', json('{"bitcoin":{"eur":1e999,"usd":1e999}}')],
+    ['is off by a factor of ten', coinGecko(800_000)],
+    ['reports a tenth of the price', coinGecko(8_000)],
+    ['has euros off by a factor of ten', json('{"bitcoin":{"eur":800000,"usd":92000}}')],
+    [
+      'reports yesterday’s price',
+      json(
+        JSON.stringify({
+          bitcoin: { eur: 80_000, usd: 92_000, last_updated_at: Date.now() / 1000 - 86_400 },
+        }),
+      ),
+    ],
+    ['redirects', redirect],
+    ['closes the connection', (request) => request.socket.destroy()],
+  ])('returns no price when one source %s, since the other cannot confirm it', async (_, source) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { status, body } = await priceFrom(source, coinGecko(80_000));
+    expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
+  });
 });
 
-test.each<[string, RequestListener]>([
-  ['answers with an error', (_, response) => response.writeHead(500).end(JSON.stringify(geckoJson(80_000)))],
-  ['asks for patience', (_, response) => response.writeHead(429, { 'Retry-After': '60' }).end()],
-  ['answers with HTML', (_, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Hi</h1>')],
-  [
-    'answers with JSON called HTML',
-    (_, response) => response.setHeader('Content-Type', 'text/html').end(JSON.stringify(geckoJson(80_000))),
-  ],
-  ['answers with half a JSON', json('{"bitcoin": {"eur": 80000, "us')],
-  ['answers with another JSON', json('{"price": 80000}')],
-  ['says a negative price', coinGecko(-80_000)],
-  ['says zero', coinGecko(0)],
-  ['says an endless number', json('{"bitcoin":{"eur":1e999,"usd":1e999}}')],
-  ['is off by a factor of ten', coinGecko(800_000)],
-  ['is off by a tenth', coinGecko(8_000)],
-  ['has euros off by a factor of ten', json('{"bitcoin":{"eur":800000,"usd":92000}}')],
-  [
-    'says a price of yesterday',
-    json(
-      JSON.stringify({ bitcoin: { eur: 80_000, usd: 92_000, last_updated_at: Date.now() / 1000 - 86_400 } }),
-    ),
-  ],
-  ['sends elsewhere', redirect],
-  ['breaks off', (request) => request.socket.destroy()],
-])('a source that %s is not believed, and the other one alone is no proof', async (_, source) => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const { status, body } = await priceFrom(source, coinGecko(80_000));
-  expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
+describe('btc-price: limits', () => {
+  test('times out after four seconds when sources hang or never finish', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    const atOnce = AbortSignal.timeout.bind(AbortSignal, 100);
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => atOnce());
+    // Neither ever completes an answer, so only the timeout, shortened here, can end the request.
+    const { status } = await priceFrom(() => undefined, dripping);
+    expect(status).toBe(503);
+    expect(limits.mock.calls).toEqual([[4000], [4000]]);
+    expect(noted.mock.calls.map(([, failure]) => ((failure as Error).cause as Error).name)).toEqual([
+      'TimeoutError',
+      'TimeoutError',
+    ]);
+  });
+
+  test('aborts an endless body, and logs the source without its key', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    // Without a timeout, only the size limit can end it.
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    const { status } = await priceFrom(endless, coinGecko(80_000));
+    expect(status).toBe(503);
+    const [log] = noted.mock.calls.map((call) =>
+      call.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '),
+    );
+    expect(log).toContain('The price source 127.0.0.1 gave no price.');
+    expect(log).not.toContain('a-secret-key');
+  });
+
+  test('asks each source once for many concurrent visitors', async () => {
+    let asked = 0;
+    const counting: RequestListener = (request, response) => {
+      asked += 1;
+      coinGecko(80_000)(request, response);
+    };
+    const handler = await priceHandler(counting, coinbase(80_000));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => handler()));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(asked).toBe(1);
+  });
 });
 
-test('sources that hang or never end are given up after four seconds', async () => {
-  const noted = vi.spyOn(console, 'error').mockReturnValue();
-  const atOnce = AbortSignal.timeout.bind(AbortSignal, 100);
-  const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => atOnce());
-  // Neither ever answers: only the end of the four seconds, made short here, can end the question.
-  const { status } = await priceFrom(() => undefined, dripping);
-  expect(status).toBe(503);
-  expect(limits.mock.calls).toEqual([[4000], [4000]]);
-  expect(noted.mock.calls.map(([, failure]) => ((failure as Error).cause as Error).name)).toEqual([
-    'TimeoutError',
-    'TimeoutError',
-  ]);
-});
+describe('btc-price: settings', () => {
+  test.each([
+    ['nothing', ''],
+    ['one source', 'https://price.example/'],
+    ['the same source twice', 'https://price.example/,https://price.example/'],
+    ['an invalid address', 'https://price.example/,nonsense'],
+    ['an unencrypted address', 'https://price.example/,http://other.example/'],
+  ])('asks no source when the setting contains %s', async (_, setting) => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { status, body } = await answerOf(await handlerWith(setting));
+    expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
+    expect(JSON.stringify(body)).toContain('PRICE_API_URLS');
+    expect(fetched).not.toHaveBeenCalled();
+  });
 
-test('a body without an end is cut off, and the log names the source without its key', async () => {
-  const noted = vi.spyOn(console, 'error').mockReturnValue();
-  // Without an end of the patience: its size alone ends it.
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-  const { status } = await priceFrom(endless, coinGecko(80_000));
-  expect(status).toBe(503);
-  const [log] = noted.mock.calls.map((call) =>
-    call.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '),
-  );
-  expect(log).toContain('The price source 127.0.0.1 gave no price.');
-  expect(log).not.toContain('a-secret-key');
-});
-
-test('many visitors at once ask each source once', async () => {
-  let asked = 0;
-  const counting: RequestListener = (request, response) => {
-    asked += 1;
-    coinGecko(80_000)(request, response);
-  };
-  const handler = await priceHandler(counting, coinbase(80_000));
-  const answers = await Promise.all(Array.from({ length: 50 }, () => handler()));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
-  expect(asked).toBe(1);
-});
-
-test.each([
-  ['nothing', ''],
-  ['one source', 'https://price.example/'],
-  ['the same source twice', 'https://price.example/,https://price.example/'],
-  ['an address that is none', 'https://price.example/,nonsense'],
-  ['an address anybody on the way could answer for', 'https://price.example/,http://other.example/'],
-])('where the setting holds %s, there is no price and nobody is asked', async (_, setting) => {
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  const { status, body } = await answerOf(await handlerWith(setting));
-  expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
-  expect(JSON.stringify(body)).toContain('PRICE_API_URLS');
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test('the product itself says so where no sources are set', async () => {
-  const { status, headers, json: body } = await callFunction(url, 'btc-price');
-  expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
-  expect(headers.get('cache-control')).toBe('no-store');
+  test('returns 503 from the running product when no sources are set', async () => {
+    const { status, headers, json: body } = await callFunction(url, 'btc-price');
+    expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 function geckoJson(eur: number) {
@@ -145,7 +159,7 @@ function coinbase(eur: number): RequestListener {
   return json(JSON.stringify({ data: { currency: 'BTC', rates } }));
 }
 
-/** To where it would find the right price. */
+/** Redirects to the right price. */
 function redirect(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === '/elsewhere') coinGecko(80_000)(request, response);
   else response.writeHead(302, { Location: '/elsewhere' }).end();
@@ -160,7 +174,7 @@ function endless(_: IncomingMessage, response: ServerResponse): void {
   more();
 }
 
-/** A space now and then, so that the connection never looks idle. */
+/** Sends a space now and then, so that the connection never looks idle. */
 function dripping(_: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Type', 'application/json');
   const timer = setInterval(() => response.write(' '), 200);
@@ -177,7 +191,7 @@ async function priceHandler(...sources: RequestListener[]) {
   return () => answerOf(handler);
 }
 
-/** The function as a process of its own would begin with it. */
+/** Imports the function afresh, as a new process would. */
 async function handlerWith(setting: string): Promise<Handler> {
   vi.stubEnv('PRICE_API_URLS', setting);
   vi.resetModules();
@@ -197,7 +211,6 @@ async function answerOf(handler: Handler) {
   };
 }
 
-/** A real HTTP server on this machine, closed after the test. */
 async function aServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);

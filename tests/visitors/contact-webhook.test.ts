@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import {
   anna,
@@ -26,102 +26,104 @@ afterAll(() => browser.close());
 
 const site = () => ({ browser, url });
 
-test('a visitor sees nothing of the editor’s field, and none of its code is asked for', async () => {
-  const { page, requests, close } = await aVisitor(site());
-  expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
-  expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
-  await close();
-});
-
-/** Somebody in whose browser an editor is signed in. */
-async function anEditorsBrowser() {
-  const visitor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
-  await visitor.page.addInitScript(() => {
-    localStorage.setItem('admin_token', String(Math.floor(Date.now() / 1000) + 600));
+describe('webhook for failed messages', () => {
+  test('is not shown to visitors, and its code is not loaded', async () => {
+    const { page, requests, close } = await aVisitor(site());
+    expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
+    expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
+    await close();
   });
-  await visitor.page.goto(`${url}/nl#contact`);
-  await awake(visitor.page);
-  return visitor;
-}
 
-test('an editor’s webhook takes what cannot be sent, and only an address of Zapier is stored', async () => {
-  const { page, close } = await anEditorsBrowser();
-  const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
-  await field.fill('https://hooks.zapier.com.example.com/x');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect.poll(() => toasts(page)).toMatch(/Fout\s+Kon de webhook niet opslaan\./);
-  await field.fill(webhook);
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect.poll(() => toasts(page)).toContain('Opgeslagen');
+  /** A visitor in whose browser an editor is signed in. */
+  async function anEditorsBrowser() {
+    const visitor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
+    await visitor.page.addInitScript(() => {
+      localStorage.setItem('admin_token', String(Math.floor(Date.now() / 1000) + 600));
+    });
+    await visitor.page.goto(`${url}/nl#contact`);
+    await awake(visitor.page);
+    return visitor;
+  }
 
-  await theServer(page, broken('The database is away.'));
-  const posted: Record<string, unknown>[] = [];
-  await page.route(webhook, async (route) => {
-    posted.push(JSON.parse(route.request().postData() ?? '{}') as Record<string, unknown>);
-    await route.fulfill({ status: 200 });
+  test('accepts only Zapier addresses, and receives a message that the server failed to store', async () => {
+    const { page, close } = await anEditorsBrowser();
+    const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
+    await field.fill('https://hooks.zapier.com.example.com/x');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect.poll(() => toasts(page)).toMatch(/Fout\s+Kon de webhook niet opslaan\./);
+    await field.fill(webhook);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect.poll(() => toasts(page)).toContain('Opgeslagen');
+
+    await theServer(page, broken('The database is away.'));
+    const posted: Record<string, unknown>[] = [];
+    await page.route(webhook, async (route) => {
+      posted.push(JSON.parse(route.request().postData() ?? '{}') as Record<string, unknown>);
+      await route.fulfill({ status: 200 });
+    });
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => toasts(page)).toContain('Verzonden (fallback)');
+    expect(posted).toEqual([
+      expect.objectContaining({
+        ...anna,
+        error: 'The database is away.',
+        pageUrl: `${url}/nl`,
+        submittedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) as string,
+      }),
+    ]);
+    expect(await typedTexts(page)).toEqual(nobody);
+    await close();
   });
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toContain('Verzonden (fallback)');
-  expect(posted).toEqual([
-    expect.objectContaining({
-      ...anna,
-      error: 'The database is away.',
-      pageUrl: `${url}/nl`,
-      submittedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) as string,
-    }),
-  ]);
-  expect(await typedTexts(page)).toEqual(nobody);
-  await close();
-});
 
-test('an editor is told that the mail provider’s key is missing, whether the message was stored or not', async () => {
-  const { page, close } = await anEditorsBrowser();
-  const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
-  await theServer(page, keyless.refused);
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toMatch(new RegExp(`Versturen mislukt\\s+${misconfigured}`));
-  await theServer(page, keyless.stored);
-  await send(page);
-  await expect
-    .poll(() => toasts(page))
-    .toMatch(new RegExp(`${misconfigured}\\s+Het bericht is bewaard, maar niet gemaild.`));
-  await close();
-});
-
-test('what a message of a visitor says of the key is told to nobody', async () => {
-  const { page, close } = await aVisitor(site());
-  await theServer(page, keyless.stored);
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toContain('Verzonden');
-  expect(await toasts(page)).not.toContain('RESEND');
-  await close();
-});
-
-test('once the editor has signed out, or the session has ended, nothing goes to the webhook', async () => {
-  const { page, close } = await anEditorsBrowser();
-  await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
-  await page.evaluate(() => localStorage.setItem('admin_token', '1'));
-  const posted: string[] = [];
-  await page.route(webhook, async (route) => {
-    posted.push(route.request().url());
-    await route.fulfill({ status: 200 });
+  test('shows editors that the mail key is missing, whether the message was stored or not', async () => {
+    const { page, close } = await anEditorsBrowser();
+    const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
+    await theServer(page, keyless.refused);
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => toasts(page)).toMatch(new RegExp(`Versturen mislukt\\s+${misconfigured}`));
+    await theServer(page, keyless.stored);
+    await send(page);
+    await expect
+      .poll(() => toasts(page))
+      .toMatch(new RegExp(`${misconfigured}\\s+Het bericht is bewaard, maar niet gemaild.`));
+    await close();
   });
-  await theServer(page, broken());
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
-  expect(posted).toEqual([]);
-  await close();
 
-  const editor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
-  await editor.page.goto(`${url}/admin?token=${adminToken}`);
-  await editor.page.getByRole('button', { name: 'Afmelden' }).waitFor();
-  await editor.page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
-  await editor.page.getByRole('button', { name: 'Afmelden' }).click();
-  await editor.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
-  expect(await editor.page.evaluate(() => localStorage.getItem('contact_webhook'))).toBeNull();
-  await editor.close();
+  test('does not show visitors that the mail key is missing', async () => {
+    const { page, close } = await aVisitor(site());
+    await theServer(page, keyless.stored);
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => toasts(page)).toContain('Verzonden');
+    expect(await toasts(page)).not.toContain('RESEND');
+    await close();
+  });
+
+  test('sends nothing to the webhook after the session has expired or the editor has signed out', async () => {
+    const { page, close } = await anEditorsBrowser();
+    await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
+    await page.evaluate(() => localStorage.setItem('admin_token', '1'));
+    const posted: string[] = [];
+    await page.route(webhook, async (route) => {
+      posted.push(route.request().url());
+      await route.fulfill({ status: 200 });
+    });
+    await theServer(page, broken());
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
+    expect(posted).toEqual([]);
+    await close();
+
+    const editor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
+    await editor.page.goto(`${url}/admin?token=${adminToken}`);
+    await editor.page.getByRole('button', { name: 'Afmelden' }).waitFor();
+    await editor.page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
+    await editor.page.getByRole('button', { name: 'Afmelden' }).click();
+    await editor.page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
+    expect(await editor.page.evaluate(() => localStorage.getItem('contact_webhook'))).toBeNull();
+    await editor.close();
+  });
 });

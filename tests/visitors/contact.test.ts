@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import {
@@ -28,292 +28,303 @@ afterAll(() => browser.close());
 
 const site = () => ({ browser, url });
 
-test('missing and wrong fields are named in the visitor’s language, tied to their fields, and the first one is focused', async () => {
-  const { page, form, close } = await aVisitor(site(), '/de');
-  const bodies = await theServer(page, stored);
-  await page.getByLabel('E-Mail-Adresse').fill('anna@');
-  await page.getByLabel('Telefonnummer').fill('0'.repeat(41));
-  await page.getByRole('button', { name: 'Senden', exact: true }).click();
-  const name = page.getByLabel('Name', { exact: false }).first();
-  await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
-  const said = await form.getByRole('alert').innerText();
-  for (const label of ['Name', 'E-Mail-Adresse', 'Telefonnummer', 'Ihre Nachricht'])
-    expect(said).toContain(label);
-  for (const [field, problem] of [
-    ['name', 'Bitte geben Sie Ihren Namen ein.'],
-    ['email', 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.'],
-    ['phone', 'Ihre Telefonnummer darf höchstens 40 Zeichen lang sein.'],
-    ['message', 'Bitte schreiben Sie eine Nachricht.'],
-  ]) {
-    const input = page.locator(`#enquiry-${field}`);
-    expect(await input.getAttribute('aria-invalid')).toBe('true');
-    const told = await input.getAttribute('aria-describedby');
-    expect(await page.locator(`#${told}`).innerText()).toBe(problem);
-  }
-  await page.getByLabel('Telefonnummer').fill('0');
-  expect(await page.locator('#enquiry-phone').getAttribute('aria-invalid')).toBeNull();
-  expect(bodies).toEqual([]);
-  await close();
-});
-
-test('a message goes with its language, page, quote and stamp; the button waits, then the form is empty', async () => {
-  const { page, troubles, close } = await aVisitor(site(), '/nl?extras=pest&pkg=custom');
-  await page.route('**/functions/v1/contact-stamp', (route) => route.fulfill({ json: { stamp: 'signed' } }));
-  const bodies: Record<string, unknown>[] = [];
-  const answer = Promise.withResolvers<null>();
-  await page.route(mailFunction, async (route) => {
-    bodies.push(route.request().postDataJSON() as Record<string, unknown>);
-    await answer.promise;
-    await route.fulfill(stored);
+describe('contact form: validation and sending', () => {
+  test('lists missing and invalid fields in the visitor’s language and focuses the first one', async () => {
+    const { page, form, close } = await aVisitor(site(), '/de');
+    const bodies = await theServer(page, stored);
+    await page.getByLabel('E-Mail-Adresse').fill('anna@');
+    await page.getByLabel('Telefonnummer').fill('0'.repeat(41));
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    const name = page.getByLabel('Name', { exact: false }).first();
+    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+    const said = await form.getByRole('alert').innerText();
+    for (const label of ['Name', 'E-Mail-Adresse', 'Telefonnummer', 'Ihre Nachricht'])
+      expect(said).toContain(label);
+    for (const [field, problem] of [
+      ['name', 'Bitte geben Sie Ihren Namen ein.'],
+      ['email', 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.'],
+      ['phone', 'Ihre Telefonnummer darf höchstens 40 Zeichen lang sein.'],
+      ['message', 'Bitte schreiben Sie eine Nachricht.'],
+    ]) {
+      const input = page.locator(`#enquiry-${field}`);
+      expect(await input.getAttribute('aria-invalid')).toBe('true');
+      const describedBy = await input.getAttribute('aria-describedby');
+      expect(await page.locator(`#${describedBy}`).innerText()).toBe(problem);
+    }
+    await page.getByLabel('Telefonnummer').fill('0');
+    expect(await page.locator('#enquiry-phone').getAttribute('aria-invalid')).toBeNull();
+    expect(bodies).toEqual([]);
+    await close();
   });
-  await fillIn(page, { Naam: 'Anna Bakker', 'E-mailadres': 'anna@example.com', Onderwerp: 'Mijn huis' });
-  await send(page);
-  const button = page.getByRole('button', { name: 'Bezig met versturen…' });
-  await button.waitFor();
-  expect(await button.isDisabled()).toBe(true);
-  answer.resolve(null);
-  await expect
-    .poll(() => toasts(page))
-    .toMatch(/Verzonden\s+Dank u wel voor uw bericht. U krijgt binnen 24 uur antwoord./);
-  expect(bodies).toEqual([
-    {
-      name: 'Anna Bakker',
-      email: 'anna@example.com',
-      phone: '',
-      subject: 'Mijn huis',
-      message: expect.stringContaining('Ongediertebestrijding') as string,
-      lang: 'nl',
-      pageUrl: expect.stringContaining(`${url}/nl?extras=pest&pkg=custom`) as string,
-      quote: {
-        pkg: 'custom',
-        extras: ['pest'],
-        priceList: '2026-11',
-        validUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
-      },
-      website: '',
-      stamp: 'signed',
-      submission: expect.stringMatching(/^[\da-f-]{36}$/) as string,
-    },
-  ]);
-  expect(await typedTexts(page)).toEqual(nobody);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  expect(new URL(page.url()).search).toBe('');
-  expect(troubles).toEqual([]);
-  await close();
-});
 
-test('a message goes without a stamp where none is to be had', async () => {
-  const { page, close } = await aVisitor(site());
-  await page.route('**/functions/v1/contact-stamp', (route) => route.abort());
-  const bodies = await theServer(page, stored);
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toContain('Verzonden');
-  expect(bodies[0]).not.toHaveProperty('stamp');
-  await close();
-});
-
-test('the same message keeps its id over tries and reloads; a changed one gets another', async () => {
-  const { page, close } = await aVisitor(site());
-  const bodies = await theServer(page, 'gone');
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
-  await page.reload();
-  await awake(page);
-  await send(page);
-  await expect.poll(() => bodies.length).toBe(2);
-  expect(bodies[0]?.['submission']).toBe(bodies[1]?.['submission']);
-  await page.getByLabel('Uw bericht').fill('Iets anders');
-  await page.getByRole('button', { name: 'Versturen', exact: true }).waitFor();
-  await send(page);
-  await expect.poll(() => bodies.length).toBe(3);
-  expect(bodies[2]?.['submission']).not.toBe(bodies[1]?.['submission']);
-  await close();
-});
-
-test.each([
-  ['the server breaks down', broken(), 'Uw bericht is nog niet bij ons aangekomen.'],
-  ['nobody answers', 'gone' as const, 'Uw bericht is nog niet bij ons aangekomen.'],
-  [
-    'something else answers',
-    { status: 200, json: { hello: 'there' } },
-    'Uw bericht is nog niet bij ons aangekomen.',
-  ],
-  [
-    'it is too much',
-    { status: 429, json: { error: { code: 'too-many-requests', message: 'Too many.' } } },
-    'Probeer het over een uur opnieuw',
-  ],
-  [
-    'the mail provider’s key is missing, which is none of a visitor’s business',
-    keyless.refused,
-    'Uw bericht is nog niet bij ons aangekomen.',
-  ],
-])('when %s, the visitor is told, keeps the text and is shown another way', async (_, answer, said) => {
-  const { page, form, close } = await aVisitor(site());
-  await theServer(page, answer);
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
-  expect(await toasts(page)).toContain(said);
-  expect(await page.locator('body').innerText()).not.toContain('RESEND');
-  expect(await typedTexts(page)).toEqual(anna);
-  expect(await form.getByRole('link', { name: /^Bel/ }).getAttribute('href')).toMatch(/^tel:\+/);
-  expect(await form.getByRole('link', { name: 'Stuur een e-mail' }).getAttribute('href')).toMatch(
-    /^mailto:.*\?subject=Offerteaanvraag$/,
-  );
-  await close();
-});
-
-test('a field that only the server refuses is marked and focused', async () => {
-  const { page, close } = await aVisitor(site());
-  await theServer(page, {
-    status: 400,
-    json: { error: { code: 'invalid-input', message: '…', fields: { email: 'No such domain.' } } },
-  });
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => page.locator('#enquiry-email-problem').count()).toBe(1);
-  expect(await page.locator('#enquiry-email').evaluate((input) => input === document.activeElement)).toBe(
-    true,
-  );
-  expect(await typedTexts(page)).toEqual(anna);
-  await close();
-});
-
-test('offline: the text stays, and is sent when back, at the visitor’s choice', async () => {
-  const { page, form, close } = await aVisitor(site());
-  const bodies = await theServer(page, stored);
-  await fillIn(page);
-  await page.context().setOffline(true);
-  await expect
-    .poll(() => form.getByRole('status').innerText())
-    .toContain('U bent offline. Uw tekst blijft hier staan.');
-  await send(page);
-  await page.context().setOffline(false);
-  const now = page.getByRole('button', { name: 'Nu versturen' });
-  await now.waitFor();
-  expect([bodies.length, await typedTexts(page)]).toEqual([0, anna]);
-  await now.click();
-  await expect.poll(() => toasts(page)).toContain('Verzonden');
-  expect(bodies).toHaveLength(1);
-  await close();
-});
-
-test('what was typed survives a reload, and what was typed before the script was there is not lost', async () => {
-  const { page, close } = await aVisitor(site());
-  await fillIn(page);
-  await page.reload();
-  await awake(page);
-  expect(await typedTexts(page)).toEqual(anna);
-  await close();
-
-  const early = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
-  const late = Promise.withResolvers<null>();
-  await early.page.route('**/_astro/*.js', async (route) => {
-    await late.promise;
-    await route.continue();
-  });
-  await early.page.goto(`${url}/nl#contact`, { waitUntil: 'commit' });
-  await early.page.getByLabel('Naam').fill('Te vroeg');
-  late.resolve(null);
-  await awake(early.page);
-  expect(await early.page.getByLabel('Naam').inputValue()).toBe('Te vroeg');
-  await early.close();
-});
-
-test('at most three notices are seen; one goes by itself, unless the focus is on it', async () => {
-  const { page, close } = await aVisitor(site());
-  await theServer(page, broken());
-  await fillIn(page);
-  for (let time = 1; time <= 4; time++) {
+  test('sends language, page, quote and stamp with the message, then clears the form', async () => {
+    const { page, troubles, close } = await aVisitor(site(), '/nl?extras=pest&pkg=custom');
+    await page.route('**/functions/v1/contact-stamp', (route) =>
+      route.fulfill({ json: { stamp: 'signed' } }),
+    );
+    const bodies: Record<string, unknown>[] = [];
+    const answer = Promise.withResolvers<null>();
+    await page.route(mailFunction, async (route) => {
+      bodies.push(route.request().postDataJSON() as Record<string, unknown>);
+      await answer.promise;
+      await route.fulfill(stored);
+    });
+    await fillIn(page, { Naam: 'Anna Bakker', 'E-mailadres': 'anna@example.com', Onderwerp: 'Mijn huis' });
     await send(page);
-    await expect.poll(() => page.locator('.toast').count()).toBe(Math.min(time, 3));
-  }
-  const last = page.locator('.toast').last();
-  await last.getByRole('button', { name: 'Melding sluiten' }).focus();
-  await expect.poll(() => page.locator('.toast').count()).toBe(1);
-  await page.waitForTimeout(1500);
-  expect(await page.locator('.toast').count()).toBe(1);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.toast').count()).toBe(0);
-  await close();
+    const button = page.getByRole('button', { name: 'Bezig met versturen…' });
+    await button.waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    answer.resolve(null);
+    await expect
+      .poll(() => toasts(page))
+      .toMatch(/Verzonden\s+Dank u wel voor uw bericht. U krijgt binnen 24 uur antwoord./);
+    expect(bodies).toEqual([
+      {
+        name: 'Anna Bakker',
+        email: 'anna@example.com',
+        phone: '',
+        subject: 'Mijn huis',
+        message: expect.stringContaining('Ongediertebestrijding') as string,
+        lang: 'nl',
+        pageUrl: expect.stringContaining(`${url}/nl?extras=pest&pkg=custom`) as string,
+        quote: {
+          pkg: 'custom',
+          extras: ['pest'],
+          priceList: '2026-11',
+          validUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+        },
+        website: '',
+        stamp: 'signed',
+        submission: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      },
+    ]);
+    expect(await typedTexts(page)).toEqual(nobody);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('sends the message without a stamp when none is available', async () => {
+    const { page, close } = await aVisitor(site());
+    await page.route('**/functions/v1/contact-stamp', (route) => route.abort());
+    const bodies = await theServer(page, stored);
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => toasts(page)).toContain('Verzonden');
+    expect(bodies[0]).not.toHaveProperty('stamp');
+    await close();
+  });
+
+  test('keeps the submission id over retries and reloads until the message changes', async () => {
+    const { page, close } = await aVisitor(site());
+    const bodies = await theServer(page, 'gone');
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
+    await page.reload();
+    await awake(page);
+    await send(page);
+    await expect.poll(() => bodies.length).toBe(2);
+    expect(bodies[0]?.['submission']).toBe(bodies[1]?.['submission']);
+    await page.getByLabel('Uw bericht').fill('Iets anders');
+    await page.getByRole('button', { name: 'Versturen', exact: true }).waitFor();
+    await send(page);
+    await expect.poll(() => bodies.length).toBe(3);
+    expect(bodies[2]?.['submission']).not.toBe(bodies[1]?.['submission']);
+    await close();
+  });
 });
 
-test('a notice that a pointer moves on stays; one that comes up under a pointer at rest goes by itself', async () => {
-  const { page, close } = await aVisitor(site());
-  await theServer(page, broken());
-  await page.clock.install();
-  await fillIn(page);
-  await send(page);
-  const notice = page.locator('.toast');
-  await notice.hover();
-  await page.clock.fastForward('00:20');
-  expect(await notice.count()).toBe(1);
-  await notice.getByRole('button').press('Enter');
-  await notice.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Versturen', exact: true }).press('Enter');
-  await notice.waitFor();
-  expect(await notice.evaluate((element) => element.matches(':hover'))).toBe(true);
-  await page.clock.fastForward('00:20');
-  await notice.waitFor({ state: 'detached' });
-  await close();
+describe('contact form: failures', () => {
+  test.each([
+    ['the server fails', broken(), 'Uw bericht is nog niet bij ons aangekomen.'],
+    ['the connection breaks', 'gone' as const, 'Uw bericht is nog niet bij ons aangekomen.'],
+    [
+      'the answer has another shape',
+      { status: 200, json: { hello: 'there' } },
+      'Uw bericht is nog niet bij ons aangekomen.',
+    ],
+    [
+      'the rate limit is reached',
+      { status: 429, json: { error: { code: 'too-many-requests', message: 'Too many.' } } },
+      'Probeer het over een uur opnieuw',
+    ],
+    ['the mail provider’s key is missing', keyless.refused, 'Uw bericht is nog niet bij ons aangekomen.'],
+  ])('keeps the text and offers telephone and mail when %s', async (_, answer, said) => {
+    const { page, form, close } = await aVisitor(site());
+    await theServer(page, answer);
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
+    expect(await toasts(page)).toContain(said);
+    expect(await page.locator('body').innerText()).not.toContain('RESEND');
+    expect(await typedTexts(page)).toEqual(anna);
+    expect(await form.getByRole('link', { name: /^Bel/ }).getAttribute('href')).toMatch(/^tel:\+/);
+    expect(await form.getByRole('link', { name: 'Stuur een e-mail' }).getAttribute('href')).toMatch(
+      /^mailto:.*\?subject=Offerteaanvraag$/,
+    );
+    await close();
+  });
+
+  test('marks and focuses a field that only the server refuses', async () => {
+    const { page, close } = await aVisitor(site());
+    await theServer(page, {
+      status: 400,
+      json: { error: { code: 'invalid-input', message: '…', fields: { email: 'No such domain.' } } },
+    });
+    await fillIn(page);
+    await send(page);
+    await expect.poll(() => page.locator('#enquiry-email-problem').count()).toBe(1);
+    expect(await page.locator('#enquiry-email').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+    expect(await typedTexts(page)).toEqual(anna);
+    await close();
+  });
+
+  test('keeps the text while offline and offers to send it once online', async () => {
+    const { page, form, close } = await aVisitor(site());
+    const bodies = await theServer(page, stored);
+    await fillIn(page);
+    await page.context().setOffline(true);
+    await expect
+      .poll(() => form.getByRole('status').innerText())
+      .toContain('U bent offline. Uw tekst blijft hier staan.');
+    await send(page);
+    await page.context().setOffline(false);
+    const now = page.getByRole('button', { name: 'Nu versturen' });
+    await now.waitFor();
+    expect([bodies.length, await typedTexts(page)]).toEqual([0, anna]);
+    await now.click();
+    await expect.poll(() => toasts(page)).toContain('Verzonden');
+    expect(bodies).toHaveLength(1);
+    await close();
+  });
+
+  test('keeps what was typed over a reload, and before its script has loaded', async () => {
+    const { page, close } = await aVisitor(site());
+    await fillIn(page);
+    await page.reload();
+    await awake(page);
+    expect(await typedTexts(page)).toEqual(anna);
+    await close();
+
+    const early = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
+    const late = Promise.withResolvers<null>();
+    await early.page.route('**/_astro/*.js', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await early.page.goto(`${url}/nl#contact`, { waitUntil: 'commit' });
+    await early.page.getByLabel('Naam').fill('Te vroeg');
+    late.resolve(null);
+    await awake(early.page);
+    expect(await early.page.getByLabel('Naam').inputValue()).toBe('Te vroeg');
+    await early.close();
+  });
 });
 
-test('with the keyboard alone a message is written and sent, and the trap is out of reach', async () => {
-  const { page, close } = await aVisitor(site());
-  const bodies = await theServer(page, stored);
-  await page.locator('#enquiry-name').focus();
-  for (const text of ['Anna', 'anna@example.com', '', '', 'Hallo']) {
-    await page.keyboard.type(text);
+describe('toasts', () => {
+  test('shows at most three, and closes each by itself unless it has the focus', async () => {
+    const { page, close } = await aVisitor(site());
+    await theServer(page, broken());
+    await fillIn(page);
+    for (let time = 1; time <= 4; time++) {
+      await send(page);
+      await expect.poll(() => page.locator('.toast').count()).toBe(Math.min(time, 3));
+    }
+    const last = page.locator('.toast').last();
+    await last.getByRole('button', { name: 'Melding sluiten' }).focus();
+    await expect.poll(() => page.locator('.toast').count()).toBe(1);
+    await page.waitForTimeout(1500);
+    expect(await page.locator('.toast').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.toast').count()).toBe(0);
+    await close();
+  });
+
+  test('keeps a toast open while a pointer moves over it, but not for a resting pointer', async () => {
+    const { page, close } = await aVisitor(site());
+    await theServer(page, broken());
+    await page.clock.install();
+    await fillIn(page);
+    await send(page);
+    const notice = page.locator('.toast');
+    await notice.hover();
+    await page.clock.fastForward('00:20');
+    expect(await notice.count()).toBe(1);
+    await notice.getByRole('button').press('Enter');
+    await notice.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Versturen', exact: true }).press('Enter');
+    await notice.waitFor();
+    expect(await notice.evaluate((element) => element.matches(':hover'))).toBe(true);
+    await page.clock.fastForward('00:20');
+    await notice.waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+describe('contact form: without a mouse or JavaScript', () => {
+  test('works by keyboard alone, and keeps the honeypot field out of reach', async () => {
+    const { page, close } = await aVisitor(site());
+    const bodies = await theServer(page, stored);
+    await page.locator('#enquiry-name').focus();
+    for (const text of ['Anna', 'anna@example.com', '', '', 'Hallo']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/nl/privacy');
     await page.keyboard.press('Tab');
-  }
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/nl/privacy');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => toasts(page)).toContain('Verzonden');
-  expect(bodies[0]).toMatchObject({ name: 'Anna', email: 'anna@example.com', message: 'Hallo', website: '' });
-  await close();
-});
+    await page.keyboard.press('Enter');
+    await expect.poll(() => toasts(page)).toContain('Verzonden');
+    expect(bodies[0]).toMatchObject({
+      name: 'Anna',
+      email: 'anna@example.com',
+      message: 'Hallo',
+      website: '',
+    });
+    await close();
+  });
 
-test('without JavaScript it is a plain form with every field, and the browser checks it', async () => {
-  const { page, close } = await watchedPage(browser, url, {
-    ...phone,
-    locale: 'nl',
-    javaScriptEnabled: false,
+  test('posts every field as a plain form without JavaScript', async () => {
+    const { page, close } = await watchedPage(browser, url, {
+      ...phone,
+      locale: 'nl',
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${url}/nl#contact`);
+    const form = page.locator('#enquiry');
+    expect(await form.getAttribute('action')).toBe('/functions/v1/contact-form');
+    expect(await form.getAttribute('method')).toBe('post');
+    let body = '';
+    await page.route('**/functions/v1/contact-form', async (route) => {
+      body = route.request().postData() ?? '';
+      await route.fulfill({ status: 303, headers: { location: `${url}/nl/thanks` } });
+    });
+    await page.getByLabel('Naam').fill('Anna');
+    await send(page);
+    expect(page.url()).toContain('#contact');
+    await fillIn(page);
+    await page.getByLabel('Autowassen').or(page.locator('input[value="carclean"]')).first().check();
+    await send(page);
+    await expect.poll(() => body).not.toBe('');
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      ...anna,
+      phone: '',
+      subject: '',
+      website: '',
+      lang: 'nl',
+      pageUrl: `${url}/nl`,
+      'extras[]': 'carclean',
+      priceList: '2026-11',
+    });
+    await close();
   });
-  await page.goto(`${url}/nl#contact`);
-  const form = page.locator('#enquiry');
-  expect(await form.getAttribute('action')).toBe('/functions/v1/contact-form');
-  expect(await form.getAttribute('method')).toBe('post');
-  let body = '';
-  await page.route('**/functions/v1/contact-form', async (route) => {
-    body = route.request().postData() ?? '';
-    await route.fulfill({ status: 303, headers: { location: `${url}/nl/thanks` } });
-  });
-  await page.getByLabel('Naam').fill('Anna');
-  await send(page);
-  expect(page.url()).toContain('#contact');
-  await fillIn(page);
-  await page.getByLabel('Autowassen').or(page.locator('input[value="carclean"]')).first().check();
-  await send(page);
-  await expect.poll(() => body).not.toBe('');
-  expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
-    ...anna,
-    phone: '',
-    subject: '',
-    website: '',
-    lang: 'nl',
-    pageUrl: `${url}/nl`,
-    'extras[]': 'carclean',
-    priceList: '2026-11',
-  });
-  await close();
 });
 
 test.each(['/thanks', '/nl/thanks', '/es/thanks', '/de/thanks'])(
-  '%s promises an answer within 24 hours, and no search finds it',
+  '%s promises an answer within 24 hours and is not indexed',
   async (path) => {
     const answer = await fetch(`${url}${path}`);
     const html = await answer.text();
@@ -326,21 +337,23 @@ test.each(['/thanks', '/nl/thanks', '/es/thanks', '/de/thanks'])(
   },
 );
 
-test.each([
-  ['phone', 'dark', phone],
-  ['desktop', 'light', desktop],
-] as const)(
-  'the form is accessible with problems and notices in it (%s, %s)',
-  async (_, colorScheme, options) => {
-    const { page, close } = await aVisitor(site(), '/nl', { colorScheme, ...options });
-    await theServer(page, broken());
-    await send(page);
-    await page.locator('.enquiry-problems').waitFor();
-    expect(await accessibilityProblems(page, '#contact')).toEqual([]);
-    await fillIn(page);
-    await send(page);
-    await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
-    expect(await accessibilityProblems(page, '#contact')).toEqual([]);
-    await close();
-  },
-);
+describe('contact form', () => {
+  test.each([
+    ['phone', 'dark', phone],
+    ['desktop', 'light', desktop],
+  ] as const)(
+    'is accessible while problems and toasts are shown (%s, %s)',
+    async (_, colorScheme, options) => {
+      const { page, close } = await aVisitor(site(), '/nl', { colorScheme, ...options });
+      await theServer(page, broken());
+      await send(page);
+      await page.locator('.enquiry-problems').waitFor();
+      expect(await accessibilityProblems(page, '#contact')).toEqual([]);
+      await fillIn(page);
+      await send(page);
+      await expect.poll(() => toasts(page)).toContain('Versturen mislukt');
+      expect(await accessibilityProblems(page, '#contact')).toEqual([]);
+      await close();
+    },
+  );
+});

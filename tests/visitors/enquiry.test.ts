@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
@@ -18,7 +18,7 @@ const aVisitor = (locale: string, options: BrowserContextOptions = desktop) =>
 
 const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** The mails that a message of this address has caused, by whom they go to. */
+/** The mails about the message of an address, by recipient. */
 async function mailsAbout(email: string, { many }: { many: number }) {
   const folder = path.join(localDir, 'mails');
   const about = await eventually(
@@ -35,7 +35,7 @@ async function mailsAbout(email: string, { many }: { many: number }) {
   return { toVisitor: about.find(isToVisitor), toBusiness: about.find((mail) => !isToVisitor(mail)) };
 }
 
-/** What is stored of the messages of this address, as an editor reads it. */
+/** The stored messages of an address, as an editor reads them. */
 async function storedOf(email: string): Promise<Record<string, unknown>[]> {
   const token = await anEditor({ url, adminToken });
   const answer = await fetch(`${url}/rest/v1/enquiries?email=eq.${encodeURIComponent(email)}`, {
@@ -46,7 +46,7 @@ async function storedOf(email: string): Promise<Record<string, unknown>[]> {
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('extras chosen in German, shared, opened in Dutch and sent: page, database and both mails agree to the cent', async () => {
+test('a quote made in German and sent in Dutch has the same sums on the page, in the database and in both mails', async () => {
   const german = await aVisitor('de');
   await german.page.goto(`${url}/de#pricing`);
   const prices = german.page.locator('#pricing');
@@ -66,7 +66,7 @@ test('extras chosen in German, shared, opened in Dutch and sent: page, database 
   const summary = plain(await page.locator('#enquiry-message').inputValue());
   await page.getByLabel('Naam').fill('Anna Bakker');
   await page.getByLabel('E-mailadres').fill(email);
-  // Quicker than this the server takes nobody for a person.
+  // The server takes faster senders for bots.
   await page.waitForTimeout(2500);
   await page.getByRole('button', { name: 'Versturen', exact: true }).click();
   await expect.poll(() => page.locator('.toasts').innerText()).toContain('Verzonden');
@@ -94,51 +94,53 @@ test('extras chosen in German, shared, opened in Dutch and sent: page, database 
     expect(plain(mail?.html)).toMatch(/€ 380[^]*€ 40[^]*€ 45[^]*€ 85/);
 });
 
-test('without JavaScript a message with a ticked extra arrives, and a wrong one comes back with everything typed', async () => {
-  const email = anAddress();
-  const { page, close } = await aVisitor('es', { ...phone, javaScriptEnabled: false });
-  await page.goto(`${url}/es#contact`);
-  await page.getByLabel('Limpieza del coche').check();
-  await page.getByLabel('Control de plagas').check();
-  await page.getByLabel('Nombre').fill('Ana');
-  // A browser takes this for an address; the server does not.
-  await page.getByLabel('Correo electrónico').fill('ana@localhost');
-  await page.getByLabel('Su mensaje').fill('Primera línea\nsegunda línea');
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  expect(await page.getByRole('alert').innerText()).toContain('Escriba un correo electrónico como');
-  expect(await page.getByLabel('Su mensaje').inputValue()).toBe('Primera línea\nsegunda línea');
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await page.waitForURL(`${url}/es/thanks`);
-  expect(await page.locator('main').innerText()).toContain('24 horas');
-  await close();
-  expect(await storedOf(email)).toEqual([
-    expect.objectContaining({
-      message: 'Primera línea\nsegunda línea',
-      lang: 'es',
-      one_time_cents: 90_00,
-      quote: expect.objectContaining({ extras: ['pest', 'carclean'] }) as unknown,
-    }),
-  ]);
-});
+describe('contact form without JavaScript', () => {
+  test('returns a refused message with everything typed, and stores the corrected one with its extras', async () => {
+    const email = anAddress();
+    const { page, close } = await aVisitor('es', { ...phone, javaScriptEnabled: false });
+    await page.goto(`${url}/es#contact`);
+    await page.getByLabel('Limpieza del coche').check();
+    await page.getByLabel('Control de plagas').check();
+    await page.getByLabel('Nombre').fill('Ana');
+    // Valid for a browser, but not for the server.
+    await page.getByLabel('Correo electrónico').fill('ana@localhost');
+    await page.getByLabel('Su mensaje').fill('Primera línea\nsegunda línea');
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    expect(await page.getByRole('alert').innerText()).toContain('Escriba un correo electrónico como');
+    expect(await page.getByLabel('Su mensaje').inputValue()).toBe('Primera línea\nsegunda línea');
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await page.waitForURL(`${url}/es/thanks`);
+    expect(await page.locator('main').innerText()).toContain('24 horas');
+    await close();
+    expect(await storedOf(email)).toEqual([
+      expect.objectContaining({
+        message: 'Primera línea\nsegunda línea',
+        lang: 'es',
+        one_time_cents: 90_00,
+        quote: expect.objectContaining({ extras: ['pest', 'carclean'] }) as unknown,
+      }),
+    ]);
+  });
 
-test('without JavaScript the rental package goes with the message, also where that comes back first', async () => {
-  const email = anAddress();
-  const { page, close } = await aVisitor('de', { ...desktop, javaScriptEnabled: false });
-  await page.goto(`${url}/de`);
-  await page.getByRole('link', { name: 'Vermietung besprechen' }).click();
-  await page.getByLabel('Name').fill('Anna');
-  await page.getByLabel('E-Mail-Adresse').fill('anna@localhost');
-  await page.getByLabel('Ihre Nachricht').fill('Bitte rufen Sie mich an.');
-  await page.getByRole('button', { name: 'Senden', exact: true }).click();
-  await page.getByRole('alert').waitFor();
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByRole('button', { name: 'Senden', exact: true }).click();
-  await page.waitForURL(`${url}/de/thanks`);
-  await close();
-  expect(await storedOf(email)).toEqual([
-    expect.objectContaining({ quote: expect.objectContaining({ pkg: 'rental', extras: [] }) as unknown }),
-  ]);
+  test('keeps the rental package when a refused message is corrected', async () => {
+    const email = anAddress();
+    const { page, close } = await aVisitor('de', { ...desktop, javaScriptEnabled: false });
+    await page.goto(`${url}/de`);
+    await page.getByRole('link', { name: 'Vermietung besprechen' }).click();
+    await page.getByLabel('Name').fill('Anna');
+    await page.getByLabel('E-Mail-Adresse').fill('anna@localhost');
+    await page.getByLabel('Ihre Nachricht').fill('Bitte rufen Sie mich an.');
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    await page.waitForURL(`${url}/de/thanks`);
+    await close();
+    expect(await storedOf(email)).toEqual([
+      expect.objectContaining({ quote: expect.objectContaining({ pkg: 'rental', extras: [] }) as unknown }),
+    ]);
+  });
 });
 
 type Mail = {

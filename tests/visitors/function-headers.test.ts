@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { siteHeaders } from '#adapters/http/guarded.ts';
 import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 
@@ -13,36 +13,38 @@ const answering = [
   '/functions/v1/no-such-function',
 ];
 
-/** The site's headers of an answer, its content policy apart. */
+/** The site's headers of an answer, without its content security policy. */
 const headersOf = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(siteHeaders).map((name) => [name, headers.get(name)]));
 
-test('every function answers with the headers of the site, and its answer may do nothing as a page', async () => {
-  expect(answering.length).toBeGreaterThan(50);
-  for (const name of answering) {
-    const answer = await fetch(`${url}${name}`, { method: 'PUT', body: 'x' });
-    expect([name, answer.status]).toEqual([name, /nowhere|no-such/.test(name) ? 404 : 405]);
-    expect([name, headersOf(answer)]).toEqual([name, siteHeaders]);
-    expect([name, answer.headers.get('content-security-policy')]).toEqual([
-      name,
-      expect.stringMatching(/frame-ancestors 'none'/),
-    ]);
-  }
-});
+describe('security headers', () => {
+  test('are on the answer of every function, even to a wrong method', async () => {
+    expect(answering.length).toBeGreaterThan(50);
+    for (const name of answering) {
+      const answer = await fetch(`${url}${name}`, { method: 'PUT', body: 'x' });
+      expect([name, answer.status]).toEqual([name, /nowhere|no-such/.test(name) ? 404 : 405]);
+      expect([name, headersOf(answer)]).toEqual([name, siteHeaders]);
+      expect([name, answer.headers.get('content-security-policy')]).toEqual([
+        name,
+        expect.stringMatching(/frame-ancestors 'none'/),
+      ]);
+    }
+  });
 
-test.each([
-  ['the page for what is missing', '/nowhere', "frame-ancestors 'none'"],
-  ['JSON', '/functions/v1/search?q=zwembad&lang=nl', "default-src 'none'; frame-ancestors 'none'"],
-  ['a refusal', '/functions/v1/who-am-i', "default-src 'none'; frame-ancestors 'none'"],
-])('%s carries them, too', async (_, path, policy) => {
-  const answer = await fetch(`${url}${path}`);
-  expect(headersOf(answer)).toEqual(siteHeaders);
-  expect(answer.headers.get('content-security-policy')).toBe(policy);
-});
+  test.each([
+    ['the 404 page', '/nowhere', "frame-ancestors 'none'"],
+    ['JSON', '/functions/v1/search?q=zwembad&lang=nl', "default-src 'none'; frame-ancestors 'none'"],
+    ['a refusal', '/functions/v1/who-am-i', "default-src 'none'; frame-ancestors 'none'"],
+  ])('are on %s', async (_, path, policy) => {
+    const answer = await fetch(`${url}${path}`);
+    expect(headersOf(answer)).toEqual(siteHeaders);
+    expect(answer.headers.get('content-security-policy')).toBe(policy);
+  });
 
-test('a picture may be shown by other sites, and the link of a preview is told to nobody', async () => {
-  const picture = await fetch(`${url}/og/nl/home.png`);
-  expect(headersOf(picture)).toEqual({ ...siteHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' });
-  const preview = await fetch(`${url}/preview?t=nothing`);
-  expect(headersOf(preview)).toEqual({ ...siteHeaders, 'Referrer-Policy': 'no-referrer' });
+  test('let other sites embed pictures, and keep preview links out of the referrer', async () => {
+    const picture = await fetch(`${url}/og/nl/home.png`);
+    expect(headersOf(picture)).toEqual({ ...siteHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    const preview = await fetch(`${url}/preview?t=nothing`);
+    expect(headersOf(preview)).toEqual({ ...siteHeaders, 'Referrer-Policy': 'no-referrer' });
+  });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { blogPath, feedPath, pagePath } from '#core/paths.ts';
 import { attribute, hreflangs } from '../support/pages/site-pages.ts';
@@ -6,7 +6,7 @@ import { attribute, hreflangs } from '../support/pages/site-pages.ts';
 const { url } = inject('product');
 const textAt = async (address: string) => (await fetch(new URL(address, url))).text();
 
-/** What the sitemaps say: each page, and the languages they give it. */
+/** Each page in the sitemaps, with its alternates by language. */
 const listed = new Map<string, Map<string, string>>();
 const pages = new Map<string, string>();
 
@@ -21,44 +21,48 @@ beforeAll(async () => {
   for (const path of listed.keys()) pages.set(path, await textAt(path));
 });
 
-test('the sitemap gives a page the languages that the page gives itself', () => {
-  expect(listed.size).toBeGreaterThan(60);
-  for (const [path, languages] of listed) {
-    const own = hreflangs(pages.get(path) ?? '');
-    // A page that exists in one language only is listed without links.
-    const expected = own.size > 2 ? [...own] : [];
-    expect([path, [...languages].sort()]).toEqual([path, expected.sort()]);
-  }
-});
-
-test('the switcher of a page leads to the same pages, and to an overview where a version is missing', () => {
-  for (const [path, html] of pages) {
-    const own = hreflangs(html);
-    const offered = switcherOf(html);
-    expect([path, [...offered.keys()]]).toEqual([path, [...locales]]);
-    for (const locale of locales) {
-      const version = own.get(locale);
-      const overview = /(^|\/)blog(\/|$)/.test(path)
-        ? blogPath({ locale })
-        : pagePath({ page: 'home', locale });
-      expect([path, locale, offered.get(locale)]).toEqual([
-        path,
-        locale,
-        version === undefined ? overview : new URL(version).pathname,
-      ]);
+describe('alternates of a page', () => {
+  test('the sitemap lists the same alternates as the page itself', () => {
+    expect(listed.size).toBeGreaterThan(60);
+    for (const [path, languages] of listed) {
+      const own = hreflangs(pages.get(path) ?? '');
+      // The sitemap omits alternates of a page in a single language.
+      const expected = own.size > 2 ? [...own] : [];
+      expect([path, [...languages].sort()]).toEqual([path, expected.sort()]);
     }
-  }
-});
+  });
 
-test.each(locales)('the feed in %s names posts of that language that the sitemap lists', async (locale) => {
-  const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
-  const posts = [...pages.keys()].filter((path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`));
-  expect(links.length > 0).toBe(posts.length > 0);
-  for (const [, href = ''] of links) {
-    const { pathname } = new URL(href);
-    expect(posts).toContain(pathname);
-    expect(attribute(pages.get(pathname) ?? '', /<html[^>]*>/, 'lang')).toBe(locale);
-  }
+  test('the language switcher links to the alternates, and to an overview where one is missing', () => {
+    for (const [path, html] of pages) {
+      const own = hreflangs(html);
+      const offered = switcherOf(html);
+      expect([path, [...offered.keys()]]).toEqual([path, [...locales]]);
+      for (const locale of locales) {
+        const version = own.get(locale);
+        const overview = /(^|\/)blog(\/|$)/.test(path)
+          ? blogPath({ locale })
+          : pagePath({ page: 'home', locale });
+        expect([path, locale, offered.get(locale)]).toEqual([
+          path,
+          locale,
+          version === undefined ? overview : new URL(version).pathname,
+        ]);
+      }
+    }
+  });
+
+  test.each(locales)('the feed in %s contains only posts of that language in the sitemap', async (locale) => {
+    const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
+    const posts = [...pages.keys()].filter(
+      (path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`),
+    );
+    expect(links.length > 0).toBe(posts.length > 0);
+    for (const [, href = ''] of links) {
+      const { pathname } = new URL(href);
+      expect(posts).toContain(pathname);
+      expect(attribute(pages.get(pathname) ?? '', /<html[^>]*>/, 'lang')).toBe(locale);
+    }
+  });
 });
 
 const switcherOf = (html: string): Map<Locale, string> => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -25,62 +25,60 @@ const addresses: { path: string; locale?: Locale }[] = [
   ...somePosts.map((path) => ({ path })),
 ];
 
-// Languages differ in words, not in what is drawn: axe looks at each page in the default one on a phone, and in the longest on a
-// desktop. Every page is brought to every width: narrower than a phone, a phone, a desktop of 1280 px at 200 %, and a desktop; on
-// the desktop those are loaded that axe looks at there.
-for (const { device, options, pages, languageForAxe, widths, tags } of [
-  {
-    device: 'phone',
-    options: phone,
-    pages: addresses,
-    languageForAxe: 'en',
-    widths: [320, phone.viewport.width, 640, desktop.viewport.width],
-    tags: [],
-  },
-  {
-    device: 'desktop',
-    options: desktop,
-    pages: addresses.filter(({ locale }) => locale === undefined || locale === 'de'),
-    languageForAxe: 'de',
-    widths: [desktop.viewport.width],
-    tags: ['heavy'],
-  },
-])
-  test(
-    `every public page is accessible, as wide as its window, quiet, and asks nobody else for anything (${device})`,
-    { tags, timeout: 240_000 },
-    async () => {
-      const { page, troubles, requests, close } = await watchedPage(browser, url, options);
-      const problems: string[] = [];
-      for (const { path: address, locale } of pages) {
-        await page.setViewportSize(options.viewport);
-        await page.goto(`${url}${address}`);
-        if (locale === undefined || locale === languageForAxe)
-          for (const problem of await accessibilityProblems(page)) problems.push(`${address} ${problem}`);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: options.viewport.height });
-          const sideways = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          if (sideways > 0) problems.push(`${address} scrolls sideways at ${width} px, by ${sideways} px`);
-        }
-      }
-      expect(problems).toEqual([]);
-      // A missing page answers 404, which the browser notes in its console.
-      expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
-      expect(requests.filter((request) => /supabase|Desk|react/i.test(request))).toEqual([]);
-      await close();
+describe('public pages', () => {
+  // Languages differ in words, not in layout: axe checks each page in English on a phone, and in German (the longest) on a desktop.
+  // 640 px is a desktop of 1280 px zoomed to 200 %.
+  for (const { device, options, pages, languageForAxe, widths, tags } of [
+    {
+      device: 'phone',
+      options: phone,
+      pages: addresses,
+      languageForAxe: 'en',
+      widths: [320, phone.viewport.width, 640, desktop.viewport.width],
+      tags: [],
     },
-  );
+    {
+      device: 'desktop',
+      options: desktop,
+      pages: addresses.filter(({ locale }) => locale === undefined || locale === 'de'),
+      languageForAxe: 'de',
+      widths: [desktop.viewport.width],
+      tags: ['heavy'],
+    },
+  ])
+    test(
+      `every public page is accessible, fits its window, and logs no errors (${device})`,
+      { tags, timeout: 240_000 },
+      async () => {
+        const { page, troubles, requests, close } = await watchedPage(browser, url, options);
+        const problems: string[] = [];
+        for (const { path: address, locale } of pages) {
+          await page.setViewportSize(options.viewport);
+          await page.goto(`${url}${address}`);
+          if (locale === undefined || locale === languageForAxe)
+            for (const problem of await accessibilityProblems(page)) problems.push(`${address} ${problem}`);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: options.viewport.height });
+            const sideways = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            if (sideways > 0) problems.push(`${address} scrolls sideways at ${width} px, by ${sideways} px`);
+          }
+        }
+        expect(problems).toEqual([]);
+        // The browser logs the 404 of a missing page.
+        expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+        expect(requests.filter((request) => /supabase|Desk|react/i.test(request))).toEqual([]);
+        await close();
+      },
+    );
 
-test.each([
-  { device: 'phone', path: '/de' },
-  { device: 'desktop', path: '/es/betalen-met-bitcoin' },
-  { device: 'desktop', path: '/nl/blog' },
-  { device: 'phone', path: '/blog/huis-winterklaar-maken-de' },
-])(
-  'the keyboard alone reaches everything on $path, and shows where it is ($device)',
-  async ({ device, path }) => {
+  test.each([
+    { device: 'phone', path: '/de' },
+    { device: 'desktop', path: '/es/betalen-met-bitcoin' },
+    { device: 'desktop', path: '/nl/blog' },
+    { device: 'phone', path: '/blog/huis-winterklaar-maken-de' },
+  ])('the Tab key reaches everything on $path with a visible focus ($device)', async ({ device, path }) => {
     const options = device === 'phone' ? phone : desktop;
     const { page, close } = await watchedPage(browser, url, options);
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
@@ -99,7 +97,7 @@ test.each([
       const stop = await page.evaluate(() => {
         const element = document.activeElement;
         if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-        // By the element itself: its place changes when something before it wakes up.
+        // Compare elements, since positions change when an island hydrates.
         const known = ((window as { known?: Set<Element> }).known ??= new Set());
         const isNew = !known.has(element);
         known.add(element);
@@ -115,78 +113,82 @@ test.each([
     expect(expected).toBeGreaterThan(10);
     expect(seen).toBeGreaterThanOrEqual(expected);
     await close();
-  },
-);
-
-test.each(['/', '/de/blog'])('%s fits a narrow phone where the fonts do not come', async (path) => {
-  const { page, close } = await watchedPage(browser, url, { viewport: { width: 320, height: 640 } });
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.goto(`${url}${path}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await close();
-});
-
-test('our fonts come once the page has been drawn, and at once from another page of ours', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const fonts = document.getElementById('fonts') as HTMLStyleElement;
-      Object.assign(globalThis, { fontsAreInForce: matchMedia(fonts.media).matches });
-    });
   });
-  const areInForce = () =>
-    page.evaluate(() => (globalThis as unknown as { fontsAreInForce: boolean }).fontsAreInForce);
-  const haveCome = () =>
-    page.evaluate(() =>
-      [...document.fonts].some(({ family, status }) => family === 'Marcellus' && status === 'loaded'),
-    );
-  await page.goto(`${url}/nl/partners`);
-  expect(await areInForce()).toBe(false);
-  await expect.poll(haveCome).toBe(true);
-  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
-  await page.waitForURL(`${url}/nl/blog`);
-  expect(await areInForce()).toBe(true);
-  await expect.poll(haveCome).toBe(true);
-  await close();
+
+  test.each(['/', '/de/blog'])('%s fits a narrow phone with fallback fonts', async (path) => {
+    const { page, close } = await watchedPage(browser, url, { viewport: { width: 320, height: 640 } });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(`${url}${path}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await close();
+  });
 });
 
-test('our fonts come without JavaScript as well', async () => {
-  const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
-  const font = page.waitForResponse(/marcellus[^/]*\.woff2$/);
-  await page.goto(`${url}/nl/partners`);
-  expect((await font).status()).toBe(200);
-  await close();
+describe('fonts', () => {
+  test('are applied after the first paint, and immediately on the next page', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const fonts = document.getElementById('fonts') as HTMLStyleElement;
+        Object.assign(globalThis, { fontsAreApplied: matchMedia(fonts.media).matches });
+      });
+    });
+    const areApplied = () =>
+      page.evaluate(() => (globalThis as unknown as { fontsAreApplied: boolean }).fontsAreApplied);
+    const areLoaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Marcellus' && status === 'loaded'),
+      );
+    await page.goto(`${url}/nl/partners`);
+    expect(await areApplied()).toBe(false);
+    await expect.poll(areLoaded).toBe(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+    await page.waitForURL(`${url}/nl/blog`);
+    expect(await areApplied()).toBe(true);
+    await expect.poll(areLoaded).toBe(true);
+    await close();
+  });
+
+  test('load without JavaScript', async () => {
+    const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+    const font = page.waitForResponse(/marcellus[^/]*\.woff2$/);
+    await page.goto(`${url}/nl/partners`);
+    expect((await font).status()).toBe(200);
+    await close();
+  });
 });
 
-test('a post can be read and every language reached without JavaScript', async () => {
-  const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
-  await page.goto(`${url}/blog/huis-winterklaar-maken-nl`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('main').getByRole('link', { name: 'Deutsch' }).click();
-  expect(page.url()).toBe(`${url}/blog/huis-winterklaar-maken-de`);
-  await page.goto(`${url}/nl/blog`);
-  await page.getByRole('link', { name: 'Oudere artikelen' }).click();
-  expect(page.url()).toMatch(/\/nl\/blog\/page\/\d+$/);
-  await close();
-});
+describe('without JavaScript', () => {
+  test('a post is readable and links to its translations and older posts', async () => {
+    const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
+    await page.goto(`${url}/blog/huis-winterklaar-maken-nl`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('main').getByRole('link', { name: 'Deutsch' }).click();
+    expect(page.url()).toBe(`${url}/blog/huis-winterklaar-maken-de`);
+    await page.goto(`${url}/nl/blog`);
+    await page.getByRole('link', { name: 'Oudere artikelen' }).click();
+    expect(page.url()).toMatch(/\/nl\/blog\/page\/\d+$/);
+    await close();
+  });
 
-test('without JavaScript the menu opens and leads to a section, and the switch in the header leads to each language', async () => {
-  const { page, close } = await watchedPage(browser, url, { ...phone, javaScriptEnabled: false });
-  await page.goto(`${url}/nl/partners`);
-  const menu = page.locator('#menu');
-  expect(await menu.isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'Diensten' }).click();
-  expect(page.url()).toBe(`${url}/nl#services`);
-  for (const [button, language, path] of [
-    ['Taal kiezen', 'Deutsch', '/de'],
-    ['Sprache wählen', 'Español', '/es'],
-    ['Elegir idioma', 'English', '/'],
-    ['Choose a language', 'Nederlands', '/nl'],
-  ] as const) {
-    await page.getByRole('button', { name: button }).click();
-    await page.locator('#languages').getByRole('link', { name: language }).click();
-    expect(page.url()).toBe(`${url}${path}`);
-  }
-  await close();
+  test('the menu opens, and the language switcher leads to each language', async () => {
+    const { page, close } = await watchedPage(browser, url, { ...phone, javaScriptEnabled: false });
+    await page.goto(`${url}/nl/partners`);
+    const menu = page.locator('#menu');
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Diensten' }).click();
+    expect(page.url()).toBe(`${url}/nl#services`);
+    for (const [button, language, path] of [
+      ['Taal kiezen', 'Deutsch', '/de'],
+      ['Sprache wählen', 'Español', '/es'],
+      ['Elegir idioma', 'English', '/'],
+      ['Choose a language', 'Nederlands', '/nl'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await page.locator('#languages').getByRole('link', { name: language }).click();
+      expect(page.url()).toBe(`${url}${path}`);
+    }
+    await close();
+  });
 });

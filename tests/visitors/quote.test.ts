@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody with the prices in view, whose browser prefers the page's language. */
+/** A visitor whose browser prefers the language of the page, so no suggestion covers it. */
 async function aVisitor(path: string, options: BrowserContextOptions = {}) {
   const locale = /^\/(nl|es|de)/.exec(path)?.[1] ?? 'en';
   const visitor = await watchedPage(browser, url, { ...desktop, locale, ...options });
@@ -19,11 +19,11 @@ async function aVisitor(path: string, options: BrowserContextOptions = {}) {
   return visitor;
 }
 
-/** The prices, once they count. */
+/** The price section, once it has hydrated. */
 async function prices(page: Page) {
   const section = page.locator('#pricing');
   const total = section.locator('.quote-total');
-  // More than once: as long as a page loads, the browser may go back to the place that its address names.
+  // Scroll repeatedly: a loading page may jump back to the anchor of its address.
   await expect
     .poll(async () => {
       await total.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
@@ -39,325 +39,341 @@ const ticked = (page: Page) =>
     .locator('.extras :checked')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 const message = (page: Page) => page.locator('#enquiry-message');
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('quote'));
+const storedQuote = (page: Page) => page.evaluate(() => sessionStorage.getItem('quote'));
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-// Each language once, and the longest at every width.
-for (const { view, options, path, tags } of [
-  { view: 'phone', options: phone, path: '/de', tags: [] },
-  { view: 'desktop', options: { viewport: { width: 1280, height: 900 } }, path: '/de', tags: [] },
-  { view: 'tablet', options: { viewport: { width: 820, height: 1180 } }, path: '/de', tags: ['heavy'] },
-  { view: 'narrow phone', options: { viewport: { width: 320, height: 640 } }, path: '/de', tags: ['heavy'] },
-  ...['/', '/nl', '/es'].map((path) => ({ view: 'phone', options: phone, path, tags: ['heavy'] })),
-])
-  test(
-    `the first press on a link to the contact section of ${path} stops at its beginning (${view})`,
-    { tags },
-    async () => {
+describe('scrolling to a section', () => {
+  // Each language once, and German, the longest, at every width.
+  for (const { view, options, path, tags } of [
+    { view: 'phone', options: phone, path: '/de', tags: [] },
+    { view: 'desktop', options: { viewport: { width: 1280, height: 900 } }, path: '/de', tags: [] },
+    { view: 'tablet', options: { viewport: { width: 820, height: 1180 } }, path: '/de', tags: ['heavy'] },
+    {
+      view: 'narrow phone',
+      options: { viewport: { width: 320, height: 640 } },
+      path: '/de',
+      tags: ['heavy'],
+    },
+    ...['/', '/nl', '/es'].map((path) => ({ view: 'phone', options: phone, path, tags: ['heavy'] })),
+  ])
+    test(`the contact link of ${path} scrolls exactly to the section (${view})`, { tags }, async () => {
       const { page, close } = await aVisitor(path, options);
-      // One that comes while the page is on its way may take a line from the texts above.
-      await expect.poll(() => areFontsThere(page)).toBe(true);
-      await noteWhatPasses(page);
+      // A font that loads during the scroll may change the height of the texts above.
+      await expect.poll(() => areFontsLoaded(page)).toBe(true);
+      await recordPassedPrices(page);
       await page.locator('.hero a[href="#contact"], #home a[href="#contact"]').first().click();
-      await expect.poll(() => isAtRest(page)).toBe(true);
-      // The price table has been passed, and counts.
-      await expect.poll(() => hasWokenWherePassed(page)).toBe(true);
-      await expect.poll(() => isAtRest(page)).toBe(true);
+      await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
+      // The prices above the target must have hydrated, since that could move it.
+      await expect.poll(() => isHydratedIfPassed(page)).toBe(true);
+      await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
       const { top, wanted } = await page.locator('#contact').evaluate((section) => ({
         top: section.getBoundingClientRect().top,
         wanted: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
       }));
       expect([Math.abs(top - wanted) <= 1, top - wanted]).toEqual([true, top - wanted]);
       await close();
+    });
+
+  const areFontsLoaded = (page: Page) =>
+    page.evaluate(() => {
+      const states = [...document.fonts].map(({ status }) => status);
+      return states.includes('loaded') && !states.includes('loading');
+    });
+
+  /** A busy browser may skip frames and not hydrate the prices. This observes them exactly as the island does. */
+  const recordPassedPrices = (page: Page) =>
+    page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
+      const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {
+        value?: IntersectionObserverInit;
+      };
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          island.querySelector('.quote-ways')?.setAttribute('data-passed', '');
+      }, value);
+      for (const child of island.children) observer.observe(child);
+    });
+
+  const isHydratedIfPassed = async (page: Page) => {
+    const prices = page.locator('#pricing .quote-ways');
+    return (await prices.getAttribute('data-passed')) === null || prices.isVisible();
+  };
+
+  /** Whether the page has stopped scrolling. */
+  const hasStoppedScrolling = (page: Page) =>
+    page.evaluate(async () => {
+      const before = scrollY;
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+      return scrollY > 0 && scrollY === before;
+    });
+
+  test('a page opened at an anchor jumps there without scrolling past the rest', async () => {
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.addInitScript(() => {
+      const passed: number[] = [];
+      Object.assign(globalThis, { passed });
+      addEventListener('scroll', () => passed.push(scrollY));
+    });
+    await page.goto(`${url}/de#pricing`);
+    await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
+    const { passed, end, top } = await page.evaluate(() => ({
+      ...(globalThis as unknown as { passed: number[] }),
+      end: scrollY,
+      top: document.querySelector('#pricing')?.getBoundingClientRect().top,
+    }));
+    expect(end).toBeGreaterThan(1000);
+    // Fonts that load later may move it by a few lines.
+    expect(passed.filter((place) => Math.abs(place - end) > 100)).toEqual([]);
+    expect(Math.abs(top ?? Infinity)).toBeLessThan(200);
+    await close();
+  });
+});
+
+describe('quote', () => {
+  test('updates the totals as extras are ticked and unticked', async () => {
+    const { page, troubles, close } = await aVisitor('/nl');
+    const section = await prices(page);
+    const totals = section.locator('.quote-total dd');
+    expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 0']);
+    await section.getByLabel('Dieptereiniging').check();
+    await section.getByLabel('Klusjesman').check();
+    await section.getByLabel('Wekelijkse inspecties').check();
+    expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 240']);
+    expect(await section.locator('.quote-total').innerText()).toContain('zonder wat op aanvraag is');
+    await section.getByLabel('Dieptereiniging').uncheck();
+    expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 40']);
+    expect(query(page).has('extras')).toBe(false);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test(
+    'goes into address, session and message, and opens in another language with the same sums',
+    { tags: ['heavy'] },
+    async () => {
+      const german = await aVisitor('/de');
+      const section = await prices(german.page);
+      await section.getByLabel('Grundreinigung').check();
+      await section.getByLabel('Einkauf vor Ihrer Ankunft').check();
+      await section.getByLabel('Auf- und Abbau zur Saison').check();
+      await section.getByRole('link', { name: 'Dieses Angebot anfordern' }).click();
+      await expect.poll(() => german.page.url()).toMatch(/#contact$/);
+      expect(query(german.page).get('extras')).toBe('groceries,deepclean,seasonal');
+      expect(query(german.page).get('pkg')).toBe('custom');
+      expect(await storedQuote(german.page)).toContain('extras=groceries,deepclean,seasonal&pkg=custom');
+      await expect
+        .poll(async () => plain(await message(german.page).inputValue()))
+        .toContain('Summe einmalig: 250 €');
+      await expect
+        .poll(() =>
+          message(german.page)
+            .boundingBox()
+            .then((box) => box !== null && box.y < 900),
+        )
+        .toBe(true);
+      expect(german.troubles).toEqual([]);
+      const shared = german.page.url().replace('/de?', '/nl?');
+      await german.close();
+
+      const dutch = await aVisitor(shared.replace(url, ''));
+      await expect
+        .poll(async () => plain(await message(dutch.page).inputValue()))
+        .toContain('Totaal eenmalig: € 250');
+      expect(plain(await message(dutch.page).inputValue())).toMatch(
+        /Basispakket: € 380 per maand, inclusief btw[^]*– Boodschappen voor uw aankomst: € 50\n– Dieptereiniging: € 200\n– Opbouw en afbouw per seizoen: op aanvraag/,
+      );
+      await prices(dutch.page);
+      expect(await ticked(dutch.page)).toEqual(['groceries', 'deepclean', 'seasonal']);
+      expect(dutch.troubles).toEqual([]);
+      await dutch.close();
     },
   );
 
-const areFontsThere = (page: Page) =>
-  page.evaluate(() => {
-    const states = [...document.fonts].map(({ status }) => status);
-    return states.includes('loaded') && !states.includes('loading');
+  test('survives a change of language, which also translates the message', async () => {
+    const { page, close } = await aVisitor('/de?extras=pest&pkg=custom#contact');
+    await expect.poll(() => message(page).inputValue()).toContain('Schädlingsbekämpfung');
+    await page.getByRole('button', { name: 'Sprache wählen' }).click();
+    await page.getByRole('link', { name: 'Español' }).click();
+    await page.waitForURL(/\/es\?extras=pest/);
+    await expect.poll(() => message(page).inputValue()).toContain('Control de plagas');
+    expect(await message(page).inputValue()).not.toContain('Schädlingsbekämpfung');
+    await close();
   });
 
-/** A browser that is too busy to draw the way down sees nothing pass, and leaves the prices asleep. Looks as the island itself does. */
-const noteWhatPasses = (page: Page) =>
-  page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
-    const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as { value?: IntersectionObserverInit };
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting))
-        island.querySelector('.quote-ways')?.setAttribute('data-passed', '');
-    }, value);
-    for (const child of island.children) observer.observe(child);
+  test('updates its summary in the message, but never what the visitor wrote', async () => {
+    const { page, close } = await aVisitor('/?pkg=custom');
+    const section = await prices(page);
+    await message(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => message(page).inputValue()).toContain('Base package');
+    await message(page).press('Control+Home');
+    await message(page).pressSequentially('Dear all, ');
+    await section.getByLabel('Pest control').check();
+    await expect.poll(() => message(page).inputValue()).toMatch(/^Dear all, Quote request[^]*Pest control/);
+    await message(page).fill('I wrote all of this myself.');
+    await section.getByLabel('Car cleaning').check();
+    await expect.poll(() => query(page).get('extras')).toBe('pest,carclean');
+    expect(await message(page).inputValue()).toBe('I wrote all of this myself.');
+    await close();
   });
 
-const hasWokenWherePassed = async (page: Page) => {
-  const prices = page.locator('#pricing .quote-ways');
-  return (await prices.getAttribute('data-passed')) === null || prices.isVisible();
-};
-
-/** Nothing scrolls any more: the place is the same a few frames later. */
-const isAtRest = (page: Page) =>
-  page.evaluate(async () => {
-    const before = scrollY;
-    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
-    return scrollY > 0 && scrollY === before;
+  test('drops its extras when the visitor chooses rental management', async () => {
+    const { page, close } = await aVisitor('/?extras=pest&pkg=custom&utm_source=card');
+    await prices(page);
+    expect(await ticked(page)).toEqual(['pest']);
+    await page.getByRole('link', { name: 'Discuss rental management' }).click();
+    await expect.poll(() => query(page).get('pkg')).toBe('rental');
+    expect(query(page).has('extras')).toBe(false);
+    expect(query(page).get('utm_source')).toBe('card');
+    expect(await ticked(page)).toEqual([]);
+    await expect.poll(() => message(page).inputValue()).toContain('Rental package: 20% of the rental price');
+    expect(await message(page).inputValue()).not.toContain('380');
+    await close();
   });
 
-test('who arrives at a place in the page is there at once, and passes nothing on the way', async () => {
-  const { page, close } = await watchedPage(browser, url, desktop);
-  await page.addInitScript(() => {
-    const passed: number[] = [];
-    Object.assign(globalThis, { passed });
-    addEventListener('scroll', () => passed.push(scrollY));
+  test('survives a reload and other pages until the visitor leaves it out', async () => {
+    const { page, close } = await aVisitor('/?extras=pest&pkg=custom#contact');
+    await expect.poll(() => message(page).inputValue()).toContain('Pest control');
+    await page.goto(`${url}/partners`);
+    await page.goto(`${url}/#contact`);
+    await expect.poll(() => message(page).inputValue()).toContain('Pest control');
+    await page.getByRole('button', { name: 'Leave the quote out' }).click();
+    expect(await message(page).inputValue()).toBe('');
+    expect(query(page).has('pkg')).toBe(false);
+    await page.reload();
+    await page.locator('.enquiry-notice').waitFor({ state: 'attached' });
+    expect(await storedQuote(page)).toBeNull();
+    await close();
   });
-  await page.goto(`${url}/de#pricing`);
-  await expect.poll(() => isAtRest(page)).toBe(true);
-  const { passed, end, top } = await page.evaluate(() => ({
-    ...(globalThis as unknown as { passed: number[] }),
-    end: scrollY,
-    top: document.querySelector('#pricing')?.getBoundingClientRect().top,
-  }));
-  expect(end).toBeGreaterThan(1000);
-  // Lines more or less, where the fonts come afterwards.
-  expect(passed.filter((place) => Math.abs(place - end) > 100)).toEqual([]);
-  expect(Math.abs(top ?? Infinity)).toBeLessThan(200);
-  await close();
 });
 
-test('extras are counted while they are ticked and unticked', async () => {
-  const { page, troubles, close } = await aVisitor('/nl');
-  const section = await prices(page);
-  const totals = section.locator('.quote-total dd');
-  expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 0']);
-  await section.getByLabel('Dieptereiniging').check();
-  await section.getByLabel('Klusjesman').check();
-  await section.getByLabel('Wekelijkse inspecties').check();
-  expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 240']);
-  expect(await section.locator('.quote-total').innerText()).toContain('zonder wat op aanvraag is');
-  await section.getByLabel('Dieptereiniging').uncheck();
-  expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 40']);
-  expect(query(page).has('extras')).toBe(false);
-  expect(troubles).toEqual([]);
-  await close();
+describe('quote: from an address', () => {
+  test.each([
+    [
+      'markup',
+      '?extras=%3Cimg%20src=x%20onerror=alert(1)%3E,pest&pkg=custom&prices=%22%3E&until=javascript:1',
+    ],
+    ['property names of JavaScript', '?extras=__proto__,constructor,toString,pest&pkg=custom'],
+    ['a thousand repetitions', `?extras=${'pest,'.repeat(500)}&pkg=custom`],
+  ])('ignores %s and keeps the valid part', async (_, search) => {
+    const { page, troubles, close } = await aVisitor(`/${search}`);
+    await prices(page);
+    expect(await ticked(page)).toEqual(['pest']);
+    expect(page.url()).toMatch(/\?extras=pest&pkg=custom&prices=\d{4}-\d{2}&until=\d{4}-\d{2}-\d{2}$/);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('shows current prices and a notice when its price list has expired', async () => {
+    const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2019-01&until=2019-02-01');
+    const section = await prices(page);
+    expect(await section.innerText()).toContain('Prices have changed since this quote was made');
+    expect(plain(await section.locator('.quote-total dd').last().textContent())).toBe('€45');
+    await close();
+  });
+
+  test('does not accept a later expiry date', async () => {
+    const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2026-11&until=2099-01-01');
+    const section = await prices(page);
+    expect(await section.innerText()).not.toContain('2099');
+    expect(query(page).get('until')).not.toBe('2099-01-01');
+    await close();
+  });
 });
 
-test(
-  'a quote made in German goes into address, session and message, and opens in Dutch with the same sums',
-  { tags: ['heavy'] },
-  async () => {
-    const german = await aVisitor('/de');
-    const section = await prices(german.page);
-    await section.getByLabel('Grundreinigung').check();
-    await section.getByLabel('Einkauf vor Ihrer Ankunft').check();
-    await section.getByLabel('Auf- und Abbau zur Saison').check();
-    await section.getByRole('link', { name: 'Dieses Angebot anfordern' }).click();
-    await expect.poll(() => german.page.url()).toMatch(/#contact$/);
-    expect(query(german.page).get('extras')).toBe('groceries,deepclean,seasonal');
-    expect(query(german.page).get('pkg')).toBe('custom');
-    expect(await kept(german.page)).toContain('extras=groceries,deepclean,seasonal&pkg=custom');
-    await expect
-      .poll(async () => plain(await message(german.page).inputValue()))
-      .toContain('Summe einmalig: 250 €');
-    await expect
-      .poll(() =>
-        message(german.page)
-          .boundingBox()
-          .then((box) => box !== null && box.y < 900),
-      )
-      .toBe(true);
-    expect(german.troubles).toEqual([]);
-    const shared = german.page.url().replace('/de?', '/nl?');
-    await german.close();
+describe('quote: sharing', () => {
+  test('can be copied as a link that opens the same quote', async () => {
+    const { page, close } = await aVisitor('/es', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const section = await prices(page);
+    await section.getByLabel('Control de plagas').check();
+    await section.getByRole('button', { name: 'Copiar el enlace' }).click();
+    await expect.poll(() => section.innerText()).toContain('El enlace se ha copiado.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/es\?extras=pest&pkg=custom&prices=[\d-]+&until=[\d-]+#pricing$/);
+    await page.goto(link);
+    await prices(page);
+    expect(await ticked(page)).toEqual(['pest']);
+    await close();
+  });
 
-    const dutch = await aVisitor(shared.replace(url, ''));
-    await expect
-      .poll(async () => plain(await message(dutch.page).inputValue()))
-      .toContain('Totaal eenmalig: € 250');
-    expect(plain(await message(dutch.page).inputValue())).toMatch(
-      /Basispakket: € 380 per maand, inclusief btw[^]*– Boodschappen voor uw aankomst: € 50\n– Dieptereiniging: € 200\n– Opbouw en afbouw per seizoen: op aanvraag/,
+  test('can be sent by WhatsApp with its summary and address, without a referrer', async () => {
+    const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
+    const section = await prices(page);
+    const chat = section.getByRole('link', { name: 'Send by WhatsApp' });
+    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(plain(text)).toMatch(/Pest control: €45[^]*Total one-time: €45[^]*\/\?extras=pest&pkg=custom/);
+    expect(await chat.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(await chat.getAttribute('target')).toBe('_blank');
+    await close();
+  });
+
+  test('prints without the rest of the page, with its expiry date', async () => {
+    const { page, close } = await aVisitor('/?extras=pest,seasonal&pkg=custom');
+    const section = await prices(page);
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await section.getByRole('button', { name: 'Print' }).click();
+    await page.locator('html[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const printed = plain(await page.locator('body').innerText());
+    expect(printed).toMatch(
+      /Quote request[^]*Base package[^]*€380[^]*Pest control[^]*€45[^]*on request[^]*Prices valid until \d/,
     );
-    await prices(dutch.page);
-    expect(await ticked(dutch.page)).toEqual(['groceries', 'deepclean', 'seasonal']);
-    expect(dutch.troubles).toEqual([]);
-    await dutch.close();
-  },
-);
-
-test('the language switch takes the quote along, and the message follows it', async () => {
-  const { page, close } = await aVisitor('/de?extras=pest&pkg=custom#contact');
-  await expect.poll(() => message(page).inputValue()).toContain('Schädlingsbekämpfung');
-  await page.getByRole('button', { name: 'Sprache wählen' }).click();
-  await page.getByRole('link', { name: 'Español' }).click();
-  await page.waitForURL(/\/es\?extras=pest/);
-  await expect.poll(() => message(page).inputValue()).toContain('Control de plagas');
-  expect(await message(page).inputValue()).not.toContain('Schädlingsbekämpfung');
-  await close();
-});
-
-test('an unchanged summary follows the quote; what the visitor wrote stays', async () => {
-  const { page, close } = await aVisitor('/?pkg=custom');
-  const section = await prices(page);
-  await message(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => message(page).inputValue()).toContain('Base package');
-  await message(page).press('Control+Home');
-  await message(page).pressSequentially('Dear all, ');
-  await section.getByLabel('Pest control').check();
-  await expect.poll(() => message(page).inputValue()).toMatch(/^Dear all, Quote request[^]*Pest control/);
-  await message(page).fill('I wrote all of this myself.');
-  await section.getByLabel('Car cleaning').check();
-  await expect.poll(() => query(page).get('extras')).toBe('pest,carclean');
-  expect(await message(page).inputValue()).toBe('I wrote all of this myself.');
-  await close();
-});
-
-test('asking for rental management clears the extras, in the address too', async () => {
-  const { page, close } = await aVisitor('/?extras=pest&pkg=custom&utm_source=card');
-  await prices(page);
-  expect(await ticked(page)).toEqual(['pest']);
-  await page.getByRole('link', { name: 'Discuss rental management' }).click();
-  await expect.poll(() => query(page).get('pkg')).toBe('rental');
-  expect(query(page).has('extras')).toBe(false);
-  expect(query(page).get('utm_source')).toBe('card');
-  expect(await ticked(page)).toEqual([]);
-  await expect.poll(() => message(page).inputValue()).toContain('Rental package: 20% of the rental price');
-  expect(await message(page).inputValue()).not.toContain('380');
-  await close();
-});
-
-test('a quote survives a reload and a visit to another page; left out, it is gone', async () => {
-  const { page, close } = await aVisitor('/?extras=pest&pkg=custom#contact');
-  await expect.poll(() => message(page).inputValue()).toContain('Pest control');
-  await page.goto(`${url}/partners`);
-  await page.goto(`${url}/#contact`);
-  await expect.poll(() => message(page).inputValue()).toContain('Pest control');
-  await page.getByRole('button', { name: 'Leave the quote out' }).click();
-  expect(await message(page).inputValue()).toBe('');
-  expect(query(page).has('pkg')).toBe(false);
-  await page.reload();
-  await page.locator('.enquiry-notice').waitFor({ state: 'attached' });
-  expect(await kept(page)).toBeNull();
-  await close();
-});
-
-test.each([
-  ['markup', '?extras=%3Cimg%20src=x%20onerror=alert(1)%3E,pest&pkg=custom&prices=%22%3E&until=javascript:1'],
-  ['names of the language itself', '?extras=__proto__,constructor,toString,pest&pkg=custom'],
-  ['a thousand repetitions', `?extras=${'pest,'.repeat(500)}&pkg=custom`],
-])('an address with %s opens what is known of it', async (_, search) => {
-  const { page, troubles, close } = await aVisitor(`/${search}`);
-  await prices(page);
-  expect(await ticked(page)).toEqual(['pest']);
-  expect(page.url()).toMatch(/\?extras=pest&pkg=custom&prices=\d{4}-\d{2}&until=\d{4}-\d{2}-\d{2}$/);
-  expect(troubles).toEqual([]);
-  await close();
-});
-
-test('a quote with prices that are no longer honoured says so and shows those of today', async () => {
-  const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2019-01&until=2019-02-01');
-  const section = await prices(page);
-  expect(await section.innerText()).toContain('Prices have changed since this quote was made');
-  expect(plain(await section.locator('.quote-total dd').last().textContent())).toBe('€45');
-  await close();
-});
-
-test('no address stretches the day until which prices hold', async () => {
-  const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2026-11&until=2099-01-01');
-  const section = await prices(page);
-  expect(await section.innerText()).not.toContain('2099');
-  expect(query(page).get('until')).not.toBe('2099-01-01');
-  await close();
-});
-
-test('the link is copied, and opens the same quote', async () => {
-  const { page, close } = await aVisitor('/es', { permissions: ['clipboard-read', 'clipboard-write'] });
-  const section = await prices(page);
-  await section.getByLabel('Control de plagas').check();
-  await section.getByRole('button', { name: 'Copiar el enlace' }).click();
-  await expect.poll(() => section.innerText()).toContain('El enlace se ha copiado.');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/es\?extras=pest&pkg=custom&prices=[\d-]+&until=[\d-]+#pricing$/);
-  await page.goto(link);
-  await prices(page);
-  expect(await ticked(page)).toEqual(['pest']);
-  await close();
-});
-
-test('the chat link carries the summary and the address, and tells the chat service nothing of this page', async () => {
-  const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
-  const section = await prices(page);
-  const chat = section.getByRole('link', { name: 'Send by WhatsApp' });
-  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(plain(text)).toMatch(/Pest control: €45[^]*Total one-time: €45[^]*\/\?extras=pest&pkg=custom/);
-  expect(await chat.getAttribute('rel')).toBe('noopener noreferrer');
-  expect(await chat.getAttribute('target')).toBe('_blank');
-  await close();
-});
-
-test('what is printed is the quote with its last day, and nothing of the page', async () => {
-  const { page, close } = await aVisitor('/?extras=pest,seasonal&pkg=custom');
-  const section = await prices(page);
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
+    expect(printed).not.toMatch(/Discuss rental|Send us a message|Handyman/);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(await page.locator('.quote-sheet').isVisible()).toBe(false);
+    await close();
   });
-  await section.getByRole('button', { name: 'Print' }).click();
-  await page.locator('html[data-printed]').waitFor();
-  await page.emulateMedia({ media: 'print' });
-  const printed = plain(await page.locator('body').innerText());
-  expect(printed).toMatch(
-    /Quote request[^]*Base package[^]*€380[^]*Pest control[^]*€45[^]*on request[^]*Prices valid until \d/,
-  );
-  expect(printed).not.toMatch(/Discuss rental|Send us a message|Handyman/);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  expect(await page.locator('.quote-sheet').isVisible()).toBe(false);
-  await close();
 });
 
-test('with the keyboard alone: tick, hear the sums, ask', async () => {
-  const { page, close } = await aVisitor('/');
-  const section = await prices(page);
-  await section.getByLabel('Groceries').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  const live = section.locator('[aria-live="polite"]').first();
-  expect(plain(await live.innerText())).toContain('€90');
-  await section.getByRole('link', { name: 'Request this quote' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => query(page).get('extras')).toBe('groceries,handyman');
-  await close();
-});
-
-test('without JavaScript the table is read and ticked, and its boxes belong to the form', async () => {
-  const { page, close } = await aVisitor('/de', { javaScriptEnabled: false });
-  const table = page.locator('#pricing .extras');
-  expect(plain(await table.innerText())).toMatch(/Handwerkliche Kleinarbeiten\s+ohne Material\s+40 €/);
-  await table.getByLabel('Autowäsche').check();
-  expect(await page.locator('#pricing').innerText()).toContain(
-    'Was Sie ankreuzen, geht mit Ihrer Nachricht mit.',
-  );
-  expect(await table.getByLabel('Autowäsche').getAttribute('form')).toBe('enquiry');
-  await page.getByRole('link', { name: 'Vermietung besprechen' }).click();
-  expect(page.url()).toBe(`${url}/de?pkg=rental#contact`);
-  await close();
-});
-
-test.each([
-  ['phone', 'dark', phone],
-  ['desktop', 'light', desktop],
-] as const)('prices are accessible while a quote is made (%s, %s)', async (_, colorScheme, options) => {
-  const { page, close } = await aVisitor('/de?extras=pest,seasonal&pkg=custom&prices=2019-01', {
-    colorScheme,
-    ...options,
+describe('quote: accessibility and layout', () => {
+  test('works by keyboard alone and announces the totals', async () => {
+    const { page, close } = await aVisitor('/');
+    const section = await prices(page);
+    await section.getByLabel('Groceries').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    const live = section.locator('[aria-live="polite"]').first();
+    expect(plain(await live.innerText())).toContain('€90');
+    await section.getByRole('link', { name: 'Request this quote' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => query(page).get('extras')).toBe('groceries,handyman');
+    await close();
   });
-  await prices(page);
-  expect(await accessibilityProblems(page, '#pricing')).toEqual([]);
-  await close();
-});
 
-test('nothing sticks out at 320 pixels', async () => {
-  const { page, close } = await aVisitor('/de?extras=pest&pkg=custom', {
-    viewport: { width: 320, height: 640 },
+  test('without JavaScript, its checkboxes belong to the contact form', async () => {
+    const { page, close } = await aVisitor('/de', { javaScriptEnabled: false });
+    const table = page.locator('#pricing .extras');
+    expect(plain(await table.innerText())).toMatch(/Handwerkliche Kleinarbeiten\s+ohne Material\s+40 €/);
+    await table.getByLabel('Autowäsche').check();
+    expect(await page.locator('#pricing').innerText()).toContain(
+      'Was Sie ankreuzen, geht mit Ihrer Nachricht mit.',
+    );
+    expect(await table.getByLabel('Autowäsche').getAttribute('form')).toBe('enquiry');
+    await page.getByRole('link', { name: 'Vermietung besprechen' }).click();
+    expect(page.url()).toBe(`${url}/de?pkg=rental#contact`);
+    await close();
   });
-  await prices(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await close();
+
+  test.each([
+    ['phone', 'dark', phone],
+    ['desktop', 'light', desktop],
+  ] as const)('is accessible (%s, %s)', async (_, colorScheme, options) => {
+    const { page, close } = await aVisitor('/de?extras=pest,seasonal&pkg=custom&prices=2019-01', {
+      colorScheme,
+      ...options,
+    });
+    await prices(page);
+    expect(await accessibilityProblems(page, '#pricing')).toEqual([]);
+    await close();
+  });
+
+  test('fits a window of 320 pixels', async () => {
+    const { page, close } = await aVisitor('/de?extras=pest&pkg=custom', {
+      viewport: { width: 320, height: 640 },
+    });
+    await prices(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await close();
+  });
 });

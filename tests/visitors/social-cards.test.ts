@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { attribute, ordinaryPages } from '../support/pages/site-pages.ts';
 
@@ -8,7 +8,7 @@ const html = async (path: string) => (await fetch(`${url}${path}`)).text();
 const property = (page: string, name: string) =>
   attribute(page, new RegExp(`<meta property="${name}"[^>]*>`), 'content') ?? '';
 
-/** Every page that search engines are told of, by its address. */
+/** The pages in the sitemaps, by path. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -17,66 +17,69 @@ beforeAll(async () => {
     const list = await html(new URL(sitemap).pathname);
     for (const [, address = ''] of list.matchAll(/<loc>([^<]+)<\/loc>/g)) {
       const { pathname } = new URL(address);
-      // Posts of other tests come and go; here the demo site is looked at.
+      // Other tests create and delete posts with these prefixes.
       if (!/^\/blog\/(proef|browser|toetsen)-/.test(pathname)) pages.set(pathname, await html(pathname));
     }
   }
 });
 
-test('every page names a picture of its own, how large it is and what it says', () => {
-  expect(pages.size).toBeGreaterThan(ordinaryPages.length + 30);
-  const seen = new Map<string, string>();
-  for (const [path, page] of pages) {
-    const image = property(page, 'og:image');
-    expect([path, image.startsWith(`${url}/og/`), seen.get(image)]).toEqual([path, true, undefined]);
-    seen.set(image, path);
-    expect([property(page, 'og:image:width'), property(page, 'og:image:height')]).toEqual(['1200', '630']);
-    expect([path, property(page, 'og:image:alt')]).toEqual([path, expect.stringMatching(/^.{3,} – .+$/)]);
-    expect(attribute(page, /<meta name="twitter:card"[^>]*>/, 'content')).toBe('summary_large_image');
-  }
+describe('social card', () => {
+  test('is declared on every page with its size and alternative text', () => {
+    expect(pages.size).toBeGreaterThan(ordinaryPages.length + 30);
+    const seen = new Map<string, string>();
+    for (const [path, page] of pages) {
+      const image = property(page, 'og:image');
+      expect([path, image.startsWith(`${url}/og/`), seen.get(image)]).toEqual([path, true, undefined]);
+      seen.set(image, path);
+      expect([property(page, 'og:image:width'), property(page, 'og:image:height')]).toEqual(['1200', '630']);
+      expect([path, property(page, 'og:image:alt')]).toEqual([path, expect.stringMatching(/^.{3,} – .+$/)]);
+      expect(attribute(page, /<meta name="twitter:card"[^>]*>/, 'content')).toBe('summary_large_image');
+    }
+  });
+
+  for (const { chosen, tags } of [
+    { chosen: ['de'], tags: [] },
+    { chosen: locales, tags: ['heavy'] },
+  ])
+    test(
+      `is a unique picture of 1200 × 630 in the language of the page (${chosen.join()})`,
+      { tags },
+      async () => {
+        const seen = new Map<string, string>();
+        for (const [path, page] of pages) {
+          const language = attribute(page, /<html[^>]*>/, 'lang');
+          if (!chosen.some((locale) => locale === language)) continue;
+          const image = property(page, 'og:image');
+          const response = await fetch(image);
+          const png = Buffer.from(await response.arrayBuffer());
+          expect([path, response.status]).toEqual([path, 200]);
+          expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+          expect(response.headers.get('netlify-cdn-cache-control')).toContain('durable');
+          expect([path, languageOf(image)]).toEqual([path, language]);
+          const bytes = png.toString('base64');
+          expect([path, seen.get(bytes)]).toEqual([path, undefined]);
+          seen.set(bytes, path);
+        }
+        expect(seen.size).toBeGreaterThan(10 * chosen.length);
+      },
+    );
+
+  test('is the picture in the structured data', () => {
+    for (const [path, page] of pages) {
+      if (!/^\/blog\/(?!page\/|news)|^\/(nl|es|de)?$/.test(path)) continue;
+      const images = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+        .map(([, json]) => JSON.parse(json ?? '') as { image?: string | string[] })
+        .flatMap(({ image = [] }) => image);
+      expect([path, images]).toEqual([path, [property(page, 'og:image')]]);
+    }
+  });
+
+  test('is missing on a 404 page', async () => {
+    for (const path of ['/nowhere', '/blog/niets-nl'])
+      expect(property(await html(path), 'og:image')).toBe('');
+  });
 });
 
-for (const { chosen, tags } of [
-  { chosen: ['de'], tags: [] },
-  { chosen: locales, tags: ['heavy'] },
-])
-  test(
-    `the picture is there, 1200 × 630, in the language of its page, and no two are the same (${chosen.join()})`,
-    { tags },
-    async () => {
-      const seen = new Map<string, string>();
-      for (const [path, page] of pages) {
-        const language = attribute(page, /<html[^>]*>/, 'lang');
-        if (!chosen.some((locale) => locale === language)) continue;
-        const image = property(page, 'og:image');
-        const response = await fetch(image);
-        const png = Buffer.from(await response.arrayBuffer());
-        expect([path, response.status]).toEqual([path, 200]);
-        expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-        expect(response.headers.get('netlify-cdn-cache-control')).toContain('durable');
-        expect([path, languageOf(image)]).toEqual([path, language]);
-        const bytes = png.toString('base64');
-        expect([path, seen.get(bytes)]).toEqual([path, undefined]);
-        seen.set(bytes, path);
-      }
-      expect(seen.size).toBeGreaterThan(10 * chosen.length);
-    },
-  );
-
-test('structured data shows the same pictures', () => {
-  for (const [path, page] of pages) {
-    if (!/^\/blog\/(?!page\/|news)|^\/(nl|es|de)?$/.test(path)) continue;
-    const images = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-      .map(([, json]) => JSON.parse(json ?? '') as { image?: string | string[] })
-      .flatMap(({ image = [] }) => image);
-    expect([path, images]).toEqual([path, [property(page, 'og:image')]]);
-  }
-});
-
-test('a page that is not to be found has none', async () => {
-  for (const path of ['/nowhere', '/blog/niets-nl']) expect(property(await html(path), 'og:image')).toBe('');
-});
-
-/** A post's slug ends in its language; the address of a page's picture begins with it. */
+/** A post's slug ends with its language; the picture of any other page starts with it. */
 const languageOf = (image: string): string | undefined =>
   /\/og\/blog\/[a-z0-9-]+-(\w\w)\.png\?v=\d+$/.exec(image)?.[1] ?? /\/og\/(\w\w)\//.exec(image)?.[1];

@@ -4,7 +4,7 @@ import { site } from '#site-config';
 
 const { url } = inject('product');
 
-test('security.txt says whom to tell, for a year from the build on', async () => {
+test('security.txt names the contact and expires a year after the build', async () => {
   const response = await fetch(`${url}/.well-known/security.txt`);
   const text = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -16,7 +16,7 @@ test('security.txt says whom to tell, for a year from the build on', async () =>
   expect(days).toBeLessThanOrEqual(365);
 });
 
-test('the key under which search engines are told of changes stands on the site', async () => {
+test('the site serves its IndexNow key', async () => {
   const key = await indexNowKey(url);
   const response = await fetch(`${url}/${key}.txt`);
   expect([response.status, await response.text()]).toEqual([200, key]);

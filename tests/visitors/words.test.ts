@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isLocale, locales, type Locale } from '#core/locale.ts';
 import { startChromium } from '../support/browser/chromium.ts';
 import { anEditor } from '../support/products/editor.ts';
@@ -38,36 +38,38 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(locales)(
-  'every text on the %s pages is in its language and has its home in a dictionary',
-  async (locale) => {
-    const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
-    const strangers: string[] = [];
-    for (const path of [...ordinary, ...specialPages[locale]]) {
-      const html = await (await fetch(`${url}${path}`)).text();
-      const texts = await pageTexts(page, html);
-      expect([path, texts.length > 20]).toEqual([path, true]);
-      for (const { text, lang } of texts) {
-        if (!isLocale(lang) || !known[lang](text)) strangers.push(`${path} (${lang}): ${text}`);
+describe('texts on public pages', () => {
+  test.each(locales)(
+    'every text on the %s pages comes from the dictionary of its language',
+    async (locale) => {
+      const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
+      const unknown: string[] = [];
+      for (const path of [...ordinary, ...specialPages[locale]]) {
+        const html = await (await fetch(`${url}${path}`)).text();
+        const texts = await pageTexts(page, html);
+        expect([path, texts.length > 20]).toEqual([path, true]);
+        for (const { text, lang } of texts) {
+          if (!isLocale(lang) || !known[lang](text)) unknown.push(`${path} (${lang}): ${text}`);
+        }
       }
-    }
-    expect(strangers).toEqual([]);
-  },
-);
+      expect(unknown).toEqual([]);
+    },
+  );
 
-test.each([
-  ['nl', 'Read more about it'],
-  ['en', 'Lees verder'],
-  ['de', 'Contact'],
-  ['en', 'Fünf Sterne'],
-  ['en', '20 november 2026 om 10:00'],
-] as const)('on a page in %s, “%s” would be found', (locale, text) => {
-  expect(known[locale](text)).toBe(false);
-});
+  test.each([
+    ['nl', 'Read more about it'],
+    ['en', 'Lees verder'],
+    ['de', 'Contact'],
+    ['en', 'Fünf Sterne'],
+    ['en', '20 november 2026 om 10:00'],
+  ] as const)('the check of a page in %s rejects “%s”', (locale, text) => {
+    expect(known[locale](text)).toBe(false);
+  });
 
-test('filled sentences, dates, prices and details of the business are no strangers', () => {
-  for (const text of ['20. November 2026', '380 €', '+34 000 000 000', 'Ibiza', 'Kontakt'])
-    expect([text, known.de(text)]).toEqual([text, true]);
+  test('the check accepts filled sentences, dates, prices and business details', () => {
+    for (const text of ['20. November 2026', '380 €', '+34 000 000 000', 'Ibiza', 'Kontakt'])
+      expect([text, known.de(text)]).toEqual([text, true]);
+  });
 });
 
 const specialPages: Record<Locale, string[]> = {
@@ -77,10 +79,10 @@ const specialPages: Record<Locale, string[]> = {
   de: ['/de/nirgends', '/blog/nichts-de', '/blog/huis-winterklaar-maken-de'],
 };
 
-/** Every text any post ever had: other tests write, hide and delete while the site is built. */
+/** Every text any post ever had, since other tests change posts during the run. */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
-  // A database answers with at most 1,000 rows: the demo posts are the oldest, those of other tests the newest.
+  // PostgREST returns at most 1,000 rows: the demo posts are the oldest, those of other tests the newest.
   const answers = await Promise.all(
     ['asc', 'desc'].map((order) =>
       fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {
